@@ -60,12 +60,11 @@ const step = { size: '5', less: '5 less', more: '5 more', by: nothing, drawn: tr
 /** A square about a place, so many metres wide. */
 function squareOf(sideM: number): Ring {
   const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
-  const half = sideM / 2;
   return [
-    toGround({ eastM: -half, northM: -half }),
-    toGround({ eastM: half, northM: -half }),
-    toGround({ eastM: half, northM: half }),
-    toGround({ eastM: -half, northM: half }),
+    toGround({ eastM: -sideM / 2, northM: -sideM / 2 }),
+    toGround({ eastM: sideM / 2, northM: -sideM / 2 }),
+    toGround({ eastM: sideM / 2, northM: sideM / 2 }),
+    toGround({ eastM: -sideM / 2, northM: sideM / 2 }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { paddockKind, type Paddock } from '@mix/documents';
+import { conflictKind, paddockKind, type Paddock } from '@mix/documents';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
@@ -105,6 +105,21 @@ const undrawnPaddock: HeldDocument = {
   }),
 };
 
+/** Two devices gave the same paddock another name. */
+const calledTwice: HeldDocument = {
+  collection: 'conflicts',
+  id: 'picture',
+  value: conflictKind.serialise({
+    collection: 'paddocks',
+    documentId: 'picture',
+    about: 'place',
+    path: ['name'],
+    kept: riverFlats.name,
+    other: 'River Flats 2',
+    otherAt: null,
+  }),
+};
+
 /** The same paddock with a steep side that gets more. */
 const zonedPaddock: HeldDocument = {
   ...outlinedPaddock,
@@ -166,6 +181,23 @@ export const farmScreenStates: readonly ScreenState[] = [
     press: ['h1 ~ button:last-child'],
     shows: 'dialog li',
     network: 'offline',
+  },
+  {
+    name: 'people-invite',
+    route: 'people',
+    path: paths.people,
+    ...galleryFarm,
+    press: ['main section > ul + div > button'],
+    shows: 'dialog input',
+    network: 'offline',
+  },
+  {
+    name: 'two-names',
+    route: 'home',
+    path: paths.home,
+    documents: [outlinedPaddock, calledTwice],
+    press: ['main button'],
+    shows: 'dialog button:has-text("River Flats 2")',
   },
   {
     name: 'jobs-board',

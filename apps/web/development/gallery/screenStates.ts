@@ -296,6 +296,16 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'main :is(section svg, table)',
   },
   {
+    name: 'round-new',
+    route: 'reporting',
+    path: `${paths.reporting}?season=new`,
+    device: { 'mix.draft': hillBlock },
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'main input[type=checkbox]',
+  },
+  {
     name: 'products',
     route: 'products',
     path: paths.products,

@@ -54,6 +54,7 @@ export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage)
   for (const event of EVENTS) page.removeAllListeners(event);
   context.removeAllListeners('page');
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (viewport !== null && page.viewportSize()?.width !== viewport.width) {

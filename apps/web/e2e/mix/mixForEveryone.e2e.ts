@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stopped, urea } from '../../src/mix/testing/exampleMixes.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
-import { barriersOf } from '../browser/barriersOf.ts';
+import { barriersOf, EVERY_RULE } from '../browser/barriersOf.ts';
 import {
   expectNoSidewaysScroll,
   laptop,
@@ -12,6 +12,7 @@ import {
 } from '../browser/browser.ts';
 import { startFilling } from '../job/fillScreen.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
+import { tooSmallOn } from '../browser/tooSmallOn.ts';
 import { button, field, openMix } from './mixScreen.ts';
 
 interface State {
@@ -22,16 +23,11 @@ interface State {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
+/** That are no state or sheet of the gallery; those that are one are looked at in fit.e2e.ts. */
 const states: readonly State[] = [
-  { name: 'first use' },
-  { name: 'filled', form: urea },
-  { name: 'stop', form: stopped },
   { name: 'unread text', form: { ...urea, sprayAreaHa: { typed: '1,500' } } },
   { name: 'machines', act: (page) => button(page, 'Set your machine').click() },
   { name: 'own machine', act: (page) => button(page, 'Only the tank size, for now').click() },
-  { name: 'products', form: urea, act: (page) => button(page, 'Add a product').first().click() },
-  { name: 'product', form: urea, act: (page) => button(page, /^Urea: unit/).click() },
-  { name: 'mixes', form: urea, act: (page) => button(page, 'Saved mixes').click() },
   {
     name: 'open panels',
     form: urea,
@@ -85,7 +81,6 @@ const aids: readonly State[] = [
       await page.getByText('Over by 4.2 kg/ha').waitFor();
     },
   },
-  { name: 'loads', form: urea, act: openLoads },
   {
     name: 'loads held',
     form: urea,
@@ -124,18 +119,6 @@ async function openLoads(page: Page): Promise<void> {
   await page.getByText('Worked out from the other two').waitFor();
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Controls in view that a gloved hand would miss. */
-const tooSmall = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :is(button, a, input, select, summary)')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML }))
-      .filter(({ box }) => box.width > 1 && (box.width < 48 || box.height < 48))
-      .map(({ box, html }) => `${box.width} x ${box.height} ${html.slice(0, 120)}`),
-  );
-
 /** The state has no barrier, no sideways scroll and nothing too small, and came about without a complaint. */
 async function expectForEveryone(
   state: State,
@@ -149,9 +132,9 @@ async function expectForEveryone(
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await untilQuiet(page);
-    expect(await barriersOf(page, rules)).toEqual([]);
+    expect(await barriersOf(page, EVERY_RULE)).toEqual([]);
     await expectNoSidewaysScroll(page);
-    expect(await tooSmall(page)).toEqual([]);
+    expect(await tooSmallOn(page)).toEqual([]);
   }
   expect(complaints).toEqual([]);
   await close();

@@ -7,6 +7,9 @@ export interface SeededDocument {
   readonly value: object;
 }
 
+/** A part of the profile, and an entry of `userproduct`: the rules allow these no version. */
+const WITHOUT_VERSION: readonly CollectionName[] = ['machine', 'favourites'];
+
 /**
  * Puts documents into the device's database, as the app would have kept them.
  * @param owner the device itself, or whose they are that is signed in: then they wait to be sent
@@ -34,7 +37,7 @@ export async function seedDocuments(
               owner: whose,
               collection,
               id,
-              fields: { ...value, schemaVersion: 1 },
+              fields: value,
               createdAt: new Date(),
               updatedAt: new Date(),
               place: whose === 'device' ? 'device' : 'waiting',
@@ -49,6 +52,12 @@ export async function seedDocuments(
           };
         };
       }),
-    { list: documents, whose: owner },
+    {
+      list: documents.map(({ value, ...one }) => ({
+        ...one,
+        value: WITHOUT_VERSION.includes(one.collection) ? value : { ...value, schemaVersion: 1 },
+      })),
+      whose: owner,
+    },
   );
 }

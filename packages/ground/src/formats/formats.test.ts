@@ -6,7 +6,7 @@ import type { Ring } from '../geometry/GroundPoint.ts';
 import { localPlane } from '../geometry/localPlane.ts';
 import { FORMAT_LIMITS, type GroundFormat } from './FormatFault.ts';
 import { readGround } from './readGround.ts';
-import { zippedShapefile } from './testing/zippedShapefile.ts';
+import { shapefile, table } from './testing/zippedShapefile.ts';
 import { writeGround } from './writeGround.ts';
 
 const FORMATS: readonly GroundFormat[] = ['geojson', 'kml', 'shapefile', 'isoxml'];
@@ -276,6 +276,35 @@ it('refuses a zip that unpacks into too much, says a smaller size than it has, o
   });
 });
 
+it('reads a zipped shapefile: its outline, its island, and name and figures of its table', async () => {
+  const outline = [
+    [170, -40],
+    [170, -39.99],
+    [170.01, -39.99],
+    [170.01, -40],
+    [170, -40],
+  ] as const;
+  const island = [
+    [170.002, -39.998],
+    [170.004, -39.998],
+    [170.004, -39.996],
+    [170.002, -39.998],
+  ] as const;
+  const back = await readGround(shapefile([outline, island], table('River flats', '120.5')));
+  expect(back).toMatchObject({ format: 'shapefile', fault: null });
+  const at = (points: readonly (readonly [number, number])[]) =>
+    points
+      .map(([longitudeDeg, latitudeDeg]) => ({ longitudeDeg, latitudeDeg }))
+      .toSorted((a, b) => a.longitudeDeg + a.latitudeDeg / 7 - b.longitudeDeg - b.latitudeDeg / 7);
+  const sorted = (ring: Ring = []) =>
+    at(ring.map(({ longitudeDeg, latitudeDeg }) => [longitudeDeg, latitudeDeg]));
+  const [one, ...others] = back.found;
+  expect(others).toEqual([]);
+  expect([one?.name, one?.figures]).toEqual(['River flats', { DOSE: 120.5 }]);
+  expect(sorted(one?.ring)).toEqual(at(outline.slice(0, -1)));
+  expect(one?.leftOut.map(sorted)).toEqual([at(island.slice(0, -1))]);
+});
+
 it('refuses at once what a few signs would make large, or long to read', async () => {
   const empty = '[],'.repeat(FORMAT_LIMITS.parts);
   const notReadable = { code: 'notReadable' };
@@ -294,12 +323,10 @@ it('refuses at once what a few signs would make large, or long to read', async (
   const many = (count: number, turn: 1 | -1) =>
     Array.from({ length: count }, (_, index) => triangle(index / 1000, turn));
   const none = new Uint8Array();
-  expect(await faultOf(zippedShapefile([...many(1000, 1), ...many(5000, -1)], none))).toMatchObject(
+  expect(await faultOf(shapefile([...many(1000, 1), ...many(5000, -1)], none))).toMatchObject(
     notReadable,
   );
-  expect(await faultOf(zippedShapefile(many(1001, 1), none))).toMatchObject({
-    code: 'tooManyOutlines',
-  });
+  expect(await faultOf(shapefile(many(1001, 1), none))).toMatchObject({ code: 'tooManyOutlines' });
 });
 
 it('reads a table that says it has rows without end no further than it is asked', async () => {
@@ -315,7 +342,7 @@ it('reads a table that says it has rows without end no further than it is asked'
     [0, 0.001],
     [0.001, 0],
   ] as const;
-  const { found } = await readGround(zippedShapefile([corners], dbf));
+  const { found } = await readGround(shapefile([corners], dbf));
   expect(found.map(({ name }) => name)).toEqual([null]);
 });
 

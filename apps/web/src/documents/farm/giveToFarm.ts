@@ -1,12 +1,22 @@
-import { documentPaths, OWN_COLLECTIONS, type FarmCollection } from '@mix/documents';
+import {
+  documentPaths,
+  isOwnProductId,
+  listedProductId,
+  OWN_COLLECTIONS,
+  referenceTo,
+  type FarmCollection,
+} from '@mix/documents';
 import {
   collection,
   doc,
   type DocumentData,
+  DocumentReference,
   type Firestore,
   getDocFromServer,
   getDocsFromServer,
+  query,
   serverTimestamp,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 import { SAVED_MACHINE_ID } from '../savedMachine.ts';
@@ -52,6 +62,7 @@ export async function giveToFarm(database: Firestore, uid: string, farmId: strin
     const data = { ...first, createdAt: serverTimestamp() };
     await give('machines', [{ id: SAVED_MACHINE_ID, data }]);
   }
+  await give('favourites', await favouritesOf(database, uid));
   for (const kind of KINDS) {
     const own = collection(database, `${documentPaths.user(uid)}/${kind}`);
     const { docs } = await answered(getDocsFromServer(own));
@@ -61,6 +72,23 @@ export async function giveToFarm(database: Firestore, uid: string, farmId: strin
     );
   }
   return totals;
+}
+
+/** The products somebody marked, as a farm keeps them: by the product alone, and of its own products. */
+async function favouritesOf(database: Firestore, uid: string): Promise<readonly Copy[]> {
+  const mine = query(
+    collection(database, 'userproduct'),
+    where('userId', '==', doc(database, documentPaths.user(uid))),
+  );
+  const { docs } = await answered(getDocsFromServer(mine));
+  return docs.flatMap((one): readonly Copy[] => {
+    const { productId, isFavourite, createdAt } = one.data() as Readonly<Record<string, unknown>>;
+    const id =
+      productId instanceof DocumentReference ? listedProductId(referenceTo(productId.path)) : null;
+    if (id === null || isFavourite !== true) return [];
+    const path = isOwnProductId(id) ? `products/${id}` : documentPaths.catalogueItem('product', id);
+    return [{ id, data: { productId: doc(database, path), isFavourite, createdAt } }];
+  });
 }
 
 async function copyInto(

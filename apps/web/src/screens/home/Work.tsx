@@ -7,6 +7,7 @@ import { savedMixes } from '../../documents/savedMixes.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hasJob, type RecentMix } from '../../mix/draft/recentMixes.ts';
+import type { Job } from '../../job/store/Job.ts';
 import { useJob } from '../../job/store/jobStore.ts';
 import { AgainRow } from './mixes/AgainRow.tsx';
 import { EarlierMixes } from './mixes/EarlierMixes.tsx';
@@ -59,7 +60,7 @@ export function Work() {
       <DeviceNotices only="warning" />
       {isOnFarm && (
         <Awaited fallback={null} failed={() => null}>
-          <FarmJobsList liveIsAbove={job === null} />
+          <FarmJobsList ownWork={ownWorkOf(job, form)} />
         </Awaited>
       )}
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
@@ -73,6 +74,11 @@ export function Work() {
   );
 }
 
+function ownWorkOf(job: Job | null, form: MixForm): 'job' | 'mix' | null {
+  if (job !== null) return 'job';
+  return hasJob(form) ? 'mix' : null;
+}
+
 interface NextPanelProps {
   readonly form: MixForm;
   readonly earlier: readonly RecentMix[];
@@ -84,7 +90,7 @@ function NextPanel({ isOnFarm, ...own }: NextPanelProps) {
   const mix = <NextMix {...own} />;
   return isOnFarm ? (
     <Awaited fallback={null} failed={() => mix}>
-      <FarmJobPanel otherwise={mix} />
+      <FarmJobPanel ownWork={ownWorkOf(null, own.form)} otherwise={mix} />
     </Awaited>
   ) : (
     mix

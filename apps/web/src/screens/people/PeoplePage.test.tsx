@@ -165,6 +165,16 @@ it('tells a contractor what they see, and a role what it may do', async () => {
   expect(sheet.queryByRole('region', { name: 'May not' })).toBeNull();
 });
 
+it('says beside what a role may do who has it', async () => {
+  const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
+  await button(/^Sam Pike/);
+  await user.click(await button('Roles'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Roles' }));
+  await sheet.findByRole('region', { name: 'May Sam Pike' });
+  await user.click(sheet.getByRole('button', { name: 'Manager' }));
+  await sheet.findByRole('region', { name: 'May' });
+});
+
 it.each([
   ['/join', 'This link is not whole'],
   ['/join#hill', 'This link is not whole'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
+import { members } from '../../documents/members.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { roleOptions } from './roleOptions.ts';
@@ -11,6 +12,11 @@ import styles from './people.module.css';
 /** What each role may do, and may not. */
 export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('operator');
+  const people = members.useAll() ?? [];
+  const names = people
+    .filter(({ value }) => value.role === role)
+    .map(({ value }) => value.name ?? peopleWords.noName)
+    .toSorted((one, other) => one.localeCompare(other));
   const deeds = Object.entries(peopleWords.deeds) as [Deed, string][];
   const list = (allowed: boolean) => (
     <ul className={styles.deeds} data-allowed={allowed}>
@@ -23,13 +29,17 @@ export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Sheet title={peopleWords.rolesTitle} closeWord={accountWords.close} onClose={onClose}>
-      <ChoiceChips
-        label={peopleWords.role}
-        options={roleOptions(ROLES)}
-        value={role}
-        onChoose={setRole}
-      />
-      <Section name={peopleWords.may}>{list(true)}</Section>
+      <div className={styles.acts}>
+        <ChoiceChips
+          label={peopleWords.role}
+          options={roleOptions(ROLES)}
+          value={role}
+          onChoose={setRole}
+        />
+      </div>
+      <Section name={peopleWords.may} note={names.length === 0 ? undefined : names.join(', ')}>
+        {list(true)}
+      </Section>
       {role !== 'owner' && <Section name={peopleWords.mayNot}>{list(false)}</Section>}
       <p className={styles.quiet}>{peopleWords.sameEverywhere}</p>
     </Sheet>

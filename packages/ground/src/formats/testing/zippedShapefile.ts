@@ -1,10 +1,30 @@
 import { strToU8, zipSync } from 'fflate';
 
-/**
- * A zipped shapefile of one record, with a table beside it.
- * @param rings longitude and latitude in degrees (WGS 84)
- */
-export function zippedShapefile(
+/** A table of dBASE III with one record of one text and one number. */
+export function table(name: string, dose: string): Uint8Array {
+  const columns = [
+    ['PADDOCK', 'C', name],
+    ['DOSE', 'N', dose],
+  ] as const;
+  const head = 32 + 32 * columns.length + 1;
+  const row = ` ${columns.map(([, , value]) => value.padEnd(12)).join('')}`;
+  const dbf = new Uint8Array(head + row.length);
+  const view = new DataView(dbf.buffer);
+  dbf[0] = 3;
+  view.setUint32(4, 1, true);
+  view.setUint16(8, head, true);
+  view.setUint16(10, row.length, true);
+  columns.forEach(([heading, type], index) => {
+    dbf.set(strToU8(heading + '\0'.repeat(11 - heading.length) + type), 32 + 32 * index);
+    dbf[32 + 32 * index + 16] = 12;
+  });
+  dbf[head - 1] = 13;
+  dbf.set(strToU8(row), head);
+  return dbf;
+}
+
+/** A shapefile of one record with these rings, and a table beside it. */
+export function shapefile(
   rings: readonly (readonly (readonly [number, number])[])[],
   dbf: Uint8Array,
 ) {

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../components/buttonClass.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { TankDrawing } from '../../../components/figures/TankDrawing.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
-import { useMay } from '../../../documents/place/useMay.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
@@ -10,32 +12,56 @@ import panelStyles from '../mixes/MixPanel.module.css';
 import { areaText, farmJobTitle, loadsText, rateText, timeText } from './farmJobTexts.ts';
 import { JobActs } from './JobActs.tsx';
 import { JobChanged } from './JobChanged.tsx';
-import { liveJobs, nextJob } from './jobOrder.ts';
+import { JobRows, toCheckText } from './JobRows.tsx';
+import { isLive, liveJobs, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
 import styles from './jobs.module.css';
-import { useSeesBoard } from './useSeesBoard.ts';
+import { useBoard, type OwnWork } from './useBoard.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 import { useFarmJobs, type FarmJobs, type KeptJob } from './useFarmJobs.ts';
 
+interface FarmJobPanelProps {
+  readonly ownWork: OwnWork;
+  readonly otherwise: ReactNode;
+}
+
 /**
- * What comes first of the farm's jobs: for whoever runs it, what is being filled; then the job that is
- * next for whoever holds this device, or without one the next thing else.
+ * What comes first of the farm's jobs: for whoever runs it, what is being filled, and the list where they
+ * have nothing in work; then the job that is next for whoever holds this device, or without one the next
+ * thing else.
  */
-export function FarmJobPanel({ otherwise }: { readonly otherwise: ReactNode }) {
+export function FarmJobPanel({ ownWork, otherwise }: FarmJobPanelProps) {
   const farm = useFarmJobs();
-  const mayFill = useMay('fill');
-  const handsOver = useMay('handOver');
-  const seesBoard = useSeesBoard();
+  const { next: job, above } = useBoard(farm, ownWork, useNow(MINUTE_MS));
   if (farm.jobs === null) return null;
-  const job = mayFill ? nextJob(farm, !handsOver) : null;
   const next = job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
-  if (!seesBoard || liveJobs(farm.jobs).length === 0) return next;
+  const isAll = above === 'all';
+  if (above === 'nothing' || !(isAll || liveJobs(farm.jobs).length > 0)) return next;
   return (
     <div className={styles.board}>
-      <div className={styles.liveNow}>
+      <div className={styles.boardPart}>
         <LiveJobs farm={farm} />
+        {isAll && <BoardList farm={farm} />}
       </div>
-      {next}
+      {!isAll && next}
+    </div>
+  );
+}
+
+/** Every job that nobody fills, and the way to one more. An earlier mix is a row further down. */
+function BoardList({ farm }: { readonly farm: FarmJobs }) {
+  const now = useNow(MINUTE_MS);
+  const jobs = shownJobs(farm.jobs ?? [], now).filter((job) => !isLive(job));
+  return (
+    <div className={styles.boardList}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{farmJobWords.jobs}</h1>
+        <span className={styles.quiet}>{toCheckText(jobs)}</span>
+      </div>
+      <JobRows farm={farm} jobs={jobs} />
+      <Link href={paths.mix} className={buttonClass('primary')}>
+        {farmJobWords.planMix}
+      </Link>
     </div>
   );
 }

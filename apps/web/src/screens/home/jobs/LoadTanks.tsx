@@ -40,7 +40,7 @@ export function LoadTanks({ load, capacityL }: LoadTanksProps) {
             <TankDrawing
               capacityL={capacityL}
               beforeL={isNow ? beforeL : isFull ? loadL : 0}
-              lineL={isNow ? lineL : isFull ? loadL : 0}
+              lineL={isNow ? lineL : isFull ? loadL : null}
             />
             <small>{isFull ? farmJobWords.full : tankVolumeText(isNow ? lineL : loadL)}</small>
           </li>

@@ -76,7 +76,7 @@ export function ShedList({ products, selectedId }: ShedListProps) {
       {lines.length > 0 && <StockLegend words={stockWords.legend} />}
       <RoleMay deed="stock">
         {/* Each product has its own behind its name: here for what does not stand in the list. */}
-        <p className={styles.another}>
+        <p>
           <Link href={stockPaths.count} className={buttonClass('text')}>
             {lines.length === 0 ? stockWords.count : stockWords.countAnother}
           </Link>

@@ -84,7 +84,7 @@ export const peopleWords = localized('people', {
   farmNeedsName: 'Give the farm a name.',
   give: 'Give this farm what I had alone',
   giveWhy:
-    'Copies your mixes, products, paddocks, machine and records. Yours stay, and doing it again copies nothing twice.',
+    'Copies your mixes, products, favourites, paddocks, machine, catch tests, rounds, records with their tracks, entries of the shed and codes of packs. Yours stay, and doing it again copies nothing twice.',
   giving: 'Giving',
   given: (count: number, there: number) => `${count} given, ${there} were there already.`,
   joinNoLink: 'This link is not whole. Ask for it again, or scan the code.',

@@ -84,7 +84,7 @@ export const peopleWords: AppWords['people'] = {
   farmNeedsName: 'Dé un nombre a la finca.',
   give: 'Dar a esta finca lo que tenía por mi cuenta',
   giveWhy:
-    'Copia sus mezclas, productos, potreros, máquina y registros. Los suyos se quedan; si lo repite, nada se copia dos veces.',
+    'Copia sus mezclas, productos, favoritos, potreros, máquina, aforos de boquillas, pasadas, registros con sus recorridos, anotaciones del almacén y códigos de envase. Los suyos se quedan; si lo repite, nada se copia dos veces.',
   giving: 'Dando',
   given: (count, there) => `${count} dados, ${there} ya estaban.`,
   joinNoLink: 'Este enlace no está completo. Pídalo de nuevo, o escanee el código.',

@@ -85,7 +85,7 @@ export const peopleWords: AppWords['people'] = {
   farmNeedsName: 'Donnez un nom à la ferme.',
   give: 'Donner à cette ferme ce que j’avais seul',
   giveWhy:
-    'Copie vos bouillies, produits, parcelles, machine et fiches. Les vôtres restent ; le refaire ne copie rien deux fois.',
+    'Copie vos bouillies, produits, favoris, parcelles, machine, mesures des buses, passages, fiches avec leurs trajets, écritures du local et codes d’emballage. Les vôtres restent ; le refaire ne copie rien deux fois.',
   giving: 'Copie en cours',
   given: (count, there) => `${count} donnés, ${there} y étaient déjà.`,
   joinNoLink: 'Ce lien n’est pas entier. Redemandez-le, ou scannez le code.',

@@ -1,0 +1,264 @@
+import { catalogue } from '@mix/catalogue';
+import { documentPaths, OWN_COLLECTIONS, type OwnCollection } from '@mix/documents';
+import { kilograms } from '@mix/engine';
+import { deleteApp, getApp } from 'firebase/app';
+import {
+  collection,
+  type DocumentData,
+  DocumentReference,
+  type Firestore,
+  getDoc,
+  getDocs,
+  doc,
+  initializeFirestore,
+} from 'firebase/firestore/lite';
+import { expect, it } from 'vitest';
+import { openFirebaseAuth } from '../../src/account/firebase/firebaseAuth.ts';
+import { parseClientConfig } from '../../src/config/clientConfig.ts';
+import { documentKinds } from '../../src/documents/device/documentKinds.ts';
+import type { CollectionName, DocumentValues } from '../../src/documents/DocumentValues.ts';
+import { SAVED_MACHINE_ID } from '../../src/documents/savedMachine.ts';
+import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
+import { openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
+import { seedDocuments } from '../setup/seedDocuments.ts';
+import { password, register } from './accountScreen.ts';
+
+const product = catalogue.products.find(({ id }) => id === 'urea');
+if (product === undefined) throw new Error('the catalogue has no urea');
+
+const draft = { ...hillBlock, name: 'Spring growth' } as DocumentValues['mixes']['draft'];
+const amount = { unit: 'kg', value: kilograms(25) } as const;
+const at = '2026-11-17T08:00:00+13:00';
+
+type Alone = Exclude<CollectionName, 'farms' | 'members' | 'jobs'>;
+
+/** One document of every kind that somebody alone has: a kind to come does not compile without one. */
+const alone: {
+  readonly [Kind in Alone]: { readonly id: string; readonly value: DocumentValues[Kind] };
+} = {
+  mixes: {
+    id: 'spring',
+    value: {
+      name: 'Spring growth',
+      draft,
+      engineVersion: '1',
+      catalogueVersion: catalogue.version,
+      products: [product],
+      jarTest: { verdict: 'mixes', at, notes: 'No flakes' },
+      paddock: { id: 'hill', name: 'Hill', landUse: 'pasture' },
+    },
+  },
+  products: {
+    id: 'own-1',
+    value: {
+      ...product,
+      id: 'own-1',
+      name: 'Our urea',
+      container: { size: 25, unit: 'kg', kind: 'bag' },
+      price: { amountCents: 98, per: 'kg' },
+    },
+  },
+  paddocks: { id: 'hill', value: paddock('hill', 'Hill', 20).value },
+  records: {
+    id: 'sprayed',
+    value: exampleRecord([urea(400)], { paddockId: 'hill', location: 'Hill', operator: 'Jo' }),
+  },
+  tracks: {
+    id: 'sprayed',
+    value: {
+      startedAt: at,
+      endedAt: '2026-11-17T10:00:00+13:00',
+      widthM: 20,
+      machine: 'Trailed 1000',
+      toleranceM: 0.5,
+      accuracyM: 3,
+      worstM: 6.5,
+      bufferM: null,
+      ground: null,
+      stretches: [{ load: 1, points: 'gAAA' }],
+    },
+  },
+  catchTests: {
+    id: 'caught',
+    value: {
+      machineId: 'custom',
+      boomConfigurationId: null,
+      nozzleId: 'xr11003',
+      nozzleCount: 1,
+      pressureBar: 3,
+      waterTemperatureC: null,
+      tolerancePct: 10,
+      catches: [{ nozzle: 1, volumeML: 592, seconds: 30, renewedAt: null }],
+      runs: [{ distanceM: 100, seconds: 30.2 }],
+      goodForMonths: 6,
+      at,
+      by: 'Jo',
+    },
+  },
+  rounds: {
+    id: 'december',
+    value: {
+      name: 'Urea 28',
+      day: '2026-12-14',
+      plannedAt: at,
+      draft: { products: [{ productId: 'urea', rate: { value: 28, unit: 'kg/ha' } }] },
+      applicationRateLPerHa: 120,
+      products: [{ productId: 'urea', name: 'Urea', perHa: { unit: 'kg', value: kilograms(28) } }],
+      nitrogenKgPerHa: 12.88,
+      costCentsPerHa: 2744,
+      workRateHaPerH: null,
+      paddocks: [{ paddockId: 'hill', name: 'Hill' }],
+    },
+  },
+  stock: {
+    id: 'delivered',
+    value: {
+      kind: 'delivery',
+      productId: 'urea',
+      amount,
+      packSize: 25,
+      batch: 'U-4471',
+      expiresOn: '2028-06-30',
+      centsPerUnit: 104,
+      at,
+      by: 'Jo',
+      note: null,
+    },
+  },
+  codes: {
+    id: 'gtin-09421003456716',
+    value: { text: '09421003456716', productId: 'urea', pack: amount },
+  },
+  favourites: { id: 'own-1', value: { productId: 'own-1', isFavourite: true } },
+  machine: {
+    id: SAVED_MACHINE_ID,
+    value: { machineId: 'tnf-multi-1000', nozzleIds: ['xr11003'], boomConfig: null },
+  },
+  conflicts: {
+    id: 'asked',
+    value: {
+      collection: 'paddocks',
+      documentId: 'hill',
+      about: 'place',
+      path: ['areaHa'],
+      kept: 20,
+      other: 21,
+      otherAt: null,
+    },
+  },
+};
+
+/** What was to be chosen between two devices of one person, and the farms they belong to, stay theirs. */
+const STAYS: readonly OwnCollection[] = ['conflicts', 'farms'];
+
+/** A value without the library's own objects, so that two reads can be compared. */
+function plain(value: unknown): unknown {
+  if (value instanceof DocumentReference) return value.path;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+}
+
+type Read = Readonly<Record<string, DocumentData>>;
+
+async function readAll(database: Firestore, path: string): Promise<Read> {
+  const { docs } = await getDocs(collection(database, path));
+  return Object.fromEntries(docs.map((one) => [one.id, plain(one.data()) as DocumentData]));
+}
+
+/** What of a document is its own, and not of the place where it stands. */
+const itself = ({ createdBy: _by, updatedAt: _at, ...rest }: DocumentData): DocumentData => rest;
+
+const itselfIn = (read: Read): Read =>
+  Object.fromEntries(Object.entries(read).map(([id, data]) => [id, itself(data)]));
+
+/** Looks at the server as somebody, past their page. */
+async function lookAs(email: string) {
+  const { host, protocol } = new URL(siteUrl());
+  const { accountServer } = parseClientConfig(
+    await (await fetch(`${siteUrl()}/config.json`)).text(),
+  );
+  if (accountServer === null) throw new Error('the site has no accounts');
+  const accounts = openFirebaseAuth(accountServer, { host, protocol }, 'en');
+  await accounts.signIn(email, { password, code: null });
+  const account = await accounts.refresh();
+  if (account === null) throw new Error(`${email} could not sign in`);
+  const database = initializeFirestore(getApp(), { host, ssl: protocol === 'https:' });
+  return { uid: account.uid, database, end: () => deleteApp(getApp()) };
+}
+
+it('gives a farm one of every kind that somebody had alone, unchanged and once', async () => {
+  const { page, complaints, close } = await openFreshPage();
+  await page.goto('/tos');
+  await seedDocuments(
+    page,
+    Object.entries(alone).map(([name, { id, value }]) => ({
+      collection: name as Alone,
+      id,
+      value: documentKinds[name as Alone].serialise(value as never),
+    })),
+  );
+  const email = 'gives.all@hillfarm.example';
+  await register(page, 'Jo', email);
+  const { uid, database, end } = await lookAs(email);
+  const own = (kind: OwnCollection) => readAll(database, `${documentPaths.user(uid)}/${kind}`);
+  const profile = async () => (await getDoc(doc(database, documentPaths.user(uid)))).data();
+  const machine = async () => (plain((await profile())?.['userMachines']) as DocumentData[])[0];
+  const favourite = doc(database, documentPaths.userProduct(uid, 'own-1'));
+  const inAccount = async () => [
+    ...(await Promise.all(OWN_COLLECTIONS.map(own))).map((read) => Object.keys(read).length),
+    (await machine()) === undefined ? 0 : 1,
+    (await getDoc(favourite)).exists() ? 1 : 0,
+  ];
+
+  await page.goto('/people');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'New farm' }).click();
+  await page.getByLabel('Name of the farm').fill('Hill Farm');
+  await page.getByRole('button', { name: 'Make the farm' }).click();
+  await page.getByRole('heading', { name: 'Hill Farm' }).waitFor();
+  await expect.poll(inAccount).toEqual([...OWN_COLLECTIONS.map(() => 1), 1, 1]);
+  const [farmId = ''] = Object.keys(await own('farms'));
+  const ofFarm = (kind: string) => readAll(database, `${documentPaths.farm(farmId)}/${kind}`);
+
+  // All that an account alone has but what stays, and the machine and the favourite beside them.
+  const count = OWN_COLLECTIONS.length - STAYS.length + 2;
+  const give = page.getByRole('button', { name: 'Give this farm what I had alone' });
+  await give.click();
+  await page.getByText(`${count} given, 0 were there already.`).waitFor();
+  const given: Record<string, Read> = {};
+  for (const kind of OWN_COLLECTIONS.filter((one) => !STAYS.includes(one))) {
+    given[kind] = await ofFarm(kind);
+    expect(itselfIn(given[kind]), kind).toEqual(itselfIn(await own(kind)));
+    const { id, value } = alone[kind as Exclude<Alone, 'machine' | 'favourites'>];
+    expect(Object.keys(given[kind]), kind).toEqual([id]);
+    expect(given[kind][id], kind).toMatchObject(
+      documentKinds[kind as Alone].serialise(value as never),
+    );
+    expect(given[kind][id]?.['createdBy'], kind).toBe(uid);
+  }
+  given['machines'] = await ofFarm('machines');
+  expect(Object.keys(given['machines'])).toEqual([SAVED_MACHINE_ID]);
+  expect(given['machines'][SAVED_MACHINE_ID]).toMatchObject({
+    ...(await machine()),
+    createdBy: uid,
+  });
+  given['favourites'] = await ofFarm('favourites');
+  expect(Object.keys(given['favourites'])).toEqual(['own-1']);
+  expect(given['favourites']['own-1']).toMatchObject({
+    productId: 'products/own-1',
+    isFavourite: true,
+    createdBy: uid,
+  });
+  expect(await ofFarm('conflicts')).toEqual({});
+
+  // Again: nothing comes twice, and nothing is written anew.
+  await give.click();
+  await page.getByText(`0 given, ${count} were there already.`).waitFor();
+  for (const [kind, read] of Object.entries(given)) expect(await ofFarm(kind), kind).toEqual(read);
+  expect(complaints).toEqual([]);
+  await end();
+  await close();
+});

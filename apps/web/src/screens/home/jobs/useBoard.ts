@@ -1,0 +1,26 @@
+import { useMay } from '../../../documents/place/useMay.ts';
+import { isLive, nextJob, shownJobs } from './jobOrder.ts';
+import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
+
+/** What whoever holds this device has in work that is not of the farm's jobs; a job is filled or sprayed. */
+export type OwnWork = 'job' | 'mix' | null;
+
+interface Board {
+  /** The job that is next for whoever holds this device; null where there is none. */
+  readonly next: KeptJob | null;
+  /** What of the farm's jobs comes before one's own work: those being filled, or the list as well. */
+  readonly above: 'nothing' | 'live' | 'all';
+}
+
+/**
+ * A hook. The work of the others comes before one's own for whoever hands jobs over, and for whoever fills
+ * none; all of it where they have nothing in work. Whoever fills sees their own first.
+ */
+export function useBoard(farm: FarmJobs, ownWork: OwnWork, nowMs: number): Board {
+  const handsOver = useMay('handOver');
+  const fills = useMay('fill');
+  const next = fills ? nextJob(farm, !handsOver) : null;
+  if (ownWork === 'job' || (fills && !handsOver)) return { next, above: 'nothing' };
+  const hasList = shownJobs(farm.jobs ?? [], nowMs).some((job) => !isLive(job));
+  return { next, above: next === null && ownWork === null && hasList ? 'all' : 'live' };
+}
