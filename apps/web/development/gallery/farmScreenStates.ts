@@ -44,6 +44,23 @@ const caughtSix: Walk = {
   runClock: null,
 };
 
+/** All forty are caught: the third lets too much through. The speed is driven twice. */
+const caughtAll: Walk = {
+  ...caughtSix,
+  at: nozzles.length,
+  catches: nozzles.map((nozzle) => ({
+    nozzle,
+    volumeML: nozzle === 3 ? 655 : 586 + (nozzle % 7),
+    seconds: 30,
+    renewedAt: null,
+  })),
+  part: 'speed',
+  runs: [
+    { distanceM: 100, seconds: 36.2 },
+    { distanceM: 100, seconds: 35.8 },
+  ],
+};
+
 const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
 
 /** River flats: a pond and ten metres along the stream are left out. */
@@ -162,6 +179,20 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: paths.catchTest,
     device: { ...planned, 'mix.catchWalk': caughtSix },
     shows: 'main [role=timer]',
+  },
+  {
+    name: 'catch-test-speed',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: { ...planned, 'mix.catchWalk': caughtAll },
+    shows: 'main tbody',
+  },
+  {
+    name: 'catch-test-result',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: { ...planned, 'mix.catchWalk': { ...caughtAll, part: 'result' } },
+    shows: 'main dl',
   },
   { name: 'catch-test-first', route: 'catchTest', path: paths.catchTest, shows: 'h1' },
   { name: 'people', route: 'people', path: paths.people, shows: 'h1' },

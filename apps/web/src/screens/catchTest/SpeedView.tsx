@@ -116,9 +116,11 @@ function Runs({ walk: { runs } }: { readonly walk: Walk }) {
           // Runs are known by their order.
           <tr key={index}>
             <th scope="row">{numberText(index + 1, 0)}</th>
-            <td>{catchTestWords.seconds(numberText(run.seconds, 1))}</td>
             <td>
-              <b>{quantityText(runSpeed(run), 'km/h', 1)}</b>
+              <span className={styles.run}>
+                <span>{catchTestWords.seconds(numberText(run.seconds, 1))}</span>
+                <b>{quantityText(runSpeed(run), 'km/h', 1)}</b>
+              </span>
             </td>
             <td>
               <button
@@ -134,16 +136,17 @@ function Runs({ walk: { runs } }: { readonly walk: Walk }) {
             </td>
           </tr>
         ))}
-        <tr>
-          <th scope="row" colSpan={2}>
-            {catchTestWords.mean}
-          </th>
-          <td>
-            <b>{quantityText(mean, 'km/h', 1)}</b>
-          </td>
-          <td />
-        </tr>
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            <span className={styles.run}>
+              <span>{catchTestWords.mean}</span>
+              <b>{quantityText(mean, 'km/h', 1)}</b>
+            </span>
+          </th>
+        </tr>
+      </tfoot>
     </table>
   );
 }
