@@ -1,51 +1,11 @@
 import { screen } from '@testing-library/dom';
-import { calculateMix } from '@mix/engine';
-import { catalogue } from '@mix/catalogue';
-import { plannedJob, type FarmJob, type JobTold, type Role } from '@mix/documents';
+import type { FarmJob, Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
-import { jobPlan } from '../../../job/startJob.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
+import { at, filling, planned } from './testing/exampleFarmJobs.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
-const at = '2026-11-24T08:05:00+13:00';
-const { products: lines, ...mix } = urea;
-const draft = { ...mix, deadVolumeL: 0, sprayAreaHa: 10, products: [...lines] } as JobTold['draft'];
-const { plan } = calculateMix(draft, catalogue);
-if (plan === null) throw new Error('the example has no plan');
-
-const told: JobTold = {
-  draft,
-  plan: jobPlan(plan),
-  products: catalogue.products.filter(({ id }) => id === 'urea'),
-  engineVersion: plan.engineVersion,
-  catalogueVersion: catalogue.version,
-  paddock: { id: null, name: 'Top terrace', landUse: null },
-  day: '2026-11-25',
-  note: 'Gate by the woolshed.',
-  by: 'Mere T.',
-  at,
-};
-const planned = plannedJob(told, 'tama');
-const taken: FarmJob = { ...planned, state: 'taken', takenBy: 'tama', takenAt: at };
-const filling: FarmJob = {
-  ...taken,
-  state: 'filling',
-  takenBy: 'sam',
-  load: {
-    number: 3,
-    count: 5,
-    step: 2,
-    steps: 3,
-    beforeL: 400,
-    lineL: 792,
-    productId: 'urea',
-    loadsL: [1000, 1000, 1000, 1000, 680],
-    areaDoneHa: 5,
-    at,
-  },
-};
-
 const member = (id: string, role: Role, name: string) =>
   ({ collection: 'members', id, value: { role, name, invite: null } }) as const;
 

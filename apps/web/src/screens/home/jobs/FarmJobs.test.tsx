@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { calculateMix } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
-import { localTime, plannedJob, type FarmJob, type JobTold, type Role } from '@mix/documents';
+import { localTime, type FarmJob, type JobTold, type Role } from '@mix/documents';
 import { readTaskData } from '@mix/ground';
 import { expect, it, vi } from 'vitest';
 import { fillLoad } from '../../../app/testing/fillLoad.ts';
@@ -9,47 +9,9 @@ import { openApp } from '../../../app/testing/openApp.tsx';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { jobPlan, startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
-import { urea } from '../../../mix/testing/exampleMixes.ts';
+import { at, filling, planned, taken, told } from './testing/exampleFarmJobs.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
-const at = '2026-11-24T08:05:00+13:00';
-const { products: lines, ...mix } = urea;
-const draft = { ...mix, deadVolumeL: 0, sprayAreaHa: 10, products: [...lines] } as JobTold['draft'];
-const { plan } = calculateMix(draft, catalogue);
-if (plan === null) throw new Error('the example has no plan');
-
-const told: JobTold = {
-  draft,
-  plan: jobPlan(plan),
-  products: catalogue.products.filter(({ id }) => id === 'urea'),
-  engineVersion: plan.engineVersion,
-  catalogueVersion: catalogue.version,
-  paddock: { id: null, name: 'Top terrace', landUse: null },
-  day: '2026-11-25',
-  note: 'Gate by the woolshed.',
-  by: 'Mere T.',
-  at,
-};
-const planned = plannedJob(told, 'tama');
-const taken: FarmJob = { ...planned, state: 'taken', takenBy: 'tama', takenAt: at };
-const filling: FarmJob = {
-  ...taken,
-  state: 'filling',
-  takenBy: 'sam',
-  load: {
-    number: 3,
-    count: 5,
-    step: 2,
-    steps: 3,
-    beforeL: 400,
-    lineL: 792,
-    productId: 'urea',
-    loadsL: [1000, 1000, 1000, 1000, 680],
-    areaDoneHa: 5,
-    at,
-  },
-};
-
 const member = (id: string, role: Role, name: string) =>
   ({ collection: 'members', id, value: { role, name, invite: null } }) as const;
 
@@ -103,7 +65,7 @@ it('takes a job that was handed over and fills it, in two taps, and records it',
 });
 
 it('makes what is left of a job a job again', async () => {
-  const big = { ...told, draft: { ...draft, sprayAreaHa: 25 } } as JobTold;
+  const big = { ...told, draft: { ...told.draft, sprayAreaHa: 25 } } as JobTold;
   const whole = calculateMix(big.draft, catalogue).plan;
   if (whole === null) throw new Error('the example has no plan');
   const planOf = jobPlan(whole);
