@@ -9,6 +9,7 @@ import { openApp } from '../../../app/testing/openApp.tsx';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { jobPlan, startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
+import { urea } from '../../../mix/testing/exampleMixes.ts';
 import { at, filling, planned, taken, told } from './testing/exampleFarmJobs.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
