@@ -133,7 +133,8 @@ export class Person {
     const all = await store.all(name);
     // A record that the account refused is given a reason by whoever looks after it.
     return this.#chance.oneOf(all.filter(({ place }) => place !== 'refused')) as
-      KeptDocument<never> | undefined;
+      | KeptDocument<never>
+      | undefined;
   }
 
   #changed(

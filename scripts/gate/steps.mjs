@@ -47,11 +47,11 @@ const types = () => ({
 /** @param {readonly string[]} places */
 const lint = (places) => [scriptOf('oxlint'), '--deny-warnings', ...places];
 
-/** What was well formatted is known by its content, as to the compiler. @param {readonly string[]} places */
+/** @param {readonly string[]} places */
 const format = (places) => [
-  ...[scriptOf('prettier'), '--check', '--log-level=warn', '--ignore-unknown'],
-  ...['--cache', '--cache-strategy=content'],
-  `--cache-location=${inRoot('node_modules/.cache/formatted')}`,
+  scriptOf('oxfmt'),
+  '--list-different',
+  '--no-error-on-unmatched-pattern',
   ...places,
 ];
 

@@ -4,7 +4,7 @@ import type { SaltTable } from '../src/catalogue/Catalogue.ts';
  * Solutions of salts at 20 °C for the tests, as printed in the CRC Handbook, 102nd edition,
  * "Concentrative properties of aqueous solutions" (S3); eutectic of urea from S13.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const SALT_TABLES: readonly SaltTable[] = [
   {
     saltId: 'urea',

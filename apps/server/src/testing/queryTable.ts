@@ -19,7 +19,16 @@ import {
  */
 
 export type Operator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'array-contains-any' | 'in' | 'not-in';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'array-contains'
+  | 'array-contains-any'
+  | 'in'
+  | 'not-in';
 
 export type Condition =
   | readonly [field: string, operator: Operator, value: WireJson]

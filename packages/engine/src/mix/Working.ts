@@ -127,7 +127,16 @@ export type WorkingTermName =
 
 /** Figures of a formula may also stand in units that no field is typed in; '' is none. */
 export type WorkingUnit =
-  UnitId | '' | 'L/s' | 'kg/s' | 'um' | 'g/kg' | 'kJ/K' | 'kJ/(kg K)' | 'cent/kg' | 'cent/L';
+  | UnitId
+  | ''
+  | 'L/s'
+  | 'kg/s'
+  | 'um'
+  | 'g/kg'
+  | 'kJ/K'
+  | 'kJ/(kg K)'
+  | 'cent/kg'
+  | 'cent/L';
 
 /** One value that went into a figure. Words for `name` live in the message catalogue. */
 export interface WorkingTerm {

@@ -5,7 +5,11 @@ import type { Trade } from './MixProposal.ts';
 
 /** What the operator would do otherwise. `applicationRate` includes how the loads are split. */
 export type Change =
-  'applicationRate' | 'nozzle' | 'travelSpeed' | 'waterTemperature' | 'productRate';
+  | 'applicationRate'
+  | 'nozzle'
+  | 'travelSpeed'
+  | 'waterTemperature'
+  | 'productRate';
 
 /** A draft that works with one thing changed, and the plan that it is. */
 export interface ChangeProposal {

@@ -10,7 +10,8 @@ const OUTER = 1 / Math.cos(Math.PI / CIRCLE_POINTS);
 
 /** What stays unsprayed within an outline. */
 export type LeftOut =
-  { readonly kind: 'part'; readonly ring: Ring } | ({ readonly kind: 'buffer' } & BufferStrip);
+  | { readonly kind: 'part'; readonly ring: Ring }
+  | ({ readonly kind: 'buffer' } & BufferStrip);
 
 export interface NetArea {
   /** Of the whole outline. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import createClient from 'openapi-fetch';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import { accountServerForEachTest, tokensOf, type Tokens } from '../../testing/accountClient.ts';
 import { keepRecords } from '../../testing/keepRecords.ts';
@@ -62,15 +62,13 @@ describe('the description', () => {
   test('is what the client of these tests was made from', async () => {
     const file = join(import.meta.dirname, '../../testing/programTypes.ts');
     const made = astToString(await openapiTS(shapesOf(description('Mix'))));
-    const options = await resolveConfig(file);
-    const text = await format(
+    const { code, errors } = await format(
+      file,
       `// Made from the description of the interface by openapi-typescript, in programs.test.ts.\n${made}`,
-      {
-        ...options,
-        parser: 'typescript',
-      },
+      { singleQuote: true, printWidth: 100 },
     );
-    await expect(text).toMatchFileSnapshot(file);
+    expect(errors).toEqual([]);
+    await expect(code).toMatchFileSnapshot(file);
   });
 
   test('is a page without scripts for who reads it', async () => {

@@ -8,7 +8,11 @@ export type AccountNotice =
   | 'sessionStolen';
 
 export type AccountLetterKind =
-  'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail' | AccountNotice;
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'verifyAndChangeEmail'
+  | 'recoverEmail'
+  | AccountNotice;
 
 /** Who a letter speaks of. */
 export interface LetterNames {

@@ -1,6 +1,12 @@
 /** What a file may have wrong as a whole; nothing of it is then read. */
 export type FileFault =
-  'tooLarge' | 'tooManyRows' | 'notText' | 'notReadable' | 'noProducts' | 'newer' | 'columnTwice';
+  | 'tooLarge'
+  | 'tooManyRows'
+  | 'notText'
+  | 'notReadable'
+  | 'noProducts'
+  | 'newer'
+  | 'columnTwice';
 
 /** One product of a file, as it stands there: by column, only the columns that the file has. */
 export interface FileRow {

@@ -102,7 +102,10 @@ const labelFigure = (
 
 const activeContent = (
   key:
-    'activeIngredientGPerL' | 'activeIngredientPct' | 'acidEquivalentGPerL' | 'acidEquivalentPct',
+    | 'activeIngredientGPerL'
+    | 'activeIngredientPct'
+    | 'acidEquivalentGPerL'
+    | 'acidEquivalentPct',
   heading: string,
   unit: string,
 ) => figure(key, heading, PRODUCT_PARAMETERS[key], unit, (product) => product[key] ?? null);

@@ -5,7 +5,13 @@
  * where a browser makes no secret. `notSent`: documents that wait here are to be sent first.
  */
 export type FarmFailure =
-  'noSignal' | 'refused' | 'used' | 'ended' | 'lastOwner' | 'notSecure' | 'notSent';
+  | 'noSignal'
+  | 'refused'
+  | 'used'
+  | 'ended'
+  | 'lastOwner'
+  | 'notSecure'
+  | 'notSent';
 
 export class FarmError extends Error {
   override readonly name = 'FarmError';

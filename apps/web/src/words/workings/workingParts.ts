@@ -2,7 +2,18 @@ import type { Working, WorkingFormula, WorkingTerm, WorkingTermName } from '@mix
 
 /** What stands between the values, as it is written; a power and a root in signs that are read so. */
 export type WorkingSign =
-  '(' | ')' | ' × ' | ' ÷ ' | ' + ' | ' − ' | ' ^ ' | '√ ' | '1' | '−2.5' | '300' | '600';
+  | '('
+  | ')'
+  | ' × '
+  | ' ÷ '
+  | ' + '
+  | ' − '
+  | ' ^ '
+  | '√ '
+  | '1'
+  | '−2.5'
+  | '300'
+  | '600';
 
 export type WorkingPart = WorkingTerm | WorkingSign;
 
