@@ -33,6 +33,7 @@ export const scanWords = localized('scan', {
   expires: (day: string) => `keeps until ${day}`,
   unknown: 'Nothing known about this code',
   unknownWhy: 'Say once what it is. From then on every device of yours knows it.',
+  unknownWhyFarm: 'Say once what it is. From then on the whole farm knows it.',
   gone: 'The product of this code is no longer there. Say again what it is.',
   itIs: 'It is',
   inOnePack: 'In each pack',

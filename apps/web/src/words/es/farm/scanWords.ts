@@ -33,6 +33,7 @@ export const scanWords: AppWords['scan'] = {
   expires: (day) => `se conserva hasta ${day}`,
   unknown: 'No se sabe nada de este código',
   unknownWhy: 'Diga una vez qué es. Desde entonces lo conocen todos sus dispositivos.',
+  unknownWhyFarm: 'Diga una vez qué es. Desde entonces lo conoce toda la finca.',
   gone: 'El producto de este código ya no está. Diga otra vez qué es.',
   itIs: 'Es',
   inOnePack: 'En cada envase',

@@ -32,6 +32,7 @@ export const scanWords: AppWords['scan'] = {
   expires: (day) => `se garde jusqu’au ${day}`,
   unknown: 'On ne sait rien de ce code',
   unknownWhy: 'Dites une fois ce que c’est. Dès lors, tous vos appareils le connaissent.',
+  unknownWhyFarm: 'Dites une fois ce que c’est. Dès lors, toute la ferme le connaît.',
   gone: 'Le produit de ce code n’est plus là. Dites encore ce que c’est.',
   itIs: 'C’est',
   inOnePack: 'Dans chaque emballage',
