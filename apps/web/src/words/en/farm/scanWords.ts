@@ -30,6 +30,7 @@ export const scanWords = localized('scan', {
   onePack: (amount: string) => `${amount} in each`,
   nothingMore: 'Batch and expiry are not in this code.',
   batch: (batch: string) => `Batch ${batch}`,
+  serial: (serial: string) => `number ${serial}`,
   expires: (day: string) => `keeps until ${day}`,
   unknown: 'Nothing known about this code',
   unknownWhy: 'Say once what it is. From then on every device of yours knows it.',

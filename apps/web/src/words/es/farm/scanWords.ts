@@ -30,6 +30,7 @@ export const scanWords: AppWords['scan'] = {
   onePack: (amount) => `${amount} en cada uno`,
   nothingMore: 'Este código no dice lote ni caducidad.',
   batch: (batch) => `Lote ${batch}`,
+  serial: (serial) => `número ${serial}`,
   expires: (day) => `se conserva hasta ${day}`,
   unknown: 'No se sabe nada de este código',
   unknownWhy: 'Diga una vez qué es. Desde entonces lo conocen todos sus dispositivos.',

@@ -29,6 +29,7 @@ export const scanWords: AppWords['scan'] = {
   onePack: (amount) => `${amount} dans chacun`,
   nothingMore: 'Ce code ne dit ni lot ni péremption.',
   batch: (batch) => `Lot ${batch}`,
+  serial: (serial) => `numéro ${serial}`,
   expires: (day) => `se garde jusqu’au ${day}`,
   unknown: 'On ne sait rien de ce code',
   unknownWhy: 'Dites une fois ce que c’est. Dès lors, tous vos appareils le connaissent.',
