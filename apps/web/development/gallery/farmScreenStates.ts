@@ -181,6 +181,16 @@ export const farmScreenStates: readonly ScreenState[] = [
     shows: 'main [role=timer]',
   },
   {
+    name: 'catch-test-jug',
+    route: 'catchTest',
+    path: paths.catchTest,
+    device: {
+      ...planned,
+      'mix.catchWalk': { ...caughtSix, clock: { startedAtMs: 0, stoppedAfterS: 30 }, text: '655' },
+    },
+    shows: 'main [data-after-figures]',
+  },
+  {
     name: 'catch-test-speed',
     route: 'catchTest',
     path: paths.catchTest,
