@@ -2,7 +2,7 @@ import { chromium, type Browser, type Locator } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { farmJourneys } from './effort/farmJourneys.ts';
-import { holdDocuments } from './effort/holdDocuments.ts';
+import { holdDocuments } from './holdDocuments.ts';
 import type { Journey } from './effort/Journey.ts';
 import { mixJourneys } from './effort/mixJourneys.ts';
 import { shedJourneys } from './effort/shedJourneys.ts';

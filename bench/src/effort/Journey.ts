@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { HeldDocument } from './holdDocuments.ts';
+import type { HeldDocument } from '../holdDocuments.ts';
 
 /** What an operator's finger does. */
 export interface Hand {

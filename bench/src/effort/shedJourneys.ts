@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { betweenJobs } from '../operatorsDevice.ts';
-import type { HeldDocument } from './holdDocuments.ts';
+import { holdDocuments, type HeldDocument } from '../holdDocuments.ts';
 import { button, link, type Hand, type Journey } from './Journey.ts';
 
 const CODE = '9421003456716';
@@ -93,7 +93,20 @@ const scan = async ({ page, tap }: Hand): Promise<void> => {
   await page.getByText('Known.').waitFor();
 };
 
-/** Shed, season, catch test and backup: on the device alone. */
+let backup = '';
+
+/** A backup of both paddocks is in the downloads; on the device one of them is gone since. */
+const loseOneOfBackup = async (page: Page): Promise<void> => {
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save a backup').click();
+  backup = await (await saved).path();
+  const { href } = new URL('/inandout', page.url());
+  await page.goto(new URL('/config.json', href).href);
+  await holdDocuments(page, paddocks.slice(1));
+  await page.goto(href);
+};
+
+/** Shed, season, catch test, backup and restore: on the device alone. */
 export const shedJourneys: readonly Journey[] = [
   {
     name: 'delivery of two bags by their code',
@@ -200,5 +213,22 @@ export const shedJourneys: readonly Journey[] = [
     start: '/inandout',
     run: ({ page, tap }) => tap(button(page, 'Save a backup')),
     ends: /in your downloads/,
+  },
+  {
+    // The third tap is in the phone's own list of files, which no page sees.
+    name: 'restore what is gone, beside the tap on the file',
+    goal: 2,
+    device: betweenJobs,
+    documents: paddocks,
+    start: '/inandout',
+    prepare: loseOneOfBackup,
+    run: async ({ page, tap }) => {
+      const asked = page.waitForEvent('filechooser');
+      // Its hidden field has the same name.
+      await tap(button(page, 'Restore').and(page.locator('button')));
+      await (await asked).setFiles(backup);
+      await tap(button(page, /^Take 1/));
+    },
+    ends: /1 was taken from the file/,
   },
 ];

@@ -14,14 +14,16 @@ export interface HeldDocument {
  */
 export type BrokenNetwork = 'never' | 'refused' | 'offline' | 'silent';
 
+/** What is pressed, as a CSS selector, which holds in every language; or the field something is typed into. */
+export type Step = string | { readonly into: string; readonly type: string };
+
 /** What the app's page of a frame is told. */
 export interface FrameOrder {
   /** What its clock says, ms since 1970. */
   readonly nowMs: number;
   readonly textPct: number;
   readonly network: BrokenNetwork | null;
-  /** CSS selectors. */
-  readonly press: readonly string[];
+  readonly press: readonly Step[];
 }
 
 /** All that makes one frame of the gallery; it travels as the frame's name. */

@@ -1,4 +1,4 @@
-import type { BrokenNetwork, HeldDocument } from './FrameContent.ts';
+import type { BrokenNetwork, HeldDocument, Step } from './FrameContent.ts';
 
 /** One screen in one state: what the device holds, and where it is opened. */
 export interface ScreenState {
@@ -11,8 +11,8 @@ export interface ScreenState {
   /** The same as the very texts that are stored. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly documents?: readonly HeldDocument[];
-  /** What is pressed once the screen stands, as CSS selectors: they hold in every language. */
-  readonly press?: readonly string[];
+  /** What is pressed and typed once the screen stands. */
+  readonly press?: readonly Step[];
   /** What stands there then, as Playwright finds it in English. */
   readonly shows: string;
   readonly network?: BrokenNetwork;

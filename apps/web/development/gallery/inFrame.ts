@@ -1,10 +1,10 @@
 import { breakNetwork } from './breakNetwork.ts';
-import type { FrameOrder } from './FrameContent.ts';
+import type { FrameOrder, Step } from './FrameContent.ts';
 import { readFrameOrder } from './frameOrder.ts';
 
 /*
  * Stands before the app's own script on every page in development. In a frame of the gallery it
- * holds the clock, makes the text large, breaks the network and presses what is to be pressed.
+ * holds the clock, makes the text large, breaks the network and presses and types what is to be.
  */
 const order = readFrameOrder();
 if (order !== null) obey(order);
@@ -13,7 +13,7 @@ function obey({ nowMs, textPct, network, press }: FrameOrder): void {
   holdClock(nowMs);
   document.documentElement.style.fontSize = `${textPct}%`;
   if (network !== null) breakNetwork(network);
-  void pressEach(press);
+  void takeEach(press);
 }
 
 function holdClock(nowMs: number): void {
@@ -26,13 +26,21 @@ function holdClock(nowMs: number): void {
   } as DateConstructor;
 }
 
-async function pressEach(selectors: readonly string[]): Promise<void> {
-  for (const selector of selectors) {
+async function takeEach(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const selector = typeof step === 'string' ? step : step.into;
     let found: HTMLElement | null = null;
     while (found === null) {
       await new Promise((done) => setTimeout(done, 100));
       found = document.querySelector<HTMLElement>(selector);
     }
-    found.click();
+    if (typeof step === 'string') found.click();
+    else if (found instanceof HTMLInputElement) typeInto(found, step.type);
   }
+}
+
+/** As somebody types: React takes a value only that its own setter did not write. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -17,6 +17,7 @@ import { farmScreenStates, outlinedPaddock, riverFlats } from './farmScreenState
 import { keptRiverFlats, riverFlatsTrack } from './riverFlatsTrack.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
+import { scanScreenStates } from './scanScreenStates.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 const nowMs = PICTURE_TIME.getTime();
@@ -356,13 +357,6 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'article form',
   },
   {
-    name: 'scan',
-    route: 'products',
-    path: stockPaths.scan,
-    documents: hillShed,
-    shows: 'article form',
-  },
-  {
     name: 'products-not-loaded',
     route: 'products',
     path: paths.products,
@@ -391,4 +385,5 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },
   { name: 'not-found', route: 'notFound', path: '/no-such-page', shows: 'h1' },
   ...farmScreenStates,
+  ...scanScreenStates,
 ];

@@ -19,6 +19,7 @@ import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { misfitsOf } from '../browser/misfitsOf.ts';
 import { tooSmallOn } from '../browser/tooSmallOn.ts';
 import { screenNamed } from './screenList.ts';
+import { takeSteps } from './takeSteps.ts';
 
 /**
  * How a screen is looked at: px, and the reader's text size. From one to the next either changes, not
@@ -170,7 +171,7 @@ it.for(screenStates)(
       if (addresses.has(name) && language === 'es') await page.setViewportSize(laptop);
       await page.reload();
       await untilAlive(page);
-      for (const selector of press) await page.locator(selector).first().click();
+      await takeSteps(page, press);
       await untilQuiet(page);
       expect(await page.evaluate(() => document.documentElement.lang)).toContain(language);
       expect([language, await misfitsByLook(page, chosen)]).toEqual([language, {}]);

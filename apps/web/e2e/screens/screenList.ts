@@ -5,6 +5,7 @@ import { screenStates } from '../../development/gallery/screenStates.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { keepSession } from '../setup/keepSession.ts';
 import { seedDocuments } from '../setup/seedDocuments.ts';
+import { takeSteps } from './takeSteps.ts';
 
 export { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
 
@@ -33,7 +34,7 @@ async function openState(page: Page, state: ScreenState): Promise<void> {
   }
   if (network !== undefined) await page.addInitScript(breakNetwork, network);
   await go(page, path);
-  for (const selector of press) await page.locator(selector).first().click();
+  await takeSteps(page, press);
   await page.locator(shows).first().waitFor();
 }
 

@@ -43,9 +43,22 @@ describe('a code with more than the number', () => {
     ['without any sign', '01094210034567161728063010U-4533'],
     ['as people print it', '(01)09421003456716(17)280630(10)U-4533'],
     ['as a link', 'https://id.gs1.org/01/09421003456716/10/U-4533?17=280630'],
+    [
+      'serial as a part of a link',
+      'https://id.gs1.org/01/09421003456716/10/U-4533/21/S1?17=280630',
+    ],
     ['weight and serial between', `]d20109421003456716310000002521S1${GS}1728063010U-4533`],
   ])('%s', (_name, text) => {
     expect(readCode(text, YEAR).code).toMatchObject(whole);
+  });
+
+  it.each([
+    ['an element string', `]d20109421003456716310000002521S1${GS}1728063010U-4533`, 'S1'],
+    ['brackets', '(01)09421003456716(21) 00042 (10)U-4533', '00042'],
+    ['a link', 'https://id.gs1.org/01/09421003456716/21/S%2F1', 'S/1'],
+    ['none', '(01)09421003456716(10)U-4533', null],
+  ])('tells the number of the pack itself, of %s', (_name, text, serial) => {
+    expect(readCode(text, YEAR).code?.serial).toBe(serial);
   });
 
   it('finds the same document as the bars alone', () => {

@@ -10,6 +10,8 @@ export interface PackCode {
   /** The trade item number in 14 digits; null: a code of another kind, as on a drum. */
   readonly gtin: string | null;
   readonly batch: string | null;
+  /** Of this very pack, beside its batch. */
+  readonly serial: string | null;
   /** The last day it keeps, `YYYY-MM-DD`. */
   readonly expiresOn: string | null;
 }
@@ -26,19 +28,19 @@ const LONGEST_TEXT = 300;
 
 const refused = (fault: CodeFault): ReadCode => ({ code: null, fault });
 
-const number = (
-  digits: string,
-  batch: string | null = null,
-  expiresOn: string | null = null,
-): ReadCode => {
+type Said = Pick<PackCode, 'batch' | 'serial' | 'expiresOn'>;
+
+const NOTHING_SAID: Said = { batch: null, serial: null, expiresOn: null };
+
+const number = (digits: string, said = NOTHING_SAID): ReadCode => {
   if (!isGtinLength(digits) || !hasCheckDigit(digits)) return refused('checkDigit');
   const gtin = gtin14(digits);
-  return { code: { id: `gtin-${gtin}`, text: digits, gtin, batch, expiresOn }, fault: null };
+  return { code: { id: `gtin-${gtin}`, text: digits, gtin, ...said }, fault: null };
 };
 
 /**
- * Reads what a scanner found or a person typed: the number below the bars, a GS1 code with its batch
- * and expiry (identifiers 01, 10, 17), a GS1 link, or any other text as the name of its pack.
+ * Reads what a scanner found or a person typed: the number below the bars, a GS1 code with its batch,
+ * serial number and expiry (identifiers 01, 10, 21, 17), a GS1 link, or any other text as the name of its pack.
  * @param year of today, for dates of two digits
  */
 export function readCode(found: string, year: number): ReadCode {
@@ -51,14 +53,14 @@ export function readCode(found: string, year: number): ReadCode {
   const item = values?.get('01');
   if (values != null && item !== undefined) {
     const expires = values.get('17');
-    return number(
-      item,
-      textOrNull(values.get('10')),
-      expires === undefined ? null : readGs1Date(expires, year),
-    );
+    return number(item, {
+      batch: textOrNull(values.get('10')),
+      serial: textOrNull(values.get('21')),
+      expiresOn: expires === undefined ? null : readGs1Date(expires, year),
+    });
   }
   const id = `text-${encodeURIComponent(text)}`;
-  return { code: { id, text, gtin: null, batch: null, expiresOn: null }, fault: null };
+  return { code: { id, text, gtin: null, ...NOTHING_SAID }, fault: null };
 }
 
 /** Readers say so, people bracket it, and a bare one begins with a number whose check digit holds. */

@@ -37,7 +37,7 @@ export interface FoundOutline {
 export const FORMAT_LIMITS = {
   /** Of the file as it came. */
   bytes: 20_000_000,
-  /** Of all that is taken out of a zip. */
+  /** Of all that is taken out of a zip; text in it may be as long as a file that comes alone. */
   unzippedBytes: 60_000_000,
   files: 200,
   points: 200_000,
@@ -46,10 +46,10 @@ export const FORMAT_LIMITS = {
   cells: 250_000,
   /** Of one prescription: as many as ISO 11783-10 numbers. */
   zones: 254,
-  /** Cells are looked at once for each zone. */
+  /** Cells are looked at once for each zone, in all grids of a file. */
   cellSteps: 20_000_000,
-  /** Elements, objects and lists: each takes many times as much room as its two or three signs. */
-  parts: 1_000_000,
+  /** Elements, objects, lists and properties: each takes many times as much room as its two or three signs. */
+  parts: 500_000,
   /** Corners that are looked at to tell which outline an island is in. */
   islandSteps: 5_000_000,
   /** Elements in elements, collections in collections. */

@@ -5,6 +5,8 @@ import { printable } from './printable.ts';
 export interface OutlineCollector {
   /** A ring of a file: checked, counted, and without its first point said again. */
   readonly ring: (points: Iterable<GroundPoint>) => Ring;
+  /** Counts cells of grids each time that they are looked at. */
+  readonly lookAt: (cells: number) => void;
   /** Keeps an outline; one of fewer than three corners is none. */
   readonly add: (
     name: string | null,
@@ -22,9 +24,15 @@ const isSame = (a: GroundPoint | undefined, b: GroundPoint): boolean =>
 /** Collects what a file holds, within the limits of all of them together. */
 export function collectOutlines(): OutlineCollector {
   const found: FoundOutline[] = [];
-  let count = 0;
+  let [count, looked] = [0, 0];
   return {
     found,
+    lookAt: (cells) => {
+      looked += cells;
+      if (looked > FORMAT_LIMITS.cellSteps) {
+        throw new Refusal({ code: 'tooManyZones', most: FORMAT_LIMITS.zones });
+      }
+    },
     ring: (points) => {
       const ring: GroundPoint[] = [];
       for (const point of points) {
@@ -45,7 +53,7 @@ export function collectOutlines(): OutlineCollector {
       if (found.length === FORMAT_LIMITS.outlines) {
         throw new Refusal({ code: 'tooManyOutlines', most: FORMAT_LIMITS.outlines });
       }
-      const words = printable(name ?? '').slice(0, LONGEST_NAME);
+      const words = printable((name ?? '').slice(0, LONGEST_NAME));
       found.push({
         name: words === '' ? null : words,
         ring,

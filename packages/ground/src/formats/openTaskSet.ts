@@ -6,8 +6,24 @@ import { textOf } from './textOf.ts';
 /** A set of task data: its main file, and the binary files beside it. */
 export interface TaskSet {
   readonly root: XmlElement;
-  /** A file by its whole name, capitals or not; null: not there. */
+  /** A file by its whole name, capitals or not; null: not there. @throws Refusal once all that was asked for is too much */
   readonly fileOf: (name: string) => Uint8Array | null;
+}
+
+/** Of asking for a file, as bytes: a task file may name one on every line. */
+const ASKING_BYTES = 200;
+
+/** The files of a set, in all no more bytes than a zip may hold: one that is named again is read again. */
+function boundedFiles({ ending }: ZipFiles): TaskSet['fileOf'] {
+  let bytes = 0;
+  return (name) => {
+    const file = ending(name);
+    bytes += ASKING_BYTES + (file?.length ?? 0);
+    if (bytes > FORMAT_LIMITS.unzippedBytes) {
+      throw new Refusal({ code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.unzippedBytes });
+    }
+    return file;
+  };
 }
 
 /** Whether text begins as a task file does. */
@@ -24,9 +40,11 @@ export function taskSetOf(files: ZipFiles, taskFile: Uint8Array): TaskSet {
   const names = new Set(childrenOf(root, 'XFR').map(({ attributes: { A: name = '' } }) => name));
   for (const name of names) {
     const other = /^[A-Z]{3}\d{5}$/.test(name) ? files.ending(`${name}.xml`) : null;
-    if (other !== null) root.children.push(...readXml(textOf(other, 'isoxml'), 'isoxml').children);
+    if (other === null) continue;
+    for (const child of readXml(textOf(other, 'isoxml'), 'isoxml').children)
+      root.children.push(child);
   }
-  return { root, fileOf: files.ending };
+  return { root, fileOf: boundedFiles(files) };
 }
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

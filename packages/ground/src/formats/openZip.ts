@@ -32,12 +32,14 @@ export function openZip(bytes: Uint8Array): ZipFiles {
         return true;
       },
     });
-    const names = Object.keys(files);
+    const byLowerName = Object.entries(files).map(
+      ([name, file]) => [name.toLowerCase(), file] as const,
+    );
     return {
-      names,
+      names: Object.keys(files),
       ending: (ending) => {
-        const name = names.find((one) => one.toLowerCase().endsWith(ending.toLowerCase()));
-        return (name === undefined ? undefined : files[name]) ?? null;
+        const lower = ending.toLowerCase();
+        return byLowerName.find(([name]) => name.endsWith(lower))?.[1] ?? null;
       },
     };
   } catch (error) {

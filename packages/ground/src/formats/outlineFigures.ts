@@ -1,13 +1,16 @@
 /** Columns looked at; a name of one may be no longer. */
 const MOST_COLUMNS = 100;
 const LONGEST_NAME = 60;
+/** More signs than a number has: to find that a long row of digits is none takes their square. */
+const LONGEST_NUMBER = 40;
 
 /** A number as a table has it: no sign between thousands, a point before decimals. */
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const numberOf = (value: unknown): number => {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : NaN;
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return NaN;
+  return NUMBER.test(value.trim()) ? Number(value) : NaN;
 };
 
 /** The numbers among what a file says of an outline. */

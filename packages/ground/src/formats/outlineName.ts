@@ -1,3 +1,6 @@
+/** Columns looked at: a name stands among the first of them. */
+const MOST_COLUMNS = 100;
+
 /** Columns and properties that name a piece of ground, as programs for farms call them. */
 const NAMES = [
   'name',
@@ -12,9 +15,9 @@ const NAMES = [
 
 /** The name of an outline among what a file says of it; null where none of it is a name. */
 export function outlineName(properties: Readonly<Record<string, unknown>>): string | null {
-  const entries = Object.entries(properties).map(
-    ([key, value]) => [key.toLowerCase().replaceAll(' ', ''), value] as const,
-  );
+  const entries = Object.entries(properties)
+    .slice(0, MOST_COLUMNS)
+    .map(([key, value]) => [key.toLowerCase().replaceAll(' ', ''), value] as const);
   for (const name of NAMES) {
     const value = entries.find(([key]) => key === name)?.[1];
     if (typeof value === 'string' && value.trim() !== '') return value.trim();

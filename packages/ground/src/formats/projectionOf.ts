@@ -8,6 +8,9 @@ import type { GroundPoint } from '../geometry/GroundPoint.ts';
 const NEAR_WGS84 =
   /wgs.?(19)?84|world_geodetic_system_1984|nzgd.?2000|new_zealand_(geodetic_datum_)?2000|gda.?(19)?94|gda.?2020|geocentric_datum_of_australia|etrs.?(19)?89|european_terrestrial_reference|north_american_(datum_)?1983|nad.?83|sirgas/i;
 
+/** Many times as long as a projection is written: what reads it makes a tree of every bracket. */
+const LONGEST = 10_000;
+
 const quoted = (text: string, word: string): string | null =>
   new RegExp(`${word}\\s*\\[\\s*"([^"]{1,100})"`, 'i').exec(text)?.[1] ?? null;
 
@@ -16,11 +19,12 @@ const quoted = (text: string, word: string): string | null =>
  * @throws Refusal for a datum that is not near WGS 84, or a projection that is not known
  */
 export async function projectionOf(
-  prj: string,
+  text: string,
 ): Promise<(east: number, north: number) => GroundPoint> {
+  const prj = text.slice(0, LONGEST);
   const name = quoted(prj, 'PROJCS') ?? quoted(prj, 'GEOGCS') ?? prj.trim().slice(0, 60);
   const datum = quoted(prj, 'DATUM');
-  if (datum === null || !NEAR_WGS84.test(datum)) {
+  if (text.length > LONGEST || datum === null || !NEAR_WGS84.test(datum)) {
     throw new Refusal({ code: 'unknownProjection', name });
   }
   if (quoted(prj, 'PROJCS') === null) {

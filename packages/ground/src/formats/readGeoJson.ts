@@ -63,8 +63,8 @@ function addFeature(to: OutlineCollector, feature: unknown): void {
 
 /** Polygons of GeoJSON (RFC 7946). Points and lines in it are left alone. @throws Refusal */
 export function readGeoJson(text: string): readonly FoundOutline[] {
-  if (signsIn(text, '[') + signsIn(text, '{') > FORMAT_LIMITS.parts)
-    throw new Refusal(NOT_READABLE);
+  const parts = signsIn(text, '[') + signsIn(text, '{') + signsIn(text, ':');
+  if (parts > FORMAT_LIMITS.parts) throw new Refusal(NOT_READABLE);
   let root: unknown;
   try {
     root = JSON.parse(text);

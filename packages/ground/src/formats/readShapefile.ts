@@ -1,4 +1,4 @@
-import { Refusal, type FoundOutline } from './FormatFault.ts';
+import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
 import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
 import { isAnticlockwise } from '../geometry/windRing.ts';
 import type { ZipFiles } from './openZip.ts';
@@ -43,6 +43,9 @@ function ringsAt({ view, toGround, ring }: ShapeReader, start: number, end: numb
   if (start + 44 > end) throw NOT_READABLE;
   const partCount = view.getInt32(start + 36, true);
   const pointCount = view.getInt32(start + 40, true);
+  if (partCount > FORMAT_LIMITS.points) {
+    throw new Refusal({ code: 'tooManyPoints', most: FORMAT_LIMITS.points });
+  }
   const points = start + 44 + 4 * partCount;
   if (partCount < 0 || pointCount < 0 || points + 16 * pointCount > end) throw NOT_READABLE;
   const firstOf = (part: number): number =>

@@ -39,12 +39,10 @@ function* groundOfKinds<Kind>(
   const { columns, rows } = lattice;
   const kinds = Array.from({ length: columns * rows }, (_, cell) => kindOf(cell));
   const different = new Set(kinds);
-  if (
-    different.size > FORMAT_LIMITS.zones ||
-    different.size * kinds.length > FORMAT_LIMITS.cellSteps
-  ) {
+  if (different.size > FORMAT_LIMITS.zones) {
     throw new Refusal({ code: 'tooManyZones', most: FORMAT_LIMITS.zones });
   }
+  to.lookAt(different.size * kinds.length);
   for (const kind of different) {
     const { outer, islands } = traceGrid(
       (column, row) => kinds[row * columns + column] === kind,

@@ -78,8 +78,7 @@ export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const track: GroundPoint[] = [];
   const last = new Map<number, number>();
-  let [startedAt, endedAt, recordCount]: [string | null, string | null, number] = [null, null, 0];
-  let at = 0;
+  let [recordCount, lastAt, at] = [0, 0, 0];
   while (at + TIME_BYTES + positionBytes + 1 <= bytes.length) {
     const countAt = at + TIME_BYTES + positionBytes;
     const end = countAt + 1 + VALUE_BYTES * view.getUint8(countAt);
@@ -88,8 +87,7 @@ export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
     if (recordCount > FORMAT_LIMITS.cells) {
       throw new Refusal({ code: 'tooManyCells', most: FORMAT_LIMITS.cells });
     }
-    endedAt = momentOf(view, at);
-    startedAt ??= endedAt;
+    lastAt = at;
     const place = placeAt(view, at + TIME_BYTES, head);
     if (place !== null) track.push(place);
     for (let value = countAt + 1; value < end; value += VALUE_BYTES) {
@@ -100,8 +98,8 @@ export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
     at = end;
   }
   return {
-    startedAt,
-    endedAt,
+    startedAt: recordCount === 0 ? null : momentOf(view, 0),
+    endedAt: recordCount === 0 ? null : momentOf(view, lastAt),
     recordCount,
     track,
     last: head.values.flatMap((of, index) => {

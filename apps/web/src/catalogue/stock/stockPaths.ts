@@ -6,13 +6,15 @@ const withId = (name: string, productId: string): string =>
 /** What a code on a pack said beside its product. */
 export interface PackSaid {
   readonly batch: string | null;
+  /** Of this very pack: it is offered, as others may have come with it. */
+  readonly serial: string | null;
   /** `YYYY-MM-DD` */
   readonly expiresOn: string | null;
   /** What one holds, as it is typed: in the reader's unit. */
   readonly packSize: string | null;
 }
 
-const NOTHING_SAID: PackSaid = { batch: null, expiresOn: null, packSize: null };
+const NOTHING_SAID: PackSaid = { batch: null, serial: null, expiresOn: null, packSize: null };
 
 const also = (name: string, value: string | null): string =>
   value === null ? '' : `&${name}=${encodeURIComponent(value)}`;
@@ -25,9 +27,13 @@ export const stockPaths = {
   ledgerOf: (productId: string) => withId('stock', productId),
   /** A delivery, of a product that is still to be chosen. */
   delivery: `${paths.products}?delivery`,
-  deliveryOf: (productId: string, { batch, expiresOn, packSize }: PackSaid = NOTHING_SAID) =>
+  deliveryOf: (
+    productId: string,
+    { batch, serial, expiresOn, packSize }: PackSaid = NOTHING_SAID,
+  ) =>
     withId('delivery', productId) +
     also('batch', batch) +
+    also('serial', serial) +
     also('expires', expiresOn) +
     also('size', packSize),
   /** What to order, and what is on its way. */

@@ -10,7 +10,7 @@ import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './fa
 import { changeRole, foundFarm } from './farmMembers.ts';
 import { giveToFarm, type Given } from './giveToFarm.ts';
 import type { Invite } from './Invite.ts';
-import type { InviteLink } from './inviteLink.ts';
+import type { InviteLink, MadeInvite } from './inviteLink.ts';
 
 const database = () => answered(presentFirestore());
 
@@ -43,7 +43,7 @@ export const farmDoor = {
   invite: async (
     by: { readonly uid: string; readonly farmId: string; readonly farmName: string },
     to: { readonly role: Role; readonly name: string | null },
-  ): Promise<InviteLink> => makeInvite(await database(), by, to),
+  ): Promise<MadeInvite> => makeInvite(await database(), by, to),
   endInvite: async (farmId: string, id: string): Promise<void> =>
     endInvite(await database(), farmId, id),
   /** Until the signal ends it. */

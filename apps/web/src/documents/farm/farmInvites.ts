@@ -10,7 +10,7 @@ import {
 import { answered, farmCall } from './farmCall.ts';
 import { FarmError } from './FarmError.ts';
 import { inviteOf, type Invite } from './Invite.ts';
-import { inviteIdOf, newSecret, type InviteLink } from './inviteLink.ts';
+import { inviteIdOf, newSecret, type InviteLink, type MadeInvite } from './inviteLink.ts';
 
 /** @throws FarmError `notSecure` */
 async function idOf(secret: string): Promise<string> {
@@ -27,10 +27,11 @@ export async function makeInvite(
   database: Firestore,
   by: { readonly uid: string; readonly farmId: string; readonly farmName: string },
   to: { readonly role: Role; readonly name: string | null },
-): Promise<InviteLink> {
+): Promise<MadeInvite> {
   const { uid, farmId, farmName } = by;
   const secret = newSecret();
-  const invite = doc(database, documentPaths.invite(farmId, await idOf(secret)));
+  const id = await idOf(secret);
+  const invite = doc(database, documentPaths.invite(farmId, id));
   await farmCall(database, (transaction) => {
     transaction.set(invite, {
       role: to.role,
@@ -43,7 +44,7 @@ export async function makeInvite(
     });
     return Promise.resolve();
   });
-  return { farmId, secret };
+  return { farmId, secret, id };
 }
 
 /** Ends an invite: nobody comes in by it any more. @throws FarmError */

@@ -7,6 +7,11 @@ export interface InviteLink {
   readonly secret: string;
 }
 
+/** A link that was made here, with the id of what the farm keeps of it. */
+export interface MadeInvite extends InviteLink {
+  readonly id: string;
+}
+
 /** 27 letters and digits: 160 bits, more than anybody guesses. */
 const SECRET_LENGTH = 27;
 

@@ -3,6 +3,11 @@ import { isWithin } from '../../catalogue/isWithin.ts';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
 import { MOST_NEAR } from './nearNames.ts';
 
+/** Longer than a product is called; what stands behind it is looked for no further. */
+const LONGEST = 60;
+/** Different texts of one sheet that are looked for: more than a person settles one by one. */
+const MOST_TEXTS = 60;
+
 /** Words of a pack rather than of a product, such as `50 kg`, are shorter. */
 const SHORTEST_WORD = 4;
 
@@ -23,7 +28,8 @@ function likeness({ name }: Product, typed: readonly string[]): number {
  * Names of the products that were most likely meant, the likeliest first, for a person to take or not.
  * A search alone takes a word inside another one for a hit: "Uria" is in muriate, and is urea.
  */
-export function nearProducts(text: string, products: readonly Product[]): readonly string[] {
+export function nearProducts(written: string, products: readonly Product[]): readonly string[] {
+  const text = written.slice(0, LONGEST);
   const typed = wordsOf(text);
   const alike = products.filter((product) => likeness(product, typed) > 0);
   const near = new Set([...searchProducts(products, { text, group: null }), ...alike]);
@@ -31,4 +37,22 @@ export function nearProducts(text: string, products: readonly Product[]): readon
     .toSorted((one, other) => likeness(other, typed) - likeness(one, typed))
     .slice(0, MOST_NEAR)
     .map(({ name }) => name);
+}
+
+/**
+ * The same for a whole sheet: a text is looked for once, however often it stands there, and behind the
+ * first texts none is any more, as one search goes over the whole list.
+ */
+export function nearProductsOnce(
+  products: readonly Product[],
+): (text: string) => readonly string[] {
+  const found = new Map<string, readonly string[]>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    if (found.size === MOST_TEXTS) return [];
+    const near = nearProducts(text, products);
+    found.set(text, near);
+    return near;
+  };
 }

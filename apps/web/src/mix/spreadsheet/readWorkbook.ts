@@ -1,36 +1,15 @@
 import { failure, success, type Result } from '@mix/engine';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { endsInReach } from './endsInReach.ts';
 import { showFormulas } from './showFormulas.ts';
 import type { Cell, TableFault } from './Table.ts';
 
-/** A thousand rows of forty columns are a fifth of it. */
-const MOST_UNPACKED_BYTES = 20_000_000;
+/** A thousand rows of forty columns are two fifths of it. */
+const MOST_UNPACKED_BYTES = 10_000_000;
 const MOST_FILES = 200;
-/** Cells up to the last one, empty ones too: the reader makes them all. */
-const MOST_CELLS = 1_000_000;
-
 /** Parts without cells, left out: what is drawn says `r` of its right side. */
 const PICTURES = /^(?:docProps|customXml)\/|\/(?:drawings|theme|charts|diagrams)\//;
-
-/** Where a cell or a row says that it stands, with nothing around the sign that makes it another one. */
-const PLACE = /(?<![:\w-])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-const columnOf = (letters: string): number =>
-  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-
-/** Whether the cells of a part end where a reader can get to: one cell may say it is the last there is. */
-function endsInReach(xml: string): boolean {
-  let [rows, columns] = [1, 1];
-  for (const [, double, single] of xml.matchAll(PLACE)) {
-    const [isPlace, letters = '', digits] =
-      /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '') ?? [];
-    if (isPlace === undefined) return false;
-    rows = Math.max(rows, Number(digits));
-    columns = Math.max(columns, columnOf(letters));
-  }
-  return rows * columns <= MOST_CELLS;
-}
 
 /**
  * The parts of a workbook, unpacked no further than the limits: a small file may say that it is a
@@ -69,7 +48,7 @@ export async function readWorkbook(
   try {
     const workbook = boundedWorkbook(bytes);
     if (workbook === null) return failure('tooLarge');
-    // Cells can share one text of millions of blanks: whoever takes them away does so cell by cell.
+    // Cells can share one text of nothing but blanks: whoever takes them away does so cell by cell.
     const rows: readonly (readonly unknown[])[] = await readSheet(workbook.buffer, { trim: false });
     return success(rows.map((row) => row.map(cellOf)));
   } catch {

@@ -292,7 +292,7 @@ describe('a workbook', () => {
     expect(await readTable(bytes)).toEqual({ ok: false, error: 'tooLarge' });
   });
 
-  it('is read at once, though ten thousand cells share a text of millions of blanks', async () => {
+  it('is read at once, though ten thousand cells share a text of nothing but blanks', async () => {
     const shared =
       'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings';
     const relations = strFromU8(
@@ -309,7 +309,7 @@ describe('a workbook', () => {
           `<Relationship Id="rId2" Type="${shared}" Target="sharedStrings.xml"/></Relationships>`,
         ),
       ),
-      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${' '.repeat(2_000_000)}x</t></si></sst>`),
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${' '.repeat(250_000)}x</t></si></sst>`),
     });
     expect(await readTable(bytes)).toEqual({ ok: false, error: 'empty' });
   });

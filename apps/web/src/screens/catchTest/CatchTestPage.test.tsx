@@ -57,6 +57,9 @@ it('walks the boom, finds the worn nozzle, and the plan goes by what was measure
   fill(await screen.findByRole('textbox', { name: /^In the jug/ }), '655');
   await screen.findByText('table 1.18 L/min, + 11 %');
   await screen.findByText(/More than 10 % over\./);
+  // 11 % stands a third of a half beyond the end of what may be: 50 % + 11 / 15 of 50 %.
+  const mark = document.querySelector<SVGElement>('main [aria-hidden] > svg[style]');
+  expect(parseFloat(mark?.style.insetInlineStart ?? '')).toBeCloseTo(86.7, 0);
   await press(user, 'Next');
 
   await press(user, 'First mark');

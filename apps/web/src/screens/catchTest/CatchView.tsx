@@ -15,6 +15,7 @@ import { ClockFace } from './ClockFace.tsx';
 import { deviationText } from './deviationText.ts';
 import { judgeWalk } from './judgeWalk.ts';
 import { readersText } from './readersText.ts';
+import { ToleranceScale } from './ToleranceScale.tsx';
 import { useNozzle } from './useTested.ts';
 import type { Walk } from './Walk.ts';
 import {
@@ -283,6 +284,9 @@ function Judged({ walk, place, volumeML, seconds }: JudgedProps) {
           </span>
         )}
       </p>
+      {reading.fromTable !== null && (
+        <ToleranceScale deviation={reading.fromTable} tolerancePct={setup.tolerancePct} />
+      )}
       <ConditionNotice reading={reading} tolerancePct={setup.tolerancePct} />
     </>
   );

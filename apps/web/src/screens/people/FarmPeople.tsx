@@ -1,7 +1,9 @@
-import type { Member, Role } from '@mix/documents';
+import type { FarmJob, Member, Role } from '@mix/documents';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
+import { farmJobs } from '../../documents/farmJobs.ts';
 import { useGoing } from '../../documents/farm/useGoing.ts';
 import { members } from '../../documents/members.ts';
 import { useKnownRole } from '../../documents/place/knownRole.ts';
@@ -11,12 +13,10 @@ import { useSharedDevice } from '../../documents/shed/shedStore.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { InviteSheet } from './InviteSheet.tsx';
-import { Invites } from './Invites.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
+import { memberLine } from './memberLine.ts';
 import { removal } from './removal.ts';
-import { GiveToFarm } from './GiveToFarm.tsx';
 import styles from './people.module.css';
-import { SharedDevice } from './shed/SharedDevice.tsx';
 
 /** Owners first, then by name. */
 const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
@@ -28,9 +28,10 @@ function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<M
 /** Of whoever stands before this device. */
 const useMyUid = ({ uid }: Farm): string => useSharedDevice()?.person?.uid ?? uid;
 
-/** The people of a farm, and for those who run it the ways in. */
+/** The people of a farm and what each does just now; whoever runs it invites others. */
 export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const people = members.useAll() ?? [];
+  const jobs = (farmJobs.useAll() ?? []).map(({ value }) => value);
   const role = useKnownRole(ownerOf(farm));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isInviting, setInviting] = useState(false);
@@ -56,13 +57,12 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
                 setChosen(id);
               }}
             >
-              <MemberNames member={value} isMyself={id === myUid} />
+              <MemberNames id={id} member={value} jobs={jobs} isMyself={id === myUid} />
             </button>
           </li>
         ))}
         <Going owner={ownerOf(farm)} />
       </ul>
-      {runs && <Invites farm={farm} />}
       {runs && (
         <div className={styles.acts}>
           <Button
@@ -73,12 +73,6 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
           >
             {peopleWords.invite}
           </Button>
-        </div>
-      )}
-      {role !== null && <SharedDevice farm={farm} role={role} />}
-      {runs && (
-        <div className={styles.acts}>
-          <GiveToFarm farm={farm} />
         </div>
       )}
       {isInviting && (
@@ -113,21 +107,26 @@ const Going = ({ owner }: { readonly owner: string }) =>
     </li>
   ));
 
-function MemberNames({
-  member,
-  isMyself,
-}: {
+interface MemberNamesProps {
+  readonly id: string;
   readonly member: Member;
+  readonly jobs: readonly FarmJob[];
   readonly isMyself: boolean;
-}) {
+}
+
+function MemberNames({ id, member, jobs, isMyself }: MemberNamesProps) {
   const name = member.name ?? peopleWords.noName;
+  const { does, when } = memberLine(jobs, id, useNow(MINUTE_MS));
   return (
     <>
       <span>
         <span className={styles.name}>{isMyself ? peopleWords.you(name) : name}</span>
-        <span className={styles.quiet}>{peopleWords.does[member.role]}</span>
+        <span className={styles.quiet}>{does ?? peopleWords.does[member.role]}</span>
       </span>
-      <strong>{peopleWords.roles[member.role]}</strong>
+      <span>
+        <strong>{peopleWords.roles[member.role]}</strong>
+        {when !== null && <span className={styles.when}>{when}</span>}
+      </span>
     </>
   );
 }

@@ -5,15 +5,12 @@ import { useSaving } from '../../components/forms/useSaving.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { QrCode } from '../../components/qr/QrCode.tsx';
-import { qrPath } from '../../components/qr/qrPath.ts';
-import { copy, deliver, hasSharePanel, type Delivery } from '../../device/deliver.ts';
-import { inviteUrl } from '../../documents/farm/inviteLink.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
+import { MadeLinkSheet, type MadeLink } from './MadeLinkSheet.tsx';
 import styles from './people.module.css';
 
 interface InviteSheetProps {
@@ -24,23 +21,13 @@ interface InviteSheetProps {
 /** An owner is made of a member, by an owner. */
 const INVITED = ROLES.filter((role) => role !== 'owner');
 
-/** What was made for whom, to be shown this once. */
-interface MadeLink {
-  readonly url: string;
-  readonly title: string;
-}
-
 /** Makes a link that works once, and shows it this once: as a code to be scanned, and to be sent. */
 export function InviteSheet({ farm, onClose }: InviteSheetProps) {
   const [made, setMade] = useState<MadeLink | null>(null);
-  const title = made?.title ?? peopleWords.invite;
+  if (made !== null) return <MadeLinkSheet farm={farm} made={made} onClose={onClose} />;
   return (
-    <Sheet title={title} closeWord={accountWords.close} onClose={onClose}>
-      {made === null ? (
-        <ChooseRole farm={farm} onMade={setMade} />
-      ) : (
-        <Link url={made.url} farmName={farm.farmName} />
-      )}
+    <Sheet title={peopleWords.invite} closeWord={accountWords.close} onClose={onClose}>
+      <ChooseRole farm={farm} onMade={setMade} />
     </Sheet>
   );
 }
@@ -60,7 +47,7 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
     failureText(async () => {
       const door = await farmDoor();
       const link = await door.invite(farm, { role, name: whom });
-      onMade({ url: inviteUrl(window.location.origin, link), title: forWhom(whom, role) });
+      onMade({ ...link, role, name: whom });
     });
   return (
     <div className={styles.acts}>
@@ -84,42 +71,6 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
           </p>
         </div>
       ))}
-    </div>
-  );
-}
-
-const forWhom = (name: string | null, role: Role): string =>
-  peopleWords.inviteFor(name ?? peopleWords.anybody, peopleWords.roles[role]);
-
-function Link({ url, farmName }: { readonly url: string; readonly farmName: string }) {
-  const [delivery, setDelivery] = useState<Delivery | null>(null);
-  const code = qrPath(url);
-  return (
-    <div className={styles.acts}>
-      <p className={styles.quiet}>{peopleWords.scanOrSend}</p>
-      {code !== null && <QrCode code={code} name={peopleWords.codeName} />}
-      <p className={styles.link}>{url}</p>
-      <p>{peopleWords.onlyHere}</p>
-      <div className={styles.acts}>
-        {hasSharePanel() && (
-          <Button
-            look="primary"
-            onClick={() => void deliver(peopleWords.linkTitle(farmName), url).then(setDelivery)}
-          >
-            {peopleWords.sendLink}
-          </Button>
-        )}
-        <Button
-          look={hasSharePanel() ? 'plain' : 'primary'}
-          onClick={() => void copy(url).then(setDelivery)}
-        >
-          {peopleWords.copyLink}
-        </Button>
-        <p role="status">
-          {delivery === 'copied' && peopleWords.copied}
-          {delivery === 'refused' && peopleWords.notCopied}
-        </p>
-      </div>
     </div>
   );
 }

@@ -1,33 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
-import type { Invite } from '../../documents/farm/Invite.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
+import { useInvites } from './useInvites.ts';
 import styles from './people.module.css';
 
 /** The links that are open, or were until lately. Used ones are among the people by then. */
 export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
-  const [invites, setInvites] = useState<readonly Invite[]>([]);
+  const invites = useInvites(farmId);
   const [refusal, setRefusal] = useState<string | null>(null);
   const now = useNow(MINUTE_MS);
-  useEffect(() => {
-    const ending = new AbortController();
-    const follow = async () => {
-      const door = await farmDoor();
-      await door.followInvites(farmId, setInvites, ending.signal);
-    };
-    // Without a signal there are none to be shown; the list comes with the next look.
-    follow().catch(() => undefined);
-    return () => {
-      ending.abort();
-    };
-  }, [farmId]);
   const open = invites.filter(({ usedBy }) => usedBy === null);
   if (open.length === 0) return null;
   const end = async (id: string) => {

@@ -13,10 +13,12 @@ import { useAccount } from '../../account/accountStore.ts';
 import type { Invite } from '../../documents/farm/Invite.ts';
 import { readInviteHash, type InviteLink } from '../../documents/farm/inviteLink.ts';
 import { paths } from '../../navigation/paths.ts';
+import { dateTimeText } from '../../words/figures/dateText.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
+import { RoleDeeds } from './RoleDeeds.tsx';
 import styles from './people.module.css';
 
 /** What a link of an invite opens. */
@@ -137,13 +139,18 @@ function JoinForm({ link, account }: JoinFormProps) {
       onSubmit={join}
     >
       <p>{peopleWords.joinAs(farmName, peopleWords.roles[found.role])}</p>
-      <p className={styles.quiet}>{peopleWords.does[found.role]}</p>
+      <p className={styles.quiet}>{peopleWords.worksUntil(dateTimeText(found.endsAt))}</p>
       <TextField
         label={peopleWords.yourName}
         autoComplete="name"
         maxLength={200}
         value={name}
         onText={setName}
+      />
+      <RoleDeeds
+        role={found.role}
+        mayWord={peopleWords.youMay}
+        mayNotWord={peopleWords.youMayNot}
       />
     </SubmitForm>
   );

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Role } from '@mix/documents';
+import type { FarmJob, Role } from '@mix/documents';
+import { flushSync } from 'react-dom';
 import { openApp } from '../../app/testing/openApp.tsx';
+import { filling, planned, taken, told as toldOf } from '../../job/testing/exampleFarmJobs.ts';
 
 const account = {
   uid: 'jo',
@@ -187,14 +189,22 @@ it.each([
 
 it('makes a link in two taps, and sends it with the third', async () => {
   const made: unknown[] = [];
+  const told: ((invites: readonly unknown[]) => void)[] = [];
   vi.doMock('./farmDoor.ts', () => ({
     farmDoor: () =>
       Promise.resolve({
         invite: (_farm: unknown, to: unknown) => {
           made.push(to);
-          return Promise.resolve({ farmId: 'hill', secret: 'k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x' });
+          return Promise.resolve({
+            farmId: 'hill',
+            secret: 'k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x',
+            id: 'A1',
+          });
         },
-        followInvites: () => () => undefined,
+        followInvites: (_farm: unknown, tell: (invites: readonly unknown[]) => void) => {
+          told.push(tell);
+          return Promise.resolve();
+        },
       }),
   }));
   onTestFinished(() => {
@@ -218,6 +228,50 @@ it('makes a link in two taps, and sends it with the third', async () => {
   expect(made).toEqual([{ role: 'adviser', name: null }]);
   const link = `${location.origin}/join#hill.k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x`;
   expect(sent).toMatchObject([{ text: link }]);
+  // What it is for, and until when as soon as the farm has told it.
+  const sheet = within(await screen.findByRole('dialog', { name: 'Anybody, Adviser' }));
+  sheet.getByText(/^Works once, for 72 hours\./);
+  const facts = () => [...document.querySelectorAll('dialog dd')].map((fact) => fact.textContent);
+  expect(facts()[0]).toContain('see money');
+  expect(facts()[1]).toContain('take, fill and record jobs');
+  const invite = { id: 'A1', role: 'adviser', name: null, endsAt: new Date(2026, 10, 26, 10, 40) };
+  const tell = (usedBy: string | null) => {
+    flushSync(() => {
+      for (const one of told) one([{ ...invite, usedBy }]);
+    });
+  };
+  tell(null);
+  sheet.getByText(/^Works once, until 26 Nov 2026/);
+  tell('lin');
+  sheet.getByText(/^The link was used/);
+  expect(sheet.queryByRole('button', { name: 'Send the link' })).toBeNull();
+});
+
+it('says what each does just now, as far as this device has heard', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T08:10:00+13:00'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const job = (id: string, value: FarmJob) => ({ collection: 'jobs', id, value }) as const;
+  const shed = { ...planned, sentTo: 'lin', told: { ...toldOf, day: '2026-11-27' } };
+  await openApp('/people', {
+    texts: knownAs('owner'),
+    documents: [
+      ...people,
+      member('tama', 'operator', 'Tama'),
+      job('top', { ...filling, takenBy: 'sam' }),
+      job('flat', { ...taken, takenBy: 'tama' }),
+      job('shed', shed),
+    ],
+  });
+  await screen.findByText('filling Top terrace');
+  const rows = within(screen.getByRole('region', { name: 'Hill Farm' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.replace(/\d\d:\d\d/, 'HH:MM'))).toEqual([
+    'Jo Marsh (you)everythingOwner',
+    'Sam Pikefilling Top terraceOperatorseen HH:MM',
+    'Tamatook Top terraceOperatorHH:MM',
+    'No name1 job to take: Top terrace, 27\u00a0NovAdviser',
+  ]);
 });
 
 it('says why a role stays where the code for it does not come', async () => {

@@ -14,6 +14,7 @@ import { appWords } from '../../words/en/app/appWords.ts';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { FarmPeople } from './FarmPeople.tsx';
+import { FarmWays } from './FarmWays.tsx';
 import { Places } from './Places.tsx';
 import { RolesSheet } from './RolesSheet.tsx';
 import styles from './people.module.css';
@@ -32,14 +33,18 @@ export function PeoplePage() {
   const place = usePlace();
   const farms = useFarms(place?.uid ?? null);
   const [rolesShown, setRolesShown] = useState(false);
-  const name = useFarmName(place, farms);
+  const farmName = useFarmName(place, farms);
+  const farm =
+    place === null || place.farmId === null
+      ? null
+      : { uid: place.uid, farmId: place.farmId, farmName };
   return (
     <>
       <ScreenBar
         title={farmPageWords.people}
         back={<BackLink to={paths.home} label={appWords.home} />}
         action={
-          place?.farmId != null && (
+          farm !== null && (
             <Button
               look="text"
               onClick={() => {
@@ -51,7 +56,7 @@ export function PeoplePage() {
           )
         }
       />
-      <Container width="text">
+      <Container width={farm === null ? 'text' : 'full'}>
         <div className={styles.page}>
           {place === null ? (
             <>
@@ -61,15 +66,13 @@ export function PeoplePage() {
               </Button>
             </>
           ) : (
-            <>
-              {place.farmId !== null && (
-                <FarmPeople
-                  key={place.farmId}
-                  farm={{ uid: place.uid, farmId: place.farmId, farmName: name }}
-                />
-              )}
-              <Places place={place} farms={farms ?? []} />
-            </>
+            <div className={styles.columns}>
+              {farm !== null && <FarmPeople key={farm.farmId} farm={farm} />}
+              <div className={styles.beside}>
+                {farm !== null && <FarmWays key={farm.farmId} farm={farm} />}
+                <Places place={place} farms={farms ?? []} />
+              </div>
+            </div>
           )}
         </div>
       </Container>

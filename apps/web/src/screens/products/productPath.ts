@@ -56,6 +56,7 @@ function openedForm(query: URLSearchParams): ShedView | null {
   if (delivered !== null) {
     const pack = {
       batch: query.get('batch'),
+      serial: query.get('serial'),
       expiresOn: query.get('expires'),
       packSize: query.get('size'),
     };

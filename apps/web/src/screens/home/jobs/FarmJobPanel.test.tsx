@@ -3,7 +3,7 @@ import type { FarmJob, Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
-import { filling, planned } from './testing/exampleFarmJobs.ts';
+import { filling, planned } from '../../../job/testing/exampleFarmJobs.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
 const member = (id: string, role: Role, name: string) =>

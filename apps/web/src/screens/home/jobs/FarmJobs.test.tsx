@@ -10,7 +10,7 @@ import { shownText } from '../../../app/testing/shownText.ts';
 import { jobPlan, startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
-import { at, filling, planned, taken, told } from './testing/exampleFarmJobs.ts';
+import { at, filling, planned, taken, told } from '../../../job/testing/exampleFarmJobs.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
 const member = (id: string, role: Role, name: string) =>

@@ -1,18 +1,15 @@
-import { momentOf, type JobLoadProgress } from '@mix/documents';
+import type { JobLoadProgress } from '@mix/documents';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { heardText } from '../../../job/farm/heardText.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
-import { timeOfDayText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
-import { farmJobTitle, timeText } from './farmJobTexts.ts';
+import { farmJobTitle } from './farmJobTexts.ts';
 import { LoadTanks } from './LoadTanks.tsx';
 import styles from './jobs.module.css';
 import type { KeptJob } from './useFarmJobs.ts';
-
-/** After this the phone at the tank may be out of reach: its last word stands, and nothing is guessed. */
-const SILENT_MS = 15 * MINUTE_MS;
 
 interface LiveJobProps {
   readonly job: KeptJob;
@@ -25,16 +22,12 @@ interface LiveJobProps {
 export function LiveJob({ job, load, who, onOpen }: LiveJobProps) {
   const now = useNow(MINUTE_MS);
   const { told } = job.value;
-  const isSilent = now - momentOf(load.at) > SILENT_MS;
-  const seen = isSilent
-    ? farmJobWords.lastSeen(timeText(load.at, now))
-    : farmJobWords.seen(timeOfDayText(new Date(load.at)));
   return (
     <section className={styles.live} aria-label={farmJobTitle(told)}>
       <button type="button" className={styles.liveHead} onClick={onOpen}>
         <span className={styles.line}>
           <span>{farmJobWords.fillingBy(who)}</span>
-          <span>{seen}</span>
+          <span>{heardText(load.at, now)}</span>
         </span>
         <strong className={styles.title}>{farmJobTitle(told)}</strong>
       </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
@@ -70,11 +70,13 @@ function ReadSheet({ name, table }: Pick<Extract<Opened, { state: 'read' }>, 'na
   const catalogue = useCatalogue();
   const own = useOwnProducts();
   const kept = paddockDocuments.useAll();
-  if (catalogue.status !== 'ready') return <p role="status">{words.noCatalogue}</p>;
-  if (kept === null || !own.isRead) return null;
-  const { catalogue: listed } = catalogue;
-  const products = [...own.products, ...listed.products];
-  return (
-    <SheetLook name={name} table={table} catalogue={{ ...listed, products }} paddocks={kept} />
+  const listed = catalogue.status === 'ready' ? catalogue.catalogue : null;
+  // The same list as long as nothing in it changed: each row is looked up in it.
+  const whole = useMemo(
+    () => listed && { ...listed, products: [...own.products, ...listed.products] },
+    [listed, own.products],
   );
+  if (whole === null) return <p role="status">{words.noCatalogue}</p>;
+  if (kept === null || !own.isRead) return null;
+  return <SheetLook name={name} table={table} catalogue={whole} paddocks={kept} />;
 }

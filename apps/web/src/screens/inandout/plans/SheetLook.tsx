@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { shownUnit, type Catalogue, type MixDraft } from '@mix/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
@@ -14,7 +14,7 @@ import { readForm } from '../../../mix/reading/readForm.ts';
 import { mixOfName, saveMix } from '../../../mix/saved/saveMix.ts';
 import { savedMixOf } from '../../../mix/saved/savedMixOf.ts';
 import { columnKey, columnOfKey, guessColumn } from '../../../mix/spreadsheet/planColumns.ts';
-import { nearProducts } from '../../../mix/spreadsheet/nearProducts.ts';
+import { nearProductsOnce } from '../../../mix/spreadsheet/nearProducts.ts';
 import { planRows, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
 import type { Table } from '../../../mix/spreadsheet/Table.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -25,7 +25,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { ColumnRows } from './ColumnRows.tsx';
 import { MeaningRows } from './MeaningRows.tsx';
 import { PlanRowLine } from './PlanRowLine.tsx';
-import { sheetMapping } from './sheetMapping.ts';
+import { sheetMapping, type SheetMapping } from './sheetMapping.ts';
 import styles from '../inAndOut.module.css';
 
 interface SheetLookProps {
@@ -77,23 +77,26 @@ function setMeaning(text: string, meaning: string | null): void {
   sheetMapping.setState({ value: { ...value, meanings } });
 }
 
+/** What each column holds: as somebody said, else as its heading says. */
+const usesOf = ({ headings }: Table, { columns }: SheetMapping) =>
+  headings.map((heading) => {
+    const chosen = columns[heading];
+    return chosen === undefined ? guessColumn(heading, readersUnits()) : columnOfKey(chosen);
+  });
+
 /** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
 export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
   const mapping = useStore(sheetMapping, ({ value }) => value);
   const saved = savedMixes.useAll() ?? [];
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
-  const uses = table.headings.map((heading) => {
-    const chosen = mapping.columns[heading];
-    return chosen === undefined ? guessColumn(heading, readersUnits()) : columnOfKey(chosen);
-  });
-  const rows = planRows(table, {
-    uses,
-    paddocks,
-    products: catalogue.products,
-    nearProducts: (text) => nearProducts(text, catalogue.products),
-    meanings: new Map(Object.entries(mapping.meanings)),
-  });
+  const { products } = catalogue;
+  const nearProducts = useMemo(() => nearProductsOnce(products), [products]);
+  const uses = useMemo(() => usesOf(table, mapping), [table, mapping]);
+  const rows = useMemo(() => {
+    const meanings = new Map(Object.entries(mapping.meanings));
+    return planRows(table, { uses, paddocks, products, nearProducts, meanings });
+  }, [table, mapping, uses, paddocks, products, nearProducts]);
   const offered = rows.filter(({ problems }) => problems.length === 0);
   const wanted = offered.filter(({ number }) => !left.has(number));
 

@@ -3,7 +3,7 @@ import { browserStorage } from '../../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../../device/storage/keptValue.ts';
 
 /** What somebody said of earlier files: what a column holds by its heading, and what a text means. */
-interface SheetMapping {
+export interface SheetMapping {
   readonly columns: Readonly<Record<string, string>>;
   readonly meanings: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,12 @@
-import { may, takerOf, type FarmJob, type Member } from '@mix/documents';
+import { may, type FarmJob, type Member } from '@mix/documents';
 import { useAccount } from '../../../account/accountStore.ts';
 import { useKnownRole } from '../../../documents/place/knownRole.ts';
 import { ownerOf } from '../../../documents/place/Place.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
 import { members } from '../../../documents/members.ts';
 import type { Shed } from '../../../documents/shed/Shed.ts';
+import { memberWork } from '../../../job/farm/memberWork.ts';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
 import { shedWords } from '../../../words/en/farm/shedWords.ts';
 
@@ -45,18 +47,18 @@ export function useListed({ uid, farmId, leftOut }: Shed): readonly ShedMember[]
 
 export const nameOf = ({ name }: Pick<Member, 'name'>): string => name ?? peopleWords.noName;
 
+/** What a job is called in a few words: by its ground, else by its mix. */
+export const jobName = ({ told: { paddock, draft } }: FarmJob): string =>
+  paddock?.name ?? draft.name ?? farmJobWords.unnamed;
+
 /** What of the farm's jobs is somebody's, in a few words; tells them which name is theirs to tap. */
 export function useDuties(shed: Shed): (person: ShedMember) => string | null {
   const jobs = (farmJobs.useAll() ?? []).map(({ value }) => value);
   const deviceRole = useKnownRole(ownerOf(shed));
   return ({ uid, role }) => {
-    const has = ({ state }: FarmJob) => state === 'taken' || state === 'filling';
-    const taken = jobs.find((job) => has(job) && takerOf(job) === uid);
-    if (taken !== undefined) {
-      return shedWords.took(taken.told.paddock?.name ?? taken.told.draft.name ?? '');
-    }
-    const sent = jobs.filter(({ state, sentTo }) => state === 'planned' && sentTo === uid);
-    if (sent.length > 0) return shedWords.jobsForYou(sent.length);
+    const work = memberWork(jobs, uid);
+    if (work?.is === 'sent') return shedWords.jobsForYou(work.jobs.length);
+    if (work !== null) return shedWords.took(jobName(work.job));
     const checks = deviceRole !== null && may(deviceRole, 'check') && may(role, 'check');
     const sprayed = jobs.filter(({ state }) => state === 'sprayed');
     return checks && sprayed.length > 0 ? shedWords.toCheck(sprayed.length) : null;

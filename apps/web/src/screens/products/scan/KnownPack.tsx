@@ -41,6 +41,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
   const { pack } = learned;
   const said = [
     ...(code.batch === null ? [] : [scanWords.batch(code.batch)]),
+    ...(code.serial === null ? [] : [scanWords.serial(code.serial)]),
     ...(code.expiresOn === null ? [] : [scanWords.expires(dayText(code.expiresOn))]),
   ];
   const packSize =
@@ -76,6 +77,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
         <Link
           href={stockPaths.deliveryOf(product.id, {
             batch: batchOf(code),
+            serial: code.serial,
             expiresOn: code.expiresOn,
             packSize,
           })}

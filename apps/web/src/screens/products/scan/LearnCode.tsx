@@ -12,6 +12,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { codes } from '../../../documents/codes.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { stock } from '../../../documents/stock.ts';
+import { usePlace } from '../../../documents/usePlace.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { codeText } from './KnownPack.tsx';
@@ -37,6 +38,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const text = useDeferredValue(typed);
   const [chosen, setChosen] = useState<Product | null>(null);
   const [size, setSize] = useState('');
+  const isOfFarm = usePlace()?.farmId != null;
   const entries = stock.useAll();
   const recentIds = [...new Set((entries ?? []).map(({ value }) => value.productId))];
   const offered = (
@@ -73,7 +75,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
           word={scanWords.information}
           title={isGone ? scanWords.gone : scanWords.unknown}
         >
-          {scanWords.unknownWhy}
+          {isOfFarm ? scanWords.unknownWhyFarm : scanWords.unknownWhy}
         </Notice>
       )}
       <TextField

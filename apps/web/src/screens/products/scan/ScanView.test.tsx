@@ -49,6 +49,20 @@ describe('a pack that is scanned', () => {
     expect(screen.getByLabelText('Keeps until')).toHaveProperty('value', '2028-06-30');
   });
 
+  it('offers the number of the pack itself to be kept beside the batch', async () => {
+    const user = await openApp('/products?scan', { documents: [learned] });
+    fill(await screen.findByRole('textbox', { name: /^Digits below/ }), `${GS1}(21)DR-7`);
+    await user.click(button('Look up'));
+    await waitFor(() => expect(shownPage()).toContain('Batch U-4533, number DR-7, keeps until'));
+    await user.click(screen.getByRole('link', { name: 'Delivery' }));
+    await screen.findByRole('heading', { name: 'Delivery: Urea' });
+    // Twenty bags may have come with it, so nobody is said to have said it.
+    expect(field(/^Batch/).value).toBe('U-4533');
+    await user.click(button('Add this pack’s number DR-7'));
+    expect(field(/^Batch/).value).toBe('U-4533, DR-7');
+    expect(screen.queryByRole('button', { name: /^Add this pack/ })).toBeNull();
+  });
+
   it('is learned once', async () => {
     const user = await openApp('/products?scan');
     fill(await screen.findByRole('textbox', { name: /^Digits below/ }), 'DRUM/0042');

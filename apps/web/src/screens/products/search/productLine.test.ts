@@ -1,6 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { expect, it } from 'vitest';
-import { namesInList } from './productLine.ts';
+import { namesInList, shownName } from './productLine.ts';
 
 const named = (...names: readonly string[]) => namesInList(names.map((name) => ({ name })));
 
@@ -10,6 +10,15 @@ it('calls each of a list by its short name, and whole where another has the same
     'Urea, low-biuret prilled',
     'Lime',
   ]);
+});
+
+it.each([
+  ['Lime flour (calcium carbonate, <75 µm)', 'Lime flour', 'calcium carbonate, <75 µm'],
+  ['Trace elements (B, Mn) (Pro)', 'Trace elements (B, Mn) (Pro)', null],
+  ['Langbeinite, fine (a, b)', 'Langbeinite', 'fine (a, b)'],
+  ['Solubor', 'Solubor', null],
+])('cuts no name within its brackets: %s', (whole, name, kind) => {
+  expect(shownName({ name: whole })).toEqual({ name, kind });
 });
 
 it('tells all products of the catalogue apart', () => {

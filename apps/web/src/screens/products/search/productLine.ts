@@ -23,9 +23,18 @@ export interface ShownName {
   readonly kind: string | null;
 }
 
+/** The first comma stands within brackets that end the name: "Lime flour (calcium carbonate, <75 µm)". */
+const BRACKETED = /^([^,(]+) \(([^()]*,[^()]*)\)$/;
+
+/** A comma that stands within no brackets. */
+const OUTER_COMMA = /, (?![^(]*\))/;
+
 /** "Urea, granular 46-0-0" is Urea of the kind granular 46-0-0, which never breaks in its figures. */
 export function shownName({ name }: Pick<Product, 'name'>): ShownName {
-  const [first = name, ...rest] = unbrokenAnalysis(name).split(', ');
+  const whole = unbrokenAnalysis(name);
+  const [, bracketed, within] = BRACKETED.exec(whole) ?? [];
+  if (bracketed !== undefined && within !== undefined) return { name: bracketed, kind: within };
+  const [first = whole, ...rest] = whole.split(OUTER_COMMA);
   return { name: first, kind: rest.length === 0 ? null : rest.join(', ') };
 }
 

@@ -11,6 +11,7 @@ import { momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
 import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
+import { Button } from '../../../components/Button.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
@@ -30,6 +31,9 @@ import { readDelivery, type DeliveryTexts } from './readDelivery.ts';
 import styles from './shed.module.css';
 import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
+
+/** Signs of a batch, with the numbers of its packs. */
+const LONGEST_BATCH = 80;
 
 interface DeliveryFormProps {
   readonly product: Product;
@@ -144,14 +148,45 @@ export function DeliveryForm(props: DeliveryFormProps) {
       <TextField
         label={stockWords.batch}
         value={texts.batch}
-        maxLength={80}
+        maxLength={LONGEST_BATCH}
         onText={(batch) => {
+          type({ batch });
+        }}
+      />
+      <OwnNumber
+        serial={props.scanned.serial}
+        batch={texts.batch}
+        onBatch={(batch) => {
           type({ batch });
         }}
       />
       <DayFields texts={texts} today={today} onTexts={type} />
       {after !== null && <AfterDelivery product={product} after={after} today={today} />}
     </EntryForm>
+  );
+}
+
+interface OwnNumberProps {
+  /** Null: the code on the pack said none. */
+  readonly serial: string | null;
+  readonly batch: string;
+  readonly onBatch: (batch: string) => void;
+}
+
+/** A pack's own number goes beside the batch at a press: of twenty bags it is that of one. */
+function OwnNumber({ serial, batch, onBatch }: OwnNumberProps) {
+  if (serial === null) return null;
+  const whole = batch.trim() === '' ? serial : `${batch.trim()}, ${serial}`;
+  if (whole.length > LONGEST_BATCH || batch.split(', ').includes(serial)) return null;
+  return (
+    <Button
+      small
+      onClick={() => {
+        onBatch(whole);
+      }}
+    >
+      {stockWords.addSerial(serial)}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** The people of a farm, their roles, invites, and the places somebody works at. */
 export const peopleWords = localized('people', {
@@ -18,6 +19,10 @@ export const peopleWords = localized('people', {
     adviser: 'plans and reads',
     contractor: 'sees the jobs sent to them',
   },
+  filling: (job: string) => `filling ${job}`,
+  took: (job: string) => `took ${job}`,
+  sentJobs: (count: number, job: string) =>
+    plural(count, { one: `1 job to take: ${job}`, other: `${count} jobs to take, first ${job}` }),
   deeds: {
     plan: 'plan mixes',
     handOver: 'hand over jobs',
@@ -59,7 +64,15 @@ export const peopleWords = localized('people', {
   linkTitle: (farm: string) => (farm === '' ? 'Join the farm' : `Join ${farm}`),
   copied: 'Copied.',
   notCopied: 'Not copied. Press and hold the link instead.',
-  onlyHere: 'The link is shown this once: nobody keeps it. It works once, for 72 hours.',
+  onlyHere: 'The link is shown this once: nobody keeps it.',
+  worksUntil: (moment: string) => `Works once, until ${moment}.`,
+  worksHours: 'Works once, for 72 hours.',
+  wasUsed: 'The link was used. Whoever had it is among the people of the farm.',
+  endLink: 'End the link',
+  mayOf: (name: string) => `${name} may`,
+  mayNotOf: (name: string) => `${name} may not`,
+  youMay: 'You may',
+  youMayNot: 'You may not',
   changeRole: 'Change the role',
   changing: 'Changing',
   remove: 'Remove from the farm',

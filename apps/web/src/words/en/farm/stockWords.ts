@@ -56,6 +56,7 @@ export const stockWords = localized('stock', {
   takeBackOf: (what: string, day: string) => `Take back: ${what}, ${day}`,
   batches: 'Batches',
   batch: 'Batch',
+  addSerial: (serial: string) => `Add this pack’s number ${serial}`,
   noBatch: 'no batch',
   since: (day: string) => `since ${day}`,
   keepsUntil: (day: string) => `keeps until ${day}`,

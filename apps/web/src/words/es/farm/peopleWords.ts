@@ -1,4 +1,5 @@
 import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
 
 export const peopleWords: AppWords['people'] = {
   signInFirst:
@@ -18,6 +19,13 @@ export const peopleWords: AppWords['people'] = {
     adviser: 'planea y lee',
     contractor: 've los trabajos que se le envían',
   },
+  filling: (job) => `llenando ${job}`,
+  took: (job) => `tomó ${job}`,
+  sentJobs: (count, job) =>
+    plural(count, {
+      one: `1 trabajo por tomar: ${job}`,
+      other: `${count} trabajos por tomar, primero ${job}`,
+    }),
   deeds: {
     plan: 'planear mezclas',
     handOver: 'encargar trabajos',
@@ -59,7 +67,15 @@ export const peopleWords: AppWords['people'] = {
   linkTitle: (farm) => `Entrar en ${farm === '' ? 'la finca' : farm}`,
   copied: 'Copiado.',
   notCopied: 'No se copió. Mantenga pulsado el enlace.',
-  onlyHere: 'El enlace se muestra solo esta vez: nadie lo guarda. Sirve una vez, durante 72 horas.',
+  onlyHere: 'El enlace se muestra solo esta vez: nadie lo guarda.',
+  worksUntil: (moment) => `Sirve una vez, hasta el ${moment}.`,
+  worksHours: 'Sirve una vez, durante 72 horas.',
+  wasUsed: 'El enlace se usó. Quien lo tenía está entre la gente de la finca.',
+  endLink: 'Terminar el enlace',
+  mayOf: (name) => `${name} puede`,
+  mayNotOf: (name) => `${name} no puede`,
+  youMay: 'Usted puede',
+  youMayNot: 'Usted no puede',
   changeRole: 'Cambiar la función',
   changing: 'Cambiando',
   remove: 'Quitar de la finca',

@@ -55,6 +55,7 @@ export const stockWords: AppWords['stock'] = {
   takeBackOf: (what, day) => `Anular: ${what}, ${day}`,
   batches: 'Lotes',
   batch: 'Lote',
+  addSerial: (serial) => `Añadir el número de este envase ${serial}`,
   noBatch: 'sin lote',
   since: (day) => `desde ${day}`,
   keepsUntil: (day) => `se conserva hasta ${day}`,

@@ -1,4 +1,5 @@
 import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
 
 export const peopleWords: AppWords['people'] = {
   signInFirst:
@@ -18,6 +19,13 @@ export const peopleWords: AppWords['people'] = {
     adviser: 'prépare et lit',
     contractor: 'voit les chantiers qu’on lui envoie',
   },
+  filling: (job) => `remplit pour ${job}`,
+  took: (job) => `a pris ${job}`,
+  sentJobs: (count, job) =>
+    plural(count, {
+      one: `${count} chantier à prendre : ${job}`,
+      other: `${count} chantiers à prendre, d’abord ${job}`,
+    }),
   deeds: {
     plan: 'préparer des bouillies',
     handOver: 'confier des chantiers',
@@ -59,8 +67,15 @@ export const peopleWords: AppWords['people'] = {
   linkTitle: (farm) => `Rejoindre ${farm === '' ? 'la ferme' : farm}`,
   copied: 'Copié.',
   notCopied: 'Pas copié. Appuyez longuement sur le lien.',
-  onlyHere:
-    'Le lien n’est montré que cette fois : personne ne le garde. Il sert une fois, pendant 72 heures.',
+  onlyHere: 'Le lien n’est montré que cette fois : personne ne le garde.',
+  worksUntil: (moment) => `Sert une fois, jusqu’au ${moment}.`,
+  worksHours: 'Sert une fois, pendant 72 heures.',
+  wasUsed: 'Le lien a servi. Qui l’avait fait partie des personnes de la ferme.',
+  endLink: 'Mettre fin au lien',
+  mayOf: (name) => `${name} peut`,
+  mayNotOf: (name) => `${name} ne peut pas`,
+  youMay: 'Vous pouvez',
+  youMayNot: 'Vous ne pouvez pas',
   changeRole: 'Changer le rôle',
   changing: 'Changement',
   remove: 'Retirer de la ferme',

@@ -55,6 +55,7 @@ export const stockWords: AppWords['stock'] = {
   takeBackOf: (what, day) => `Annuler : ${what}, ${day}`,
   batches: 'Lots',
   batch: 'Lot',
+  addSerial: (serial) => `Ajouter le numéro de cet emballage ${serial}`,
   noBatch: 'sans lot',
   since: (day) => `depuis le ${day}`,
   keepsUntil: (day) => `se garde jusqu’au ${day}`,

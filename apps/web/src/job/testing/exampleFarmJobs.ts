@@ -1,8 +1,8 @@
 import { catalogue } from '@mix/catalogue';
 import { plannedJob, type FarmJob, type JobTold } from '@mix/documents';
 import { calculateMix } from '@mix/engine';
-import { jobPlan } from '../../../../job/startJob.ts';
-import { urea } from '../../../../mix/testing/exampleMixes.ts';
+import { jobPlan } from '../startJob.ts';
+import { urea } from '../../mix/testing/exampleMixes.ts';
 
 /** When all of it is told and taken. */
 export const at = '2026-11-24T08:05:00+13:00';

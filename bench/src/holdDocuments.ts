@@ -7,7 +7,7 @@ export interface HeldDocument {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Puts documents in place of all that the device's database holds. */
+/** Puts documents in place of all that the device's database holds, where no app runs that has it open. */
 export async function holdDocuments(page: Page, documents: readonly HeldDocument[]): Promise<void> {
   await page.evaluate(
     (list) =>
@@ -37,6 +37,7 @@ export async function holdDocuments(page: Page, documents: readonly HeldDocument
               refusal: null,
             });
           }
+          writing.onabort = () => fail(new Error('the documents were not kept'));
           writing.oncomplete = () => {
             opening.result.close();
             done();

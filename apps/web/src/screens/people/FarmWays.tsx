@@ -1,0 +1,25 @@
+import { useKnownRole } from '../../documents/place/knownRole.ts';
+import { ownerOf } from '../../documents/place/Place.ts';
+import { useMay } from '../../documents/place/useMay.ts';
+import type { Farm } from './Farm.ts';
+import { GiveToFarm } from './GiveToFarm.tsx';
+import { Invites } from './Invites.tsx';
+import { SharedDevice } from './shed/SharedDevice.tsx';
+import styles from './people.module.css';
+
+/** The ways into a farm beside its people: links that are open, the device in the shed, what somebody had alone. */
+export function FarmWays({ farm }: { readonly farm: Farm }) {
+  const role = useKnownRole(ownerOf(farm));
+  const runs = useMay('people');
+  return (
+    <>
+      {runs && <Invites farm={farm} />}
+      {role !== null && <SharedDevice farm={farm} role={role} />}
+      {runs && (
+        <div className={styles.acts}>
+          <GiveToFarm farm={farm} />
+        </div>
+      )}
+    </>
+  );
+}
