@@ -94,8 +94,8 @@ export const routes: readonly Route[] = [
     path: paths.people,
     title: () => farmPageWords.people,
     phoneBar: 'screen',
-    source: 'src/screens/people/PeoplePage.tsx',
-    load: async () => (await import('../screens/people/PeoplePage.tsx')).PeoplePage,
+    source: 'src/screens/people/peopleScreens.ts',
+    load: async () => (await import('../screens/people/peopleScreens.ts')).PeoplePage,
   },
   {
     name: 'join',

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { shedDoor } from '../../documents/shed/shedDoor.ts';
 
 const ShedGate = lazyComponent(
-  async () => (await import('../../screens/people/shed/ShedGate.tsx')).ShedGate,
+  async () => (await import('../../screens/people/peopleScreens.ts')).ShedGate,
 );
 
 /** Who are you? On a device that several people share, and nowhere else fetched. */
