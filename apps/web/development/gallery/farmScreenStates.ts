@@ -279,7 +279,7 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: paths.home,
     ...at(galleryFarmAs('contractor'), [jobForMe]),
     press: ['main li > button'],
-    shows: 'dialog table',
+    shows: 'dialog >> text=Asked for',
     network: 'offline',
   },
   {

@@ -13,6 +13,8 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode;
+  /** On a desk it is as wide as its page: what it shows stands side by side. */
+  readonly isWide?: boolean;
   /** Id of the control that takes the focus; without it the sheet's name does. */
   readonly focusId?: string | undefined;
 }
@@ -21,7 +23,7 @@ interface SheetProps {
  * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and on the
  * phone's back gesture, and gives the focus back. Rendered only while open.
  */
-export function Sheet({ title, closeWord, onClose, children, footer, focusId }: SheetProps) {
+export function Sheet({ title, closeWord, onClose, children, footer, isWide, focusId }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -49,6 +51,7 @@ export function Sheet({ title, closeWord, onClose, children, footer, focusId }: 
     <dialog
       ref={dialog}
       className={styles.sheet}
+      data-wide={isWide}
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();

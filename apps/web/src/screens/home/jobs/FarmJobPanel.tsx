@@ -14,7 +14,9 @@ import { JobActs } from './JobActs.tsx';
 import { JobChanged } from './JobChanged.tsx';
 import { JobRows, toCheckText } from './JobRows.tsx';
 import { isLive, liveJobs, shownJobs } from './jobOrder.ts';
+import { JobsDesk } from './desk/JobsDesk.tsx';
 import { LiveJobs } from './LiveJobs.tsx';
+import { OpenedJobs } from './OpenedJobs.tsx';
 import styles from './jobs.module.css';
 import { useBoard, type OwnWork } from './useBoard.ts';
 import { WhereItIs } from './WhereItIs.tsx';
@@ -32,24 +34,41 @@ interface FarmJobPanelProps {
  */
 export function FarmJobPanel({ ownWork, otherwise }: FarmJobPanelProps) {
   const farm = useFarmJobs();
-  const { next: job, above } = useBoard(farm, ownWork, useNow(MINUTE_MS));
+  const { next: job, above, isOnDesk } = useBoard(farm, ownWork, useNow(MINUTE_MS));
   if (farm.jobs === null) return null;
   const next = job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
   const isAll = above === 'all';
   if (above === 'nothing' || !(isAll || liveJobs(farm.jobs).length > 0)) return next;
+  // One for both: a sheet that is open stays so where the screen is turned.
   return (
-    <div className={styles.board}>
-      <div className={styles.boardPart}>
-        <LiveJobs farm={farm} />
-        {isAll && <BoardList farm={farm} />}
-      </div>
-      {!isAll && next}
-    </div>
+    <OpenedJobs farm={farm}>
+      {(open) =>
+        isOnDesk ? (
+          <>
+            <JobsDesk farm={farm} isAll={isAll} onOpen={open} />
+            {!isAll && next}
+          </>
+        ) : (
+          <div className={styles.board}>
+            <div className={styles.boardPart}>
+              <LiveJobs farm={farm} onOpen={open} />
+              {isAll && <BoardList farm={farm} onOpen={open} />}
+            </div>
+            {!isAll && next}
+          </div>
+        )
+      }
+    </OpenedJobs>
   );
 }
 
+interface BoardListProps {
+  readonly farm: FarmJobs;
+  readonly onOpen: (id: string) => void;
+}
+
 /** Every job that nobody fills, and the way to one more. An earlier mix is a row further down. */
-function BoardList({ farm }: { readonly farm: FarmJobs }) {
+function BoardList({ farm, onOpen }: BoardListProps) {
   const now = useNow(MINUTE_MS);
   const jobs = shownJobs(farm.jobs ?? [], now).filter((job) => !isLive(job));
   return (
@@ -58,7 +77,7 @@ function BoardList({ farm }: { readonly farm: FarmJobs }) {
         <h1 className={styles.title}>{farmJobWords.jobs}</h1>
         <span className={styles.quiet}>{toCheckText(jobs)}</span>
       </div>
-      <JobRows farm={farm} jobs={jobs} />
+      <JobRows farm={farm} jobs={jobs} onOpen={onOpen} />
       <Link href={paths.mix} className={buttonClass('primary')}>
         {farmJobWords.planMix}
       </Link>

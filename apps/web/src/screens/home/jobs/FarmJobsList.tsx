@@ -9,6 +9,7 @@ import { JobRows, toCheckText } from './JobRows.tsx';
 import { isLive, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
 import { LostJobs } from './LostJobs.tsx';
+import { OpenedJobs } from './OpenedJobs.tsx';
 import styles from './jobs.module.css';
 import { useBoard, type OwnWork } from './useBoard.ts';
 import { useFarmJobs } from './useFarmJobs.ts';
@@ -21,20 +22,27 @@ interface FarmJobsListProps {
 export function FarmJobsList({ ownWork }: FarmJobsListProps) {
   const farm = useFarmJobs();
   const now = useNow(MINUTE_MS);
-  const { above } = useBoard(farm, ownWork, now);
+  const { above, isOnDesk } = useBoard(farm, ownWork, now);
   const jobs = shownJobs(farm.jobs ?? [], now);
   // What is being filled stands above, with its loads.
   const listed = jobs.filter((job) => !isLive(job));
+  const isListed = above !== 'all' && !isOnDesk;
   return (
     <>
       <LostJobs farm={farm} />
-      {above === 'nothing' && <LiveJobs farm={farm} />}
-      {above !== 'all' && farm.jobs !== null && (jobs.length === 0 || listed.length > 0) && (
-        <Section name={farmJobWords.jobs} note={toCheckText(listed)}>
-          {jobs.length === 0 && <NoJobs />}
-          <JobRows farm={farm} jobs={listed} />
-        </Section>
-      )}
+      <OpenedJobs farm={farm}>
+        {(open) => (
+          <>
+            {above === 'nothing' && <LiveJobs farm={farm} onOpen={open} />}
+            {isListed && farm.jobs !== null && (jobs.length === 0 || listed.length > 0) && (
+              <Section name={farmJobWords.jobs} note={toCheckText(listed)}>
+                {jobs.length === 0 && <NoJobs />}
+                <JobRows farm={farm} jobs={listed} onOpen={open} />
+              </Section>
+            )}
+          </>
+        )}
+      </OpenedJobs>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SprayRecord } from '@mix/documents';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
@@ -20,8 +20,8 @@ import { JobChanged } from './JobChanged.tsx';
 import { JobMarks } from './JobMarks.tsx';
 import { JobPeople } from './JobPeople.tsx';
 import { RunJob } from './RunJob.tsx';
+import { SheetParts } from './sheet/SheetParts.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
-import { ToldAndDone } from './ToldAndDone.tsx';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
@@ -39,8 +39,28 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   const mayCheck = useMay('check');
   const now = useNow(MINUTE_MS);
   const [isGivingBack, setGivingBack] = useState(false);
+  const next = (
+    <>
+      <JobPeople job={job.value} farm={farm} now={now} />
+      <WhereItIs job={job.value} />
+      {mayFill && (
+        <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
+      )}
+      {job.place === 'waiting' && (
+        <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>
+      )}
+      {job.place === 'refused' && (
+        <p>
+          <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}
+        </p>
+      )}
+      <ForTerminal job={job} farm={farm} now={now} />
+      {handsOver && state !== 'checked' && <RunJob job={job} farm={farm} onClose={onClose} />}
+    </>
+  );
   return (
     <Sheet
+      isWide
       title={farmJobTitle(told)}
       closeWord={farmJobWords.close}
       onClose={onClose}
@@ -61,28 +81,16 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <JobMarks state={state} />
         </p>
         {job.value.restOf !== null && <p className={styles.quiet}>{farmJobWords.restOfJob}</p>}
-        {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
         <JobChanged job={job.value} now={now} />
         {done === null ? (
-          <ToldAndDone told={told} record={null} />
+          <SheetParts job={job.value} record={null} ofDone={null}>
+            {next}
+          </SheetParts>
         ) : (
-          <WithRecord key={done.recordId} job={job} recordId={done.recordId} />
+          <WithRecord key={done.recordId} job={job} recordId={done.recordId}>
+            {next}
+          </WithRecord>
         )}
-        <JobPeople job={job.value} farm={farm} now={now} />
-        <WhereItIs job={job.value} />
-        {mayFill && (
-          <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
-        )}
-        {job.place === 'waiting' && (
-          <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>
-        )}
-        {job.place === 'refused' && (
-          <p>
-            <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}
-          </p>
-        )}
-        <ForTerminal job={job} farm={farm} now={now} />
-        {handsOver && state !== 'checked' && <RunJob job={job} farm={farm} onClose={onClose} />}
       </div>
     </Sheet>
   );
@@ -123,12 +131,17 @@ const RecordTrack = lazyComponent(
   async () => (await import('../../../job/track/RecordTrack.tsx')).RecordTrack,
 );
 
-function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordId: string }) {
+interface WithRecordProps {
+  readonly job: KeptJob;
+  readonly recordId: string;
+  readonly children: ReactNode;
+}
+
+function WithRecord({ job, recordId, children }: WithRecordProps) {
   const kept = useOneRecord(recordId);
   const record: SprayRecord | null = kept?.value ?? null;
-  return (
+  const ofRecord = (
     <>
-      <ToldAndDone told={job.value.told} record={record} />
       {kept === null && <p>{farmJobWords.recordNotHere}</p>}
       {record !== null && (
         <Awaited fallback={null} failed={() => null}>
@@ -141,5 +154,10 @@ function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordI
         </Link>
       )}
     </>
+  );
+  return (
+    <SheetParts job={job.value} record={record} ofDone={ofRecord}>
+      {children}
+    </SheetParts>
   );
 }

@@ -3,9 +3,7 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { heardText } from '../../../job/farm/heardText.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { quantityText } from '../../../words/figures/quantityText.ts';
-import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import { productNames } from '../../../words/products/productNames.ts';
+import { doingText } from './doingText.ts';
 import { farmJobTitle } from './farmJobTexts.ts';
 import { LoadTanks } from './LoadTanks.tsx';
 import styles from './jobs.module.css';
@@ -41,24 +39,7 @@ export function LiveJob({ job, load, who, onOpen }: LiveJobProps) {
         </span>
       </p>
       <LoadTanks load={load} capacityL={told.plan.tankCapacityL} />
-      <p className={styles.quiet}>{doingText(job, load)}</p>
+      <p className={styles.quiet}>{doingText(told, load)}</p>
     </section>
   );
-}
-
-function doingText({ value: { told } }: KeptJob, load: JobLoadProgress): string {
-  const ids = told.products.map(({ id }) => id);
-  const what =
-    load.productId === null
-      ? farmJobWords.waterRow
-      : productNames({ products: told.products }, ids)(load.productId);
-  const area = quantityText(told.plan.sprayAreaHa, 'ha');
-  return [
-    load.step === 0 ? null : farmJobWords.toLine(what, tankVolumeText(load.lineL)),
-    load.areaDoneHa === null
-      ? null
-      : farmJobWords.ofArea(quantityText(load.areaDoneHa, 'ha'), area),
-  ]
-    .filter((part) => part !== null)
-    .join(' ');
 }

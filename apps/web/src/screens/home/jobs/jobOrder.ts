@@ -33,6 +33,24 @@ export const shownJobs = (jobs: readonly KeptJob[], nowMs: number): readonly Kep
     )
     .toSorted(byState);
 
+export type JobGroup = 'filling' | 'toCome' | 'done';
+
+const groupOf: Readonly<Record<JobState, JobGroup>> = {
+  planned: 'toCome',
+  taken: 'toCome',
+  filling: 'filling',
+  sprayed: 'done',
+  checked: 'done',
+};
+
+/** Jobs under what they are of, each in the order it came; a group without any is left out. */
+export const jobGroups = (
+  jobs: readonly KeptJob[],
+): readonly { readonly group: JobGroup; readonly jobs: readonly KeptJob[] }[] =>
+  (['filling', 'toCome', 'done'] as const)
+    .map((group) => ({ group, jobs: jobs.filter(({ value }) => groupOf[value.state] === group) }))
+    .filter(({ jobs: ofGroup }) => ofGroup.length > 0);
+
 /**
  * The job that is next for somebody: what they took, then what was sent to them and not given back, then what
  * anybody may take; null where there is none.

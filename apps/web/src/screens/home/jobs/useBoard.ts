@@ -1,5 +1,6 @@
+import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
-import { isLive, nextJob, shownJobs } from './jobOrder.ts';
+import { isLive, liveJobs, nextJob, shownJobs } from './jobOrder.ts';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 /** What whoever holds this device has in work that is not of the farm's jobs; a job is filled or sprayed. */
@@ -10,6 +11,8 @@ interface Board {
   readonly next: KeptJob | null;
   /** What of the farm's jobs comes before one's own work: those being filled, or the list as well. */
   readonly above: 'nothing' | 'live' | 'all';
+  /** On a desk what comes above is every job, with the chosen one beside the list. */
+  readonly isOnDesk: boolean;
 }
 
 /**
@@ -19,8 +22,13 @@ interface Board {
 export function useBoard(farm: FarmJobs, ownWork: OwnWork, nowMs: number): Board {
   const handsOver = useMay('handOver');
   const fills = useMay('fill');
+  const isWide = useWideScreen('lg');
   const next = fills ? nextJob(farm, !handsOver) : null;
-  if (ownWork === 'job' || (fills && !handsOver)) return { next, above: 'nothing' };
+  if (ownWork === 'job' || (fills && !handsOver)) {
+    return { next, above: 'nothing', isOnDesk: false };
+  }
   const hasList = shownJobs(farm.jobs ?? [], nowMs).some((job) => !isLive(job));
-  return { next, above: next === null && ownWork === null && hasList ? 'all' : 'live' };
+  const above = next === null && ownWork === null && hasList ? 'all' : 'live';
+  const isBoard = above === 'all' || liveJobs(farm.jobs ?? []).length > 0;
+  return { next, above, isOnDesk: isWide && isBoard };
 }

@@ -1,0 +1,62 @@
+import { Button } from '../../../../components/Button.tsx';
+import { Figure } from '../../../../components/figures/Reading.tsx';
+import { MINUTE_MS, useNow } from '../../../../device/clock/useNow.ts';
+import { heardText } from '../../../../job/farm/heardText.ts';
+import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { doingText } from '../doingText.ts';
+import { areaText, farmJobTitle } from '../farmJobTexts.ts';
+import { JobPeople } from '../JobPeople.tsx';
+import { LoadTanks } from '../LoadTanks.tsx';
+import type { FarmJobs, KeptJob } from '../useFarmJobs.ts';
+import { jobFigures } from './jobFigures.ts';
+import { JobLoads } from './JobLoads.tsx';
+import styles from './desk.module.css';
+
+interface JobDetailProps {
+  readonly job: KeptJob;
+  readonly farm: FarmJobs;
+  /** Opens its sheet. */
+  readonly onOpen: () => void;
+}
+
+/** The chosen job: its figures, its tanks while it is filled, and each of its loads. */
+export function JobDetail({ job: { value }, farm, onOpen }: JobDetailProps) {
+  const now = useNow(MINUTE_MS);
+  const { told, state } = value;
+  const load = state === 'filling' ? value.load : null;
+  return (
+    <section className={styles.detail} aria-label={farmJobTitle(told)}>
+      <div className={styles.line}>
+        <span className={styles.quiet}>
+          {state === 'filling'
+            ? farmJobWords.fillingBy(farm.takerName(value))
+            : farmJobWords.states[state]}
+        </span>
+        <span className={styles.quiet}>
+          {load === null ? areaText(told) : heardText(load.at, now)}
+        </span>
+      </div>
+      <h2 className={styles.title}>{farmJobTitle(told)}</h2>
+      <dl className={styles.figures}>
+        {jobFigures(value).map(({ name, text, unit }) => (
+          <div key={name}>
+            <dt className={styles.quiet}>{name}</dt>
+            <dd>
+              <Figure text={text} unit={unit} size="large" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {load !== null && (
+        <>
+          <LoadTanks load={load} capacityL={told.plan.tankCapacityL} />
+          <p>{doingText(told, load)}</p>
+        </>
+      )}
+      <JobLoads told={told} load={load} />
+      {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+      <JobPeople job={value} farm={farm} now={now} />
+      <Button onClick={onOpen}>{farmJobWords.openSheet}</Button>
+    </section>
+  );
+}

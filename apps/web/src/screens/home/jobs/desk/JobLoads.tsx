@@ -1,0 +1,81 @@
+import type { JobLoadProgress, JobTold } from '@mix/documents';
+import { TableView } from '../../../../components/figures/TableView.tsx';
+import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { measureText } from '../../../../words/figures/measureText.ts';
+import { numberText } from '../../../../words/figures/numberText.ts';
+import { quantityText } from '../../../../words/figures/quantityText.ts';
+import { tankVolumeText } from '../../../../words/figures/tankVolumeText.ts';
+import { productNames } from '../../../../words/products/productNames.ts';
+import { loadRows, type LoadRow } from './loadRows.ts';
+import styles from './desk.module.css';
+
+interface JobLoadsProps {
+  readonly told: JobTold;
+  /** Null: nobody fills it, and each load is as it was asked for. */
+  readonly load: JobLoadProgress | null;
+}
+
+/** Each load of a job: what goes in, up to which line, for how much ground, and how far it is. */
+export function JobLoads({ told, load }: JobLoadsProps) {
+  const { plan, products } = told;
+  const rows = loadRows(plan, load);
+  const isTold = rows.every(({ amounts }) => amounts !== null);
+  const totals = isTold ? plan.productTotals : [];
+  const nameOf = productNames(
+    { products },
+    products.map(({ id }) => id),
+  );
+  return (
+    <>
+      <TableView
+        caption={farmJobWords.loadsRow}
+        captionHidden
+        columns={[
+          { key: 'load', heading: farmJobWords.load },
+          ...totals.map(({ productId }) => ({
+            key: keyOf(productId),
+            heading: nameOf(productId),
+            align: 'end' as const,
+          })),
+          { key: 'line', heading: farmJobWords.line, align: 'end' },
+          ...(isTold ? [{ key: 'area', heading: farmJobWords.area, align: 'end' as const }] : []),
+          ...(load === null ? [] : [{ key: 'is', heading: '', align: 'end' as const }]),
+        ]}
+        rows={rows.map((row) => ({ id: String(row.number), cells: cellsOf(row) }))}
+        {...(isTold && {
+          footer: {
+            load: farmJobWords.wholeJob,
+            ...Object.fromEntries(
+              totals.map(({ productId, measured }) => [keyOf(productId), measureText(measured)]),
+            ),
+            area: quantityText(plan.sprayAreaHa, 'ha'),
+          },
+        })}
+      />
+      {!isTold && <p className={styles.quiet}>{farmJobWords.plannedAnew}</p>}
+    </>
+  );
+}
+
+/** A product may be called as one of the other columns is. */
+const keyOf = (productId: string): string => `product ${productId}`;
+
+const stateText = (is: LoadRow['is']): string => {
+  if (is === 'now') return farmJobWords.states.filling;
+  return is === 'full' ? farmJobWords.full : farmJobWords.next;
+};
+
+const cellsOf = ({ number, amounts, loadL, areaHa, is }: LoadRow) => ({
+  load: numberText(number),
+  ...Object.fromEntries(
+    [...(amounts ?? [])].map(([productId, amount]) => [keyOf(productId), measureText(amount)]),
+  ),
+  line: tankVolumeText(loadL),
+  area: areaHa === null ? '' : quantityText(areaHa, 'ha'),
+  is:
+    is === 'now' ? (
+      <strong>{stateText(is)}</strong>
+    ) : (
+      <span className={styles.quiet}>{stateText(is)}</span>
+    ),
+});

@@ -1,0 +1,59 @@
+import type { JobLoadProgress, JobPlan } from '@mix/documents';
+import type { ProductMeasure } from '@mix/engine';
+
+/** One load of a job, as it is told to whoever does not stand at the tank. */
+export interface LoadRow {
+  /** Counted from 1 over the whole job. */
+  readonly number: number;
+  /** Line of the tank when it is full. */
+  readonly loadL: number;
+  /** What goes in of each product, by its id; null: planned anew at the tank, and not told. */
+  readonly amounts: ReadonlyMap<string, ProductMeasure> | null;
+  /** Ground it is enough for; null as `amounts`. */
+  readonly areaHa: number | null;
+  readonly is: 'full' | 'now' | 'next';
+}
+
+/** A table of more is read by nobody; the job's sums stand below it. */
+const MOST_ROWS = 40;
+
+/** Litres that two lines of the same plan may differ by: they went through a document, and no more. */
+const SAME_L = 1e-6;
+
+type Planned = Omit<LoadRow, 'is'>;
+
+/** Each planned load. Like loads in a row are one entry of the plan. */
+function plannedRows({ loads }: JobPlan, from: number): readonly Planned[] {
+  return Array.from({ length: MOST_ROWS }, (_, at) => from + at + 1).flatMap((number) => {
+    const load = loads.find((one) => number >= one.number && number < one.number + one.count);
+    if (load === undefined) return [];
+    const amounts = new Map(
+      load.products.map(({ productId, measured, amount }) => [productId, measured ?? amount]),
+    );
+    return [{ number, loadL: load.loadL, areaHa: load.areaHa, amounts }];
+  });
+}
+
+/**
+ * The loads of a job, at most forty around the one in work. What the plan says of a load holds only
+ * while the phone at the tank tells the same lines: a rest that was planned anew there has others, and
+ * of those only the lines are told.
+ */
+export function loadRows(plan: JobPlan, load: JobLoadProgress | null): readonly LoadRow[] {
+  if (load === null) return plannedRows(plan, 0).map((row) => ({ ...row, is: 'next' }));
+  const { number: now, count, loadsL, step } = load;
+  const from = Math.max(0, Math.min(now - MOST_ROWS / 2, count - MOST_ROWS));
+  const told = loadsL.slice(from, from + MOST_ROWS);
+  const planned = plannedRows(plan, from);
+  const isAsPlanned =
+    count === plan.loadCount &&
+    planned.length === told.length &&
+    planned.every(({ loadL }, at) => Math.abs(loadL - (told[at] ?? Number.NaN)) <= SAME_L);
+  const rows: readonly Planned[] = isAsPlanned
+    ? planned
+    : told.map((loadL, at) => ({ number: from + at + 1, loadL, amounts: null, areaHa: null }));
+  return rows.map((row) => ({
+    ...row,
+    is: row.number < now ? 'full' : row.number === now && step > 0 ? 'now' : 'next',
+  }));
+}

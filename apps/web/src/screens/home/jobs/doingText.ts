@@ -1,0 +1,25 @@
+import type { JobLoadProgress, JobTold } from '@mix/documents';
+import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { quantityText } from '../../../words/figures/quantityText.ts';
+import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
+import { productNames } from '../../../words/products/productNames.ts';
+
+/** "Urea to line 792 L. 5 of 11.7 ha done." */
+export function doingText({ products, plan }: JobTold, load: JobLoadProgress): string {
+  const ids = products.map(({ id }) => id);
+  const what =
+    load.productId === null
+      ? farmJobWords.waterRow
+      : productNames({ products }, ids)(load.productId);
+  return [
+    load.step === 0 ? null : farmJobWords.toLine(what, tankVolumeText(load.lineL)),
+    load.areaDoneHa === null
+      ? null
+      : farmJobWords.ofArea(
+          quantityText(load.areaDoneHa, 'ha'),
+          quantityText(plan.sprayAreaHa, 'ha'),
+        ),
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
+}

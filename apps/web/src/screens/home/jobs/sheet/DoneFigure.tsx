@@ -1,0 +1,15 @@
+import { WarningIcon } from '../../../../components/icons/WarningIcon.tsx';
+import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import styles from '../jobs.module.css';
+import type { ToldRow } from './toldRows.ts';
+
+/** What was done of one thing that was told: marked where it differs as it is read. */
+export function DoneFigure({ row: { told, done } }: { readonly row: ToldRow }) {
+  if (done === null) return farmJobWords.notKnown;
+  if (done === told) return done;
+  return (
+    <strong className={styles.differs}>
+      <WarningIcon size={20} /> {done}
+    </strong>
+  );
+}

@@ -1,0 +1,64 @@
+import type { JobTold, SprayRecord } from '@mix/documents';
+import { TableView } from '../../../../components/figures/TableView.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { measureText } from '../../../../words/figures/measureText.ts';
+import { DoneFigure } from './DoneFigure.tsx';
+import styles from '../jobs.module.css';
+import { toldRows } from './toldRows.ts';
+
+interface ToldAndDoneProps {
+  readonly told: JobTold;
+  /** Null: nothing is done yet, or it has not come to this device. */
+  readonly record: SprayRecord | null;
+}
+
+/** What was told and what was done, side by side; what differs as it is read is marked. */
+export function ToldAndDone({ told, record }: ToldAndDoneProps) {
+  const rows = toldRows(told, record);
+  return (
+    <>
+      <TableView
+        caption={farmJobWords.what}
+        captionHidden
+        columns={[
+          { key: 'what', heading: farmJobWords.what },
+          { key: 'told', heading: farmJobWords.told, align: 'end' },
+          { key: 'done', heading: farmJobWords.doneWord, align: 'end' },
+        ]}
+        rows={rows.map((row) => ({
+          id: row.id,
+          cells: {
+            what: row.what,
+            told: row.told ?? '–',
+            done: record === null ? '–' : <DoneFigure row={row} />,
+          },
+        }))}
+      />
+      {record !== null && <Differences told={told} record={record} />}
+      {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
+    </>
+  );
+}
+
+/** What of the products was more or less, in words. */
+function Differences({ told, record }: { readonly told: JobTold; readonly record: SprayRecord }) {
+  const lines = told.plan.productTotals.flatMap(({ productId, sprayed }) => {
+    const done = record.products.find((one) => one.productId === productId);
+    if (done === undefined || measureText(done.actual) === measureText(sprayed)) return [];
+    if (done.actual.unit !== sprayed.unit) return [];
+    const difference = done.actual.value - sprayed.value;
+    const amount = measureText({ unit: sprayed.unit, value: Math.abs(difference) });
+    return difference < 0
+      ? [farmJobWords.less(done.name, amount)]
+      : [farmJobWords.more(done.name, amount)];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Notice kind="warning" word={farmJobWords.warning}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}
