@@ -3,6 +3,7 @@ import { farmJobKind, plannedJob, recordKind, type FarmJob, type JobTold } from 
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
+import { jobView } from '../../src/job/progress/jobView.ts';
 import { jobPlan, startFarmJob } from '../../src/job/startJob.ts';
 import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
@@ -82,13 +83,21 @@ const filling = held('flats', {
 
 const small = toldOf('Gully', 8);
 
-/** Its one load is in the tank. */
+/** Its one load is in the tank, with less seaweed than was asked for: the drum was empty. */
 function sprayed() {
   const mine = taken(plannedJob(small, GALLERY_UID), GALLERY_UID);
   let job = beginLoad(startFarmJob('gully', mine, nowMs), nowMs);
-  while (job.stages[0].loads[0]?.endedAtMs === null) job = doStep(job, nowMs);
+  while (job.stages[0].loads[0]?.endedAtMs === null) {
+    job = doStep(job, nowMs, jobView(job).step?.productId === 'seaweed' ? 14 : undefined);
+  }
   const record = recordOfJob(job, nowMs, deviceOffset);
-  return { mine, record };
+  const weather = {
+    ...record.weather,
+    windSpeedKmPerH: 9,
+    airTemperatureC: 14,
+    relativeHumidityPct: 61,
+  };
+  return { mine, record: { ...record, weather, notes: 'The drum was empty.' } };
 }
 const done = sprayed();
 const recordOfGully: HeldDocument = {

@@ -104,7 +104,7 @@ export const LONGEST_REASON = 1000;
 
 const SCHEMA_VERSION = 1;
 
-const progressShape: Shape = {
+const progressShape = {
   fields: {
     number: 'figure',
     count: 'figure',
@@ -117,7 +117,7 @@ const progressShape: Shape = {
     areaDoneHa: 'figure',
     at: 'id',
   },
-};
+} as const satisfies Shape;
 
 const personShape: Shape = { fields: { uid: 'id', name: 'text' } };
 
@@ -160,6 +160,15 @@ function isProgress({ loadsL, productId: _id, at, ...figures }: JobLoadProgress)
   );
 }
 
+/**
+ * The part of a load's progress that this version knows. It is only shown, and by whoever does not fill,
+ * so more than is known of it hides no job; it stays in the document as it came.
+ */
+const knownProgress = (load: unknown): unknown =>
+  isFields(load)
+    ? Object.fromEntries(Object.entries(load).filter(([name]) => name in progressShape.fields))
+    : load;
+
 /** Stored beside them, and not of the job itself. */
 const NOT_OF_JOB = ['schemaVersion', 'createdAt', 'updatedAt', 'createdBy'];
 
@@ -170,7 +179,8 @@ export const farmJobKind: DocumentKind<FarmJob> = inPlainWords({
     const rest = Object.fromEntries(
       Object.entries(stored).filter(([name]) => !NOT_OF_JOB.includes(name)),
     );
-    if (typeof rest['state'] !== 'string' || !hasShape(rest, shape)) return null;
+    const known = { ...rest, ...('load' in rest && { load: knownProgress(rest['load']) }) };
+    if (typeof rest['state'] !== 'string' || !hasShape(known, shape)) return null;
     if (!isJobTold(told) || !Array.isArray(earlier) || !earlier.every(isJobTold)) return null;
     const whole = { sentTo: null, restOf: null, ...UNTOUCHED, ...rest, told, earlier };
     const job = whole as unknown as FarmJob;

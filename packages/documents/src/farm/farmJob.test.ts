@@ -91,6 +91,16 @@ describe('a job', () => {
     expect(farmJobKind.parse({ ...fields, ...change })).toBeNull();
   });
 
+  it('is not lost where a later version tells more of the load, and keeps what it told', () => {
+    const load = { ...exampleProgress, times: [{ number: 1, begunAt: at, fullAt: null }] };
+    const job = farmJobKind.parse({ ...fields, load });
+    expect(job).toMatchObject({ state: 'filling', load });
+    // What this version writes back is what it read: a rule would refuse it else.
+    expect(job && farmJobKind.serialise(job)['load']).toEqual(load);
+    const broken = { ...load, lineL: 'high' };
+    expect(farmJobKind.parse({ ...fields, load: broken })).toBeNull();
+  });
+
   it('is called by its ground, else by its mix', () => {
     expect(farmJobKind.nameOf(exampleFarmJob)).toBe('Top terrace');
     const nowhere = { ...exampleFarmJob, told: { ...exampleTold, paddock: null } };

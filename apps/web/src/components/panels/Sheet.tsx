@@ -23,7 +23,15 @@ interface SheetProps {
  * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and on the
  * phone's back gesture, and gives the focus back. Rendered only while open.
  */
-export function Sheet({ title, closeWord, onClose, children, footer, isWide, focusId }: SheetProps) {
+export function Sheet({
+  title,
+  closeWord,
+  onClose,
+  children,
+  footer,
+  isWide,
+  focusId,
+}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

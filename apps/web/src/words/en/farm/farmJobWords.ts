@@ -77,7 +77,7 @@ export const farmJobWords = localized('farmJobs', {
   ofArea: (done: string, area: string) => `${done} of ${area} done.`,
   toCome: 'To come',
   next: 'to come',
-  loadOf: (load: string, count: string) => `load ${load} of ${count}`,
+  loadOf: (load: string, count: string) => `load\u00a0${load} of\u00a0${count}`,
   stepName: 'Step',
   line: 'Tank line',
   areaDone: 'Area done',

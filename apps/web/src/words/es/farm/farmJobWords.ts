@@ -74,7 +74,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   ofArea: (done, area) => `${done} de ${area} hechas.`,
   toCome: 'Por hacer',
   next: 'por hacer',
-  loadOf: (load, count) => `carga ${load} de ${count}`,
+  loadOf: (load, count) => `carga\u00a0${load} de\u00a0${count}`,
   stepName: 'Paso',
   line: 'Línea del tanque',
   areaDone: 'Superficie hecha',

@@ -79,7 +79,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   ofArea: (done, area) => `${done} sur ${area} faits.`,
   toCome: 'À venir',
   next: 'à venir',
-  loadOf: (load, count) => `plein ${load} sur ${count}`,
+  loadOf: (load, count) => `plein\u00a0${load} sur\u00a0${count}`,
   stepName: 'Étape',
   line: 'Niveau de la cuve',
   areaDone: 'Surface faite',

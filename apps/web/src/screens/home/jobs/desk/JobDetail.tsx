@@ -36,7 +36,12 @@ export function JobDetail({ job: { value }, farm, onOpen }: JobDetailProps) {
           {load === null ? areaText(told) : heardText(load.at, now)}
         </span>
       </div>
-      <h2 className={styles.title}>{farmJobTitle(told)}</h2>
+      <div className={styles.line}>
+        <h2 className={styles.title}>{farmJobTitle(told)}</h2>
+        <Button look="text" onClick={onOpen}>
+          {farmJobWords.openSheet}
+        </Button>
+      </div>
       <dl className={styles.figures}>
         {jobFigures(value).map(({ name, text, unit }) => (
           <div key={name}>
@@ -56,7 +61,6 @@ export function JobDetail({ job: { value }, farm, onOpen }: JobDetailProps) {
       <JobLoads told={told} load={load} />
       {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
       <JobPeople job={value} farm={farm} now={now} />
-      <Button onClick={onOpen}>{farmJobWords.openSheet}</Button>
     </section>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../../components/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../../../device/clock/useNow.ts';
+import { useMay } from '../../../../documents/place/useMay.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
 import { JobRows, toCheckText } from '../JobRows.tsx';
 import { jobGroups, shownJobs, type JobGroup } from '../jobOrder.ts';
-import type { FarmJobs } from '../useFarmJobs.ts';
+import type { FarmJobs, KeptJob } from '../useFarmJobs.ts';
 import { JobDetail } from './JobDetail.tsx';
 import styles from './desk.module.css';
 
@@ -29,12 +30,15 @@ const groupName: Readonly<Record<JobGroup, string>> = {
   },
 };
 
+const isSprayed = ({ value }: KeptJob): boolean => value.state === 'sprayed';
+
 /**
  * The jobs of a farm on a desk: all of them in a list, and beside it the one that was chosen, at first
- * the one that goes on. A tap on the chosen row opens its sheet.
+ * the one that goes on. A tap on the chosen row opens its sheet, and one on what waits to be checked.
  */
 export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
   const now = useNow(MINUTE_MS);
+  const mayCheck = useMay('check');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const jobs = shownJobs(farm.jobs ?? [], now);
   const chosen = jobs.find(({ id }) => id === chosenId) ?? jobs[0];
@@ -55,8 +59,10 @@ export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
               jobs={ofGroup}
               chosenId={chosen.id}
               onOpen={(id) => {
-                if (id === chosen.id) onOpen(id);
-                else setChosenId(id);
+                setChosenId(id);
+                const isToCheck =
+                  mayCheck && ofGroup.some((job) => job.id === id && isSprayed(job));
+                if (id === chosen.id || isToCheck) onOpen(id);
               }}
             />
           </section>

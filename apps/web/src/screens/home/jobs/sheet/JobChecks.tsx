@@ -10,18 +10,15 @@ import styles from './sheet.module.css';
  */
 export const JobChecks = ({ rows }: { readonly rows: readonly ToldRow[] }) => (
   <ul>
-    {rows
-      // A batch is never told: there is nothing to hold it to.
-      .filter(({ id }) => id !== 'batch')
-      .map((row) => (
-        <li key={row.id} className={styles.check}>
-          <span className={styles.mark}>{markOf(row)}</span>
-          <span className={styles.what}>
-            <span>{row.what}</span>
-            <span className={styles.quiet}>{reasonOf(row)}</span>
-          </span>
-        </li>
-      ))}
+    {rows.map((row) => (
+      <li key={row.id} className={styles.check}>
+        <span className={styles.mark}>{markOf(row)}</span>
+        <span className={styles.what}>
+          <span>{row.what}</span>
+          <span className={styles.quiet}>{reasonOf(row)}</span>
+        </span>
+      </li>
+    ))}
   </ul>
 );
 

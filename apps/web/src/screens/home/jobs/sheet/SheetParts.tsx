@@ -8,6 +8,7 @@ import { ToldAndDone } from './ToldAndDone.tsx';
 import { toldRows, type ToldRow } from './toldRows.ts';
 import type { KeptJob } from '../useFarmJobs.ts';
 import { JobChecks } from './JobChecks.tsx';
+import { recordFacts } from './recordFacts.ts';
 import styles from './sheet.module.css';
 
 interface SheetPartsProps {
@@ -16,7 +17,7 @@ interface SheetPartsProps {
   readonly record: SprayRecord | null;
   /** Stands with what was done. */
   readonly ofDone: ReactNode;
-  /** Who did it, and what comes next. */
+  /** Who did it, and what comes next: on a desk below the part that it is about to fill. */
   readonly children: ReactNode;
 }
 
@@ -38,38 +39,55 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
   return (
     <div className={styles.parts}>
       <Section name={farmJobWords.told}>
-        <Rows rows={rows.filter((row) => row.told !== null)} of={(row) => row.told} />
+        <dl>
+          {rows.map(({ id, what, told: asTold }) =>
+            asTold === null ? null : <Row key={id} what={what} figure={asTold} />,
+          )}
+        </dl>
         {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
       </Section>
       <Section name={farmJobWords.doneWord}>
-        {record !== null && <Rows rows={rows} of={(row) => <DoneFigure row={row} />} />}
+        {record !== null && <Done rows={rows} record={record} />}
         {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
         {job.done === null && <p className={styles.quiet}>{farmJobWords.notSprayed}</p>}
         {ofDone}
+        {job.done === null && children}
       </Section>
       <Section
         name={farmJobWords.states.checked}
         {...(checkedAt === null && { note: farmJobWords.notYet })}
       >
         {record !== null && <JobChecks rows={rows} />}
-        {children}
+        {job.done !== null && children}
       </Section>
     </div>
   );
 }
 
-interface RowsProps {
+interface DoneProps {
   readonly rows: readonly ToldRow[];
-  readonly of: (row: ToldRow) => ReactNode;
+  readonly record: SprayRecord;
 }
 
-const Rows = ({ rows, of }: RowsProps) => (
+const Done = ({ rows, record }: DoneProps) => (
   <dl>
     {rows.map((row) => (
-      <div key={row.id} className={styles.row}>
-        <dt>{row.what}</dt>
-        <dd className={styles.figure}>{of(row)}</dd>
-      </div>
+      <Row key={row.id} what={row.what} figure={<DoneFigure row={row} />} />
+    ))}
+    {recordFacts(record).map(({ what, text }) => (
+      <Row key={what} what={what} figure={text} />
     ))}
   </dl>
+);
+
+interface RowProps {
+  readonly what: string;
+  readonly figure: ReactNode;
+}
+
+const Row = ({ what, figure }: RowProps) => (
+  <div className={styles.row}>
+    <dt>{what}</dt>
+    <dd className={styles.figure}>{figure}</dd>
+  </div>
 );

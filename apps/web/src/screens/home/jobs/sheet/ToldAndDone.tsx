@@ -5,6 +5,7 @@ import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
 import { measureText } from '../../../../words/figures/measureText.ts';
 import { DoneFigure } from './DoneFigure.tsx';
 import styles from '../jobs.module.css';
+import { recordFacts } from './recordFacts.ts';
 import { toldRows } from './toldRows.ts';
 
 interface ToldAndDoneProps {
@@ -16,8 +17,10 @@ interface ToldAndDoneProps {
 /** What was told and what was done, side by side; what differs as it is read is marked. */
 export function ToldAndDone({ told, record }: ToldAndDoneProps) {
   const rows = toldRows(told, record);
+  const facts = record === null ? [] : recordFacts(record);
   return (
     <>
+      {record !== null && <Differences told={told} record={record} />}
       <TableView
         caption={farmJobWords.what}
         captionHidden
@@ -26,16 +29,18 @@ export function ToldAndDone({ told, record }: ToldAndDoneProps) {
           { key: 'told', heading: farmJobWords.told, align: 'end' },
           { key: 'done', heading: farmJobWords.doneWord, align: 'end' },
         ]}
-        rows={rows.map((row) => ({
-          id: row.id,
-          cells: {
-            what: row.what,
-            told: row.told ?? '–',
-            done: record === null ? '–' : <DoneFigure row={row} />,
-          },
-        }))}
+        rows={[
+          ...rows.map((row) => ({
+            id: row.id,
+            cells: {
+              what: row.what,
+              told: row.told ?? '–',
+              done: record === null ? '–' : <DoneFigure row={row} />,
+            },
+          })),
+          ...facts.map(({ what, text }) => ({ id: what, cells: { what, told: '–', done: text } })),
+        ]}
       />
-      {record !== null && <Differences told={told} record={record} />}
       {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
     </>
   );

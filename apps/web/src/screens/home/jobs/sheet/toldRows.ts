@@ -16,9 +16,6 @@ export interface ToldRow {
   readonly done: string | null;
 }
 
-const batchesOf = ({ products }: SprayRecord): string =>
-  products.flatMap(({ name, batch }) => (batch === null ? [] : [`${name} ${batch}`])).join(', ');
-
 /**
  * What was told of a job, row by row, and what its record says was done.
  * @param record null: nothing is done yet, or it has not come to this device
@@ -51,7 +48,6 @@ export function toldRows(
     }));
   const area = record?.areaDoneHa ?? null;
   const water = record?.carrierL ?? null;
-  const batches = record === null ? '' : batchesOf(record);
   return [
     {
       id: 'area',
@@ -73,8 +69,5 @@ export function toldRows(
     },
     ...ofProducts,
     ...untold,
-    ...(batches === ''
-      ? []
-      : [{ id: 'batch', what: farmJobWords.batch, told: batches, done: batches }]),
   ];
 }
