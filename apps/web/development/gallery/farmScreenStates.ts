@@ -249,6 +249,15 @@ export const farmScreenStates: readonly ScreenState[] = [
     network: 'offline',
   },
   {
+    name: 'jobs-beside-a-mix',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarm, boardJobs),
+    device: planned,
+    shows: 'text=Shed',
+    network: 'offline',
+  },
+  {
     name: 'jobs-for-me',
     route: 'home',
     path: paths.home,
