@@ -55,7 +55,7 @@ describe('the catalogue', () => {
   it('takes the keyboard along also where what shows the product comes late', async () => {
     const { page, close } = await openFreshPage();
     const late = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/ProductView-/, async (route) => {
+    await page.route(/\/assets\/openedViews-/, async (route) => {
       await late.promise;
       await route.continue();
     });
