@@ -59,11 +59,13 @@ describe('the catalogue', () => {
       await late.promise;
       await route.continue();
     });
+    const held = page.waitForRequest(/\/assets\/openedViews-/);
     await page.goto('/products');
     await untilAlive(page);
     await page.locator('search li a').nth(3).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).search).toBe('?product=ams');
+    await held;
     late.resolve(undefined);
     await page.getByRole('button', { name: 'Add to mix' }).waitFor();
     await expect
