@@ -120,7 +120,7 @@ function ForTerminal({ job, farm, now }: ForTerminalProps) {
 }
 
 const RecordTrack = lazyComponent(
-  async () => (await import('../../../job/track/RecordTrack.tsx')).RecordTrack,
+  async () => (await import('../../../job/track/recordTracks.ts')).RecordTrack,
 );
 
 function WithRecord({ job, recordId }: { readonly job: KeptJob; readonly recordId: string }) {
