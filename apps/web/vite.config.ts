@@ -88,7 +88,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /\/(?:apps\/web\/src|packages)\/.+\.tsx?$/,
-              minShareCount: 10,
+              minShareCount: 9,
               includeDependenciesRecursively: false,
             },
           ],
