@@ -12,7 +12,7 @@ import { sharePicture } from './sharePicture.ts';
 import { webAppManifest } from './webAppManifest.ts';
 import type * as Server from './src/entryServer.tsx';
 import type { OfflineEntry } from './src/device/serviceWorker/OfflineFiles.ts';
-import config, { clientEntry, serverEntry } from './vite.config.ts';
+import config, { absent, clientEntry, serverEntry } from './vite.config.ts';
 
 /*
  * Builds the site into dist/:
@@ -54,7 +54,7 @@ await build({
     manifest: false,
     ssr: serverEntry,
     outDir: 'dist/drawing',
-    rolldownOptions: { input: serverEntry },
+    rolldownOptions: { input: serverEntry, external: absent },
   },
 });
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueAssetsPlugin } from './build/catalogueAssetsPlugin.ts';
@@ -8,7 +7,8 @@ import { reportLinesPlugin } from './build/reportLinesPlugin.ts';
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
 
-const absent = fileURLToPath(new URL('build/absent.ts', import.meta.url));
+/** What the PDF library would draw HTML and SVG pictures with: 400 kB that nobody asks it for. */
+export const absent = ['canvg', 'dompurify', 'html2canvas'];
 
 /** Whether a module lies in one of these folders; `/*` stands for files of the folder itself alone. */
 function inFolders(...folders: readonly string[]): RegExp {
@@ -64,14 +64,6 @@ const plan = inFolders(
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  resolve: {
-    alias: {
-      // What the PDF library draws HTML and SVG pictures with: 400 kB that nobody asks it for.
-      canvg: absent,
-      dompurify: absent,
-      html2canvas: absent,
-    },
-  },
   plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), reportLinesPlugin(), react()],
   build: {
     manifest: true,
@@ -81,6 +73,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: clientEntry,
+      external: absent,
       output: {
         // Two files that a plan waits for and one that comes after it; all else is split as the bundler
         // sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
@@ -95,7 +88,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /\/(?:apps\/web\/src|packages)\/.+\.tsx?$/,
-              minShareCount: 10,
+              minShareCount: 9,
               includeDependenciesRecursively: false,
             },
           ],

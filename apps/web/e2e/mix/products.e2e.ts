@@ -55,15 +55,17 @@ describe('the catalogue', () => {
   it('takes the keyboard along also where what shows the product comes late', async () => {
     const { page, close } = await openFreshPage();
     const late = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/ProductView-/, async (route) => {
+    await page.route(/\/assets\/openedViews-/, async (route) => {
       await late.promise;
       await route.continue();
     });
+    const held = page.waitForRequest(/\/assets\/openedViews-/);
     await page.goto('/products');
     await untilAlive(page);
     await page.locator('search li a').nth(3).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).search).toBe('?product=ams');
+    await held;
     late.resolve(undefined);
     await page.getByRole('button', { name: 'Add to mix' }).waitFor();
     await expect

@@ -72,7 +72,7 @@ describe('a screen module that fails to load', () => {
 
 it('gives a part its looks when it is tried again, though its style sheet failed at first', async () => {
   const { page, close } = await openFirstVisit();
-  const sheet = /\/assets\/ProductEditor-[^/]+\.css$/;
+  const sheet = /\/assets\/ownProductViews-[^/]+\.css$/;
   const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
   await page.context().route(sheet, (route) => route.abort());
   const add = page.getByRole('link', { name: 'Add your own' }).first();

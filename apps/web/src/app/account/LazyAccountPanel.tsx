@@ -6,7 +6,7 @@ import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
 
 /** Signing in and all that belongs to an account: fetched when it is quiet, or when it is opened. */
 const AccountPanel = lazyComponent(
-  async () => (await import('../../screens/account/AccountPanel.tsx')).AccountPanel,
+  async () => (await import('../../screens/account/accountScreens.ts')).AccountPanel,
 );
 export const preloadAccountPanel = AccountPanel.preload;
 

@@ -86,7 +86,7 @@ const silent = ({ farmName }: FarmInUse, onUnderstood: () => void): StripContent
 
 /** What could not be kept stays where it is, as not saved. */
 async function save(farm: GoneFarm): Promise<void> {
-  const { saveAsOwn } = await import('../../documents/farm/saveAsOwn.ts');
+  const { saveAsOwn } = await import('../../documents/farm/ownChanges.ts');
   await saveAsOwn(farm).catch(() => undefined);
 }
 

@@ -25,8 +25,8 @@ function readOwnProducts(): void {
 
 /** What adds up the records of a paddock and the catch tests comes with them, behind the plan. */
 function followGround(): void {
-  Promise.all([import('./followGroundNitrogen.ts'), import('./catchTest/followCatchFlow.ts')]).then(
-    ([{ followGroundNitrogen }, { followCatchFlow }]) => {
+  import('./behindPlan.ts').then(
+    ({ followCatchFlow, followGroundNitrogen }) => {
       followGroundNitrogen();
       followCatchFlow();
     },

@@ -12,14 +12,14 @@ import { GroundFrame } from './GroundFrame.tsx';
 import { Paddocks } from './Paddocks.tsx';
 
 const PaddockOutline = lazyComponent(
-  async () => (await import('./PaddockOutline.tsx')).PaddockOutline,
+  async () => (await import('./outlineViews.ts')).PaddockOutline,
 );
-const EditOutline = lazyComponent(async () => (await import('./draw/EditOutline.tsx')).EditOutline);
-const WalkOutline = lazyComponent(async () => (await import('./walk/WalkOutline.tsx')).WalkOutline);
+const EditOutline = lazyComponent(async () => (await import('./outlineViews.ts')).EditOutline);
+const WalkOutline = lazyComponent(async () => (await import('./outlineViews.ts')).WalkOutline);
 const PaddockZones = lazyComponent(
-  async () => (await import('./zones/PaddockZones.tsx')).PaddockZones,
+  async () => (await import('./files/groundFileViews.ts')).PaddockZones,
 );
-const BringFile = lazyComponent(async () => (await import('./files/BringFile.tsx')).BringFile);
+const BringFile = lazyComponent(async () => (await import('./files/groundFileViews.ts')).BringFile);
 
 /** Views of which each changes an outline. */
 const CHANGES = ['file', 'walk', 'edit', 'zones'] as const;

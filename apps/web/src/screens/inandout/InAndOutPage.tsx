@@ -15,9 +15,9 @@ import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
 import { terminalWords } from '../../words/en/farm/terminalWords.ts';
 import { BackupPart } from './BackupPart.tsx';
+import { RestorePart } from './RestorePart.tsx';
 import styles from './inAndOut.module.css';
 
-const RestorePart = lazyComponent(async () => (await import('./RestorePart.tsx')).RestorePart);
 const PlansPart = lazyComponent(async () => (await import('./plans/PlansPart.tsx')).PlansPart);
 
 const opening = <p className={styles.quiet}>{null}</p>;

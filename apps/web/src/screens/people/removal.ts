@@ -2,4 +2,4 @@ import { fetchedCode } from './fetchedCode.ts';
 
 /** What takes somebody off a farm, without a signal too: asked for with the list of people. @throws FarmError */
 export const removal = async () =>
-  (await fetchedCode(import('../../documents/farm/queueRemoval.ts'))).queueRemoval;
+  (await fetchedCode(import('../../documents/farm/ownChanges.ts'))).queueRemoval;

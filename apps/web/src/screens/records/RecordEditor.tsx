@@ -18,7 +18,7 @@ import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
 const RecordTrack = lazyComponent(
-  async () => (await import('../../job/track/RecordTrack.tsx')).RecordTrack,
+  async () => (await import('../../job/track/recordTracks.ts')).RecordTrack,
 );
 
 /** A record that was made: corrected freely for 48 hours, with a reason after that. */

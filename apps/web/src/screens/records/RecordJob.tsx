@@ -28,7 +28,7 @@ export interface RecordJobProps {
 }
 
 const JobTrack = lazyComponent(
-  async () => (await import('../../job/track/RecordTrack.tsx')).JobTrack,
+  async () => (await import('../../job/track/recordTracks.ts')).JobTrack,
 );
 
 /** The record of the job on this device, filled in from what was done. */
@@ -44,7 +44,7 @@ export function RecordJob({ answerOf }: RecordJobProps) {
   const save = async (record: SprayRecord) => {
     // The record first: a track that the device has no more room for stays with the job, and is told.
     await sprayRecords.save(made.id, record);
-    await (await import('../../job/track/keepTrack.ts')).keepTrack(made.job, made.id);
+    await (await import('../../job/track/recordTracks.ts')).keepTrack(made.job, made.id);
     forgetTexts();
     if (record.operator !== null) keepOperator(record.operator);
     // What the job leaves undone stays on Home until it is planned, given up, or a job of the farm.

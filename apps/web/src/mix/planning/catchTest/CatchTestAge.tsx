@@ -4,7 +4,7 @@ import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { catchFlow } from './catchFlow.ts';
 
-const OldCatchTest = lazyComponent(async () => (await import('./OldCatchTest.tsx')).OldCatchTest);
+const OldCatchTest = lazyComponent(async () => (await import('../behindPlan.ts')).OldCatchTest);
 
 interface CatchTestAgeProps {
   /** Null: none stands yet. */

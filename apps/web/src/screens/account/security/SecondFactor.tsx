@@ -5,20 +5,14 @@ import type {
   NewSecondFactor,
 } from '../../../account/ownServer/AccountSecurity.ts';
 import { useConfig } from '../../../config/useConfig.ts';
-import { Awaited } from '../../../components/lazy/Awaited.tsx';
-import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { accountWords } from '../../../words/en/account/accountWords.ts';
 import styles from '../account.module.css';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { NotAnswered } from './NotAnswered.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 import { useAsked } from './useAsked.ts';
-
-/** With what draws QR codes: fetched by those who set a code up. */
-const SetUpSecondFactor = lazyComponent(
-  async () => (await import('./SetUpSecondFactor.tsx')).SetUpSecondFactor,
-);
 
 const ask = (security: AccountSecurity) => security.hasSecondFactor();
 
@@ -43,16 +37,14 @@ export function SecondFactor({ account }: { readonly account: Account }) {
   }
   if (drawn !== null) {
     return (
-      <Awaited fallback={<NotAnswered asked="asking" />}>
-        <SetUpSecondFactor
-          drawn={drawn}
-          onTurnedOn={(made) => {
-            setDrawn(null);
-            setFound(true);
-            setCodes(made);
-          }}
-        />
-      </Awaited>
+      <SetUpSecondFactor
+        drawn={drawn}
+        onTurnedOn={(made) => {
+          setDrawn(null);
+          setFound(true);
+          setCodes(made);
+        }}
+      />
     );
   }
   if (typeof asked === 'string') return <NotAnswered asked={asked} />;

@@ -128,7 +128,7 @@ function ForTerminal({ job, farm, now }: ForTerminalProps) {
 }
 
 const RecordTrack = lazyComponent(
-  async () => (await import('../../../job/track/RecordTrack.tsx')).RecordTrack,
+  async () => (await import('../../../job/track/recordTracks.ts')).RecordTrack,
 );
 
 interface WithRecordProps {

@@ -13,20 +13,20 @@ import { useSources } from '../../../catalogue/list/useSources.ts';
 
 /** One product's facts: fetched while the list is looked at. */
 export const ProductView = lazyComponent(
-  async () => (await import('./ProductView.tsx')).ProductView,
+  async () => (await import('./openedViews.ts')).ProductView,
 );
 const ProductEditor = lazyComponent(
-  async () => (await import('../editor/ProductEditor.tsx')).ProductEditor,
+  async () => (await import('../editor/ownProductViews.ts')).ProductEditor,
 );
 const ProductFiles = lazyComponent(
-  async () => (await import('../files/ProductFiles.tsx')).ProductFiles,
+  async () => (await import('../editor/ownProductViews.ts')).ProductFiles,
 );
 
 const OpenedInShed = lazyComponent(
   async () => (await import('../shed/OpenedInShed.tsx')).OpenedInShed,
 );
-const ScanView = lazyComponent(async () => (await import('../scan/ScanView.tsx')).ScanView);
-const PairsView = lazyComponent(async () => (await import('../pairs/PairsView.tsx')).PairsView);
+const ScanView = lazyComponent(async () => (await import('./openedViews.ts')).ScanView);
+const PairsView = lazyComponent(async () => (await import('./openedViews.ts')).PairsView);
 
 interface OpenedProps {
   readonly opened: OpenedView;

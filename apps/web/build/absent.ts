@@ -1,2 +1,0 @@
-/* Stands for an optional part of a library that the app does without. */
-export default null;
