@@ -6,7 +6,7 @@ import { ReportingPage, startReport } from '../screens/reporting/ReportingPage.t
 export { startReport };
 
 const RecordEditor = lazyComponent(
-  async () => (await import('../screens/records/RecordEditor.tsx')).RecordEditor,
+  async () => (await import('../screens/records/recordViews.ts')).RecordEditor,
 );
 
 /** The records; or one of them, named in the address. */

@@ -27,23 +27,21 @@ import { useFragment } from './location/useFragment.ts';
 
 const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
 const HandOverAction = lazyComponent(
-  async () => (await import('../screens/handover/HandOverAction.tsx')).HandOverAction,
+  async () => (await import('./resultActions.ts')).HandOverAction,
 );
 const ExamplePage = lazyComponent(
   async () => (await import('../screens/result/example/ExamplePage.tsx')).ExamplePage,
 );
 const RecordJob = lazyComponent(
-  async () => (await import('../screens/records/RecordJob.tsx')).RecordJob,
+  async () => (await import('../screens/records/recordViews.ts')).RecordJob,
 );
 const AnswerRecord = lazyComponent(
-  async () => (await import('../screens/records/AnswerRecord.tsx')).AnswerRecord,
+  async () => (await import('../screens/records/recordViews.ts')).AnswerRecord,
 );
-const AnswerAction = lazyComponent(
-  async () => (await import('../screens/share/send/AnswerAction.tsx')).AnswerAction,
-);
+const AnswerAction = lazyComponent(async () => (await import('./resultActions.ts')).AnswerAction);
 
 const AfterPlan = lazyComponent(
-  async () => (await import('../screens/result/AfterPlan.tsx')).AfterPlan,
+  async () => (await import('../screens/result/behindPlan.ts')).AfterPlan,
 );
 
 /** What follows a plan, so that it is there without a signal. */

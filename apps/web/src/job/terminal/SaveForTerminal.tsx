@@ -37,7 +37,7 @@ export function SaveForTerminal(props: SaveForTerminalProps) {
   const save = async () => {
     setMessage(shareWords.working);
     try {
-      const { planFile } = await import('./planFile.ts');
+      const { planFile } = await import('./terminalFiles.ts');
       const name = draft.name ?? shareWords.unnamed;
       const file = planFile({
         name,

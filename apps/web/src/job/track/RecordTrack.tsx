@@ -17,6 +17,7 @@ import { trackOf } from './trackOf.ts';
 import { areaText, trackFacts, trackNotes, trackWarnings } from './trackFacts.ts';
 import { trackFigures } from './trackFigures.ts';
 import styles from './RecordTrack.module.css';
+import { trackFile } from './trackFile.ts';
 
 interface RecordTrackProps {
   /** Under which the track is kept; where none is, nothing is shown. */
@@ -106,10 +107,8 @@ function ShownTrack({ track, name }: ShownTrackProps) {
         ))}
         <Button
           onClick={() => {
-            void import('./trackFile.ts').then(({ trackFile }) => {
-              const { file, content } = trackFile(track, stretches, name);
-              saveFile(file, content);
-            });
+            const { file, content } = trackFile(track, stretches, name);
+            saveFile(file, content);
           }}
         >
           {words.save}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
-import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { fillWords } from '../../words/en/fill/fillWords.ts';
@@ -13,6 +12,7 @@ import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AddStep } from './steps/AddStep.tsx';
 import { BeforeLoad } from './steps/BeforeLoad.tsx';
+import { FarmJobStrip } from './FarmJobStrip.tsx';
 import { FillHead } from './FillHead.tsx';
 import { fillOf } from './fillOf.ts';
 import { FullTank } from './steps/FullTank.tsx';
@@ -25,7 +25,6 @@ import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './FillPage.module.css';
 
 const Drive = lazyComponent(async () => (await import('./drive/Drive.tsx')).Drive);
-const FarmJobStrip = lazyComponent(async () => (await import('./FarmJobStrip.tsx')).FarmJobStrip);
 
 /** The job that is being filled, at the very step where it was left. */
 export function FillPage() {
@@ -83,11 +82,7 @@ function Filling({ job, refused }: FillingProps) {
           setMenuOpen(true);
         }}
       />
-      {job.farmJobId !== undefined && (
-        <Awaited fallback={null} failed={() => null}>
-          <FarmJobStrip job={job} />
-        </Awaited>
-      )}
+      {job.farmJobId !== undefined && <FarmJobStrip job={job} />}
       <Screen fill={fill} awake={awake} refused={refused} />
       {asksLeft && (
         <ReplanSheet

@@ -24,13 +24,11 @@ import { DeviceNotices } from './sync/DeviceNotices.tsx';
 import { SyncStrip } from './sync/SyncStrip.tsx';
 
 /** The season comes once the work stands. */
-const SeasonPanels = lazyComponent(
-  async () => (await import('./season/SeasonPanels.tsx')).SeasonPanels,
-);
+const SeasonPanels = lazyComponent(async () => (await import('./homeViews.ts')).SeasonPanels);
 
 /** Only a farm has jobs. */
-const FarmJobPanel = lazyComponent(async () => (await import('./jobs/farmHome.ts')).farmHome.Panel);
-const FarmJobsList = lazyComponent(async () => (await import('./jobs/farmHome.ts')).farmHome.List);
+const FarmJobPanel = lazyComponent(async () => (await import('./homeViews.ts')).FarmJobPanel);
+const FarmJobsList = lazyComponent(async () => (await import('./homeViews.ts')).FarmJobsList);
 
 /** What is in work first, then what is made of it most often. */
 export function Work() {

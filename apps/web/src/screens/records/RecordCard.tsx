@@ -4,8 +4,6 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
-import { Awaited } from '../../components/lazy/Awaited.tsx';
-import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
@@ -25,15 +23,14 @@ import { MoreFields } from './fields/MoreFields.tsx';
 import { PlaceFields } from './fields/PlaceFields.tsx';
 import { PlannedAndDone } from './PlannedAndDone.tsx';
 import type { FieldsProps, TextsChange } from './fields/FieldsProps.ts';
+import { FromShed } from './FromShed.tsx';
+import { RecordFile } from './RecordFile.tsx';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
 import { RecordIntervals } from './RecordIntervals.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import { WeatherFields } from './weather/WeatherFields.tsx';
 import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
-
-const RecordFile = lazyComponent(async () => (await import('./RecordFile.tsx')).RecordFile);
-const FromShed = lazyComponent(async () => (await import('./FromShed.tsx')).FromShed);
 
 interface RecordCardProps {
   readonly record: SprayRecord;
@@ -111,9 +108,7 @@ export function RecordCard(props: RecordCardProps) {
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}
-        <Awaited fallback={null} failed={() => null}>
-          <FromShed id={keptFor} {...fields} />
-        </Awaited>
+        <FromShed id={keptFor} {...fields} />
         <AmountFields {...fields} />
         <PlaceFields {...fields} />
         <Section name={recordWords.operator}>
@@ -150,9 +145,7 @@ export function RecordCard(props: RecordCardProps) {
             <Link href={props.sheetTo} className={buttonClass()}>
               {reportPaperWords.save}
             </Link>
-            <Awaited fallback={null} failed={() => null}>
-              <RecordFile record={base} />
-            </Awaited>
+            <RecordFile record={base} />
           </>
         )}
         <footer className={styles.foot}>

@@ -37,14 +37,14 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
       <ExportActions
         makeCsv={async () => {
           const [{ recordsFile }, shown] = await Promise.all([
-            import('./papers/recordsFile.ts'),
+            import('./papers/reportFiles.ts'),
             whole(),
           ]);
           return recordsFile(shown.rows, { filter: shown.filter, seesMoney });
         }}
         makePaper={async () => {
           const [{ recordsPaper }, shown] = await Promise.all([
-            import('./papers/recordsPaper.ts'),
+            import('./papers/reportFiles.ts'),
             whole(),
           ]);
           return recordsPaper(shown.rows, { filter: shown.filter, seesMoney, now, productName });

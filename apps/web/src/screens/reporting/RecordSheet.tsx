@@ -58,7 +58,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
       <Container width="text">
         <ExportActions
           makeCsv={async () =>
-            (await import('./papers/recordsFile.ts')).recordsFile([row], {
+            (await import('./papers/reportFiles.ts')).recordsFile([row], {
               filter: { ...noFilter, from: row.day },
               seesMoney,
             })
@@ -81,7 +81,7 @@ function useTrackParts(id: string): ReportPaper['parts'] | null {
     const made =
       kept === null
         ? Promise.resolve([])
-        : import('./papers/trackPaper.ts').then(({ trackPaper }) => trackPaper(kept.value));
+        : import('./papers/reportFiles.ts').then(({ trackPaper }) => trackPaper(kept.value));
     void made
       // Without a signal on a first visit its code may not be here: the record is, whole.
       .catch(() => [])

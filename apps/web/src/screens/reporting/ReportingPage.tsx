@@ -22,7 +22,7 @@ async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
 }
 
 const ReportView = lazyComponent(async () => {
-  const { ReportView: View } = await withRecords(import('./ReportView.tsx'));
+  const { ReportView: View } = await withRecords(import('./reportViews.ts'));
   void fetchCharts();
   return View;
 });
@@ -32,12 +32,12 @@ export function startReport(): void {
   if (!import.meta.env.SSR && window.location.search === '') void ReportView.preload();
 }
 
-const RecordSheet = lazyComponent(async () => (await import('./RecordSheet.tsx')).RecordSheet);
+const RecordSheet = lazyComponent(async () => (await import('./reportViews.ts')).RecordSheet);
 const NitrogenReport = lazyComponent(
-  async () => (await withRecords(import('./nitrogen/NitrogenReport.tsx'))).NitrogenReport,
+  async () => (await withRecords(import('./reportViews.ts'))).NitrogenReport,
 );
 
-const SeasonPage = lazyComponent(async () => (await import('./season/SeasonPage.tsx')).SeasonPage);
+const SeasonPage = lazyComponent(async () => (await import('./reportViews.ts')).SeasonPage);
 
 /** The records of this device's owner; or a report of them, named in the address. */
 export function ReportingPage() {

@@ -27,10 +27,8 @@ import { SupplySection } from './sections/SupplySection.tsx';
 import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
-const CostSection = lazyComponent(
-  async () => (await import('./sections/CostSection.tsx')).CostSection,
-);
-const PhSection = lazyComponent(async () => (await import('./sections/PhSection.tsx')).PhSection);
+const CostSection = lazyComponent(async () => (await import('./behindPlan.ts')).CostSection);
+const PhSection = lazyComponent(async () => (await import('./behindPlan.ts')).PhSection);
 
 interface PlanViewProps {
   readonly plan: MixPlan;

@@ -9,7 +9,7 @@ import { jobTitle } from '../mixes/mixLine.ts';
 import styles from '../mixes/MixPanel.module.css';
 
 /** It takes the engine to say the step in work. */
-const JobPanel = lazyComponent(async () => (await import('./JobPanel.tsx')).JobPanel);
+const JobPanel = lazyComponent(async () => (await import('../homeViews.ts')).JobPanel);
 
 /** The job in work: its name and the way on at once, the step as soon as it can be said. */
 export function UnfinishedJob({ job }: { readonly job: Job }) {

@@ -9,7 +9,7 @@ import styles from './jobs.module.css';
 import type { KeptJob } from './useFarmJobs.ts';
 
 const DoneTasks = lazyComponent(
-  async () => (await import('../../../job/terminal/DoneTasks.tsx')).DoneTasks,
+  async () => (await import('../../../job/terminal/terminalFiles.ts')).DoneTasks,
 );
 
 /** It stands below the last button of a sheet, where nobody would see that it came. */

@@ -13,7 +13,7 @@ import { useOpenMix } from './useOpenMix.ts';
 const SHOWN = 5;
 
 /** It takes the engine to say what a mix supplies. */
-const MainSupply = lazyComponent(async () => (await import('./MainSupply.tsx')).MainSupply);
+const MainSupply = lazyComponent(async () => (await import('../homeViews.ts')).MainSupply);
 
 /** What is in it, in names short enough for a line. */
 function namesIn({ draft, products }: SavedMix): string {

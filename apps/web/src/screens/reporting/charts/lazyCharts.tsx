@@ -7,17 +7,17 @@ import styles from '../report.module.css';
 
 /* The charts and the library that draws them come once the records stand. */
 export const NitrogenByPaddock = lazyComponent(
-  async () => (await import('./NitrogenByPaddock.tsx')).NitrogenByPaddock,
+  async () => (await import('./reportCharts.ts')).NitrogenByPaddock,
 );
-export const YearLine = lazyComponent(async () => (await import('./YearLine.tsx')).YearLine);
+export const YearLine = lazyComponent(async () => (await import('./reportCharts.ts')).YearLine);
 export const CostColumns = lazyComponent(
-  async () => (await import('./CostColumns.tsx')).CostColumns,
+  async () => (await import('./reportCharts.ts')).CostColumns,
 );
 export const ProductColumns = lazyComponent(
-  async () => (await import('./ProductColumns.tsx')).ProductColumns,
+  async () => (await import('./reportCharts.ts')).ProductColumns,
 );
 export const SeasonCalendar = lazyComponent(
-  async () => (await import('./SeasonCalendar.tsx')).SeasonCalendar,
+  async () => (await import('./reportCharts.ts')).SeasonCalendar,
 );
 
 /** Fetches all of them while the records are read, so that nothing waits for them then. */

@@ -72,7 +72,7 @@ function OfYear({ report: { rows, paddocks } }: { readonly report: Report }) {
         }}
       />
       <ExportActions
-        makeCsv={async () => (await import('../papers/nitrogenFile.ts')).nitrogenFile(ledger)}
+        makeCsv={async () => (await import('../papers/reportFiles.ts')).nitrogenFile(ledger)}
         makePaper={() => Promise.resolve(paper)}
       />
       <PaperView paper={paper} />

@@ -1,0 +1,4 @@
+/* What stands below a plan, in one file: it comes behind the plan itself, before anyone has scrolled to it. */
+export { AfterPlan } from './AfterPlan.tsx';
+export { CostSection } from './sections/CostSection.tsx';
+export { PhSection } from './sections/PhSection.tsx';
