@@ -70,6 +70,19 @@ async function isTooSmall(page: Page, selector: string): Promise<boolean> {
 }
 
 /**
+ * What opens is not yet as dark or as light as it will be. What was just drawn begins to fade with the
+ * next frame, and one fade may follow on another: at rest is what moves in no frame after the last one.
+ */
+async function atRest(): Promise<void> {
+  for (;;) {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map((each) => each.finished));
+  }
+}
+
+/**
  * The barriers that axe knows on the screen as it stands: each rule with the elements that break it.
  * @param tags groups of axe's rules; all that it runs by itself, unless said
  */
@@ -77,10 +90,7 @@ export async function barriersOf(
   page: Page,
   tags: readonly string[] = [],
 ): Promise<readonly (readonly [string, readonly string[]])[]> {
-  // What opens is not yet as dark or as light as it will be.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-  );
+  await page.evaluate(atRest);
   const rules: RunOptions =
     tags.length === 0 ? {} : { runOnly: { type: 'tag', values: [...tags] } };
   const violations = await violationsOn(page, null, rules);

@@ -27,8 +27,8 @@ export function ChooseFile({
         ref={input}
         type="file"
         accept={accept}
-        className="visually-hidden"
-        tabIndex={-1}
+        // The button is what everybody is told of and presses.
+        hidden
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -15,6 +15,11 @@ it('is read as it was written', () => {
   expect(conflictKind.parse(conflictKind.serialise(conflict))).toEqual(conflict);
 });
 
+it('is read beside what a later version says of it', () => {
+  const later = { ...conflictKind.serialise(conflict), otherBy: 'mere' };
+  expect(conflictKind.parse(later)).toEqual(conflict);
+});
+
 it.each([
   { schemaVersion: 2 },
   { collection: null },

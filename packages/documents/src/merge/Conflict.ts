@@ -33,11 +33,14 @@ const shape = {
 export const conflictKind: DocumentKind<Conflict> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
-    const { schemaVersion, kept = null, other = null, otherAt = null, ...rest } = fields;
-    if (schemaVersion !== SCHEMA_VERSION || !hasShape(rest, { fields: shape })) return null;
-    if (rest['about'] == null || rest['path'] == null) return null;
+    const { schemaVersion, collection, documentId, about, path } = fields;
+    const { kept = null, other = null, otherAt = null } = fields;
+    // What a later version says besides, such as who, takes the question from nobody.
+    const place = { collection, documentId, about, path };
+    if (schemaVersion !== SCHEMA_VERSION || !hasShape(place, { fields: shape })) return null;
+    if (about == null || path == null) return null;
     if (otherAt !== null && !(otherAt instanceof Date)) return null;
-    return { ...rest, kept, other, otherAt } as Conflict;
+    return { ...place, kept, other, otherAt } as Conflict;
   },
   serialise: ({ collection, documentId, about, path, kept, other, otherAt }): DocumentFields => ({
     collection,

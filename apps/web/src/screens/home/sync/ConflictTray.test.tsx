@@ -54,12 +54,28 @@ it('says what it is, what the other device has, and takes that at a press', asyn
   await expect.poll(() => sheet().queryByText('Changed on two devices')).toBeNull();
 });
 
+it('takes a third name for what both called otherwise', async () => {
+  const user = await openSheet(asked('c', {}));
+  await sheet().findByText('The rest of what both changed fits and is together already.');
+  await user.click(await sheet().findByRole('button', { name: 'Another name' }));
+  const field = await sheet().findByRole('textbox', { name: 'Another name' });
+  await user.type(field, '  ');
+  expect(sheet().queryByRole('button', { name: /^Take “ / })).toBeNull();
+  await user.type(field, 'Hilltop ');
+  await user.click(sheet().getByRole('button', { name: 'Take “Hilltop”' }));
+  await expect.poll(kept).toMatchObject({
+    paddocks: [{ name: 'Hilltop', earlierNames: ['Hill'] }],
+    conflicts: [],
+  });
+});
+
 it('leaves it as it is', async () => {
   const user = await openSheet(
     asked('c', { path: ['size'], kept: { areaHa: 6.4 }, other: { areaHa: 7 } }),
   );
   await sheet().findByText(/^Area is 6.4.ha\.$/);
   await sheet().findByRole('button', { name: /^Take 7.ha$/ });
+  expect(sheet().queryByRole('button', { name: 'Another name' })).toBeNull();
   await user.click(sheet().getByRole('button', { name: 'Leave it as it is' }));
   await expect.poll(kept).toMatchObject({ paddocks: [hill], conflicts: [] });
 });

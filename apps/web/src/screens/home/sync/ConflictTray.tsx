@@ -1,5 +1,7 @@
-import type { Conflict } from '@mix/documents';
+import { LONGEST_MIX_NAME, type Conflict } from '@mix/documents';
+import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { AskedConflict } from '../../../documents/device/askedConflicts.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
@@ -16,6 +18,9 @@ export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict
   <section className={styles.tray}>
     <h3 className={styles.heading}>{conflictWords.title}</h3>
     <p className={styles.quiet}>{conflictWords.nothingLost}</p>
+    {asked.some(({ conflict }) => conflict.value.about === 'place') && (
+      <p className={styles.quiet}>{conflictWords.restFits}</p>
+    )}
     {asked.map((one) => (
       <Choice key={one.conflict.id} {...one} />
     ))}
@@ -48,7 +53,59 @@ function Choice({ conflict, about }: AskedConflict) {
       >
         {conflictWords.leave}
       </Button>
+      {isOfNames(conflict.value) && (
+        <AnotherName
+          onName={(other) => {
+            const value = { ...conflict.value, other };
+            void documentStore.resolve({ ...conflict, value }, 'other');
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** Two names of one thing, in place of which a third may be said. */
+const isOfNames = ({ about, path, kept, other }: Conflict): boolean =>
+  about === 'place' &&
+  path.length === 1 &&
+  path[0] === 'name' &&
+  typeof kept === 'string' &&
+  typeof other === 'string';
+
+function AnotherName({ onName }: { readonly onName: (name: string) => void }) {
+  const [name, setName] = useState<string | null>(null);
+  if (name === null) {
+    return (
+      <Button
+        look="text"
+        onClick={() => {
+          setName('');
+        }}
+      >
+        {conflictWords.anotherName}
+      </Button>
+    );
+  }
+  const said = name.trim();
+  return (
+    <>
+      <TextField
+        label={conflictWords.anotherName}
+        value={name}
+        maxLength={LONGEST_MIX_NAME}
+        onText={setName}
+      />
+      {said !== '' && (
+        <Button
+          onClick={() => {
+            onName(said);
+          }}
+        >
+          {conflictWords.takeOther(conflictWords.quoted(said))}
+        </Button>
+      )}
+    </>
   );
 }
 

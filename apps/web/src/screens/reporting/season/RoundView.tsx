@@ -4,17 +4,16 @@ import {
   needsOf,
   sameFields,
   type Round,
+  type SeasonNeeds,
   type SeasonPlan,
-  type SeasonRow,
 } from '@mix/documents';
-import { NITROGEN_CAP_KG_PER_HA, type Catalogue, type MixDraft } from '@mix/engine';
+import type { Catalogue, MixDraft } from '@mix/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
@@ -27,16 +26,15 @@ import { savedMixes } from '../../../documents/savedMixes.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
-import { capLevel } from '../../../report/capLevel.ts';
-import { overCap } from '../../../report/nitrogenLedger.ts';
 import { isDay } from '../../../report/ReportFilter.ts';
 import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { RoundActs } from './RoundActs.tsx';
 import { roundOfMix } from './roundOfMix.ts';
 import { NoPaddocks } from './NoPaddocks.tsx';
+import { PaddockTick } from './PaddockTick.tsx';
+import { roundSum } from './roundSum.ts';
 import { NeedsList } from './SeasonMonths.tsx';
 import styles from './season.module.css';
 
@@ -89,24 +87,32 @@ function useWholeCatalogue(): Catalogue | null {
   return listed.status === 'ready' ? wholeCatalogue(listed.catalogue, own) : null;
 }
 
+/** A new round is for every paddock that it does not take over the cap, until others are ticked. */
+const underCap = ({ rows }: SeasonPlan, planned: Round | null): readonly string[] =>
+  rows
+    .filter((row) => roundSum(row, null, planned?.nitrogenKgPerHa ?? null)?.level !== 'over')
+    .map(({ paddockId }) => paddockId);
+
 /** A round as it is being said: what was chosen rules over what was kept. */
 function useSaid({ season, round, like, today }: RoundViewProps) {
   const choices = useChoices();
   const [chosenId, setMixId] = useState('');
   const own = beganAs({ round, like, today });
   const mixId = chosenId || begunWith(own, choices);
-  const first = own ?? { day: today, plannedAt: nowHere(), paddocks: [] };
-  const [plannedAt] = useState(first.plannedAt);
-  const [day, setDay] = useState(first.day);
-  const [places, setPlaces] = useState(() => first.paddocks.map(({ paddockId }) => paddockId));
+  const [plannedAt] = useState(() => own?.plannedAt ?? nowHere());
+  const [day, setDay] = useState(own?.day ?? today);
+  const [ticked, setPlaces] = useState(own && own.paddocks.map(({ paddockId }) => paddockId));
+  const choice = choices.find(({ id }) => id === mixId) ?? null;
+  const catalogue = useWholeCatalogue();
+  const when = { day, plannedAt };
+  const made = choice && catalogue && roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+  const before = own && { ...own, ...when };
+  const planned = choice === null ? before : made;
+  const places = ticked ?? underCap(season, planned);
   const paddocks = season.rows
     .filter(({ paddockId }) => places.includes(paddockId))
     .map(({ paddockId, name }) => ({ paddockId, name }))
     .toSorted((one, other) => one.paddockId.localeCompare(other.paddockId));
-  const choice = choices.find(({ id }) => id === mixId) ?? null;
-  const catalogue = useWholeCatalogue();
-  const made = choice && catalogue && roundOfMix(choice, catalogue, { day, plannedAt, paddocks });
-  const before = own === null ? null : { ...own, day, plannedAt, paddocks };
   return {
     choices,
     mixId,
@@ -116,7 +122,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
     places,
     setPlaces,
     hasNoPlan: choice !== null && catalogue !== null && made === null,
-    value: choice === null ? before : made,
+    value: planned && { ...planned, paddocks },
   };
 }
 
@@ -149,7 +155,7 @@ export function RoundView(props: RoundViewProps) {
             key={row.paddockId}
             row={row}
             roundId={round?.id ?? null}
-            round={value}
+            nitrogenKgPerHa={value?.nitrogenKgPerHa ?? null}
             isTicked={said.places.includes(row.paddockId)}
             onTick={(ticked) => {
               const others = said.places.filter((id) => id !== row.paddockId);
@@ -170,24 +176,26 @@ function MixAndDay({ season, round, like, said }: RoundViewProps & { readonly sa
   return (
     <>
       {said.choices.length === 0 && value === null && <p>{seasonPlanWords.noMix}</p>}
-      <MixChoice ownName={(round?.value ?? like)?.name ?? null} said={said} />
+      <div className={styles.said}>
+        <MixChoice ownName={(round?.value ?? like)?.name ?? null} said={said} />
+        <TextField
+          label={seasonPlanWords.day}
+          type="date"
+          value={said.day}
+          min={season.firstDay}
+          max={season.lastDay}
+          onText={(text) => {
+            if (isDay(text)) said.setDay(text);
+          }}
+        />
+      </div>
       {said.hasNoPlan && <p role="alert">{seasonPlanWords.noPlan}</p>}
-      <TextField
-        label={seasonPlanWords.day}
-        type="date"
-        value={said.day}
-        min={season.firstDay}
-        max={season.lastDay}
-        onText={(text) => {
-          if (isDay(text)) said.setDay(text);
-        }}
-      />
     </>
   );
 }
 
-/** As many stand side by side; more are a list. */
-const MOST_CHIPS = 6;
+/** The value of the mix that the round has already, in a list of others. */
+const OWN = 'own';
 
 interface MixChoiceProps {
   /** Of the mix that the round has; null: it has none yet. */
@@ -198,14 +206,17 @@ interface MixChoiceProps {
 function MixChoice({ ownName, said }: MixChoiceProps) {
   const { choices, mixId, setMixId } = said;
   const options = choices.map(({ id, name }) => ({ value: id, label: name }));
-  const label = seasonPlanWords.mix;
-  if (options.length > MOST_CHIPS) {
-    const notSet = ownName ?? '–';
-    return <Select {...{ label, options, notSet }} value={mixId} onChoose={setMixId} />;
-  }
+  const own = { value: OWN, label: seasonPlanWords.asInRound(ownName ?? '') };
   if (options.length === 0) return null;
   return (
-    <ChoiceChips {...{ label, options }} labelShown value={mixId || null} onChoose={setMixId} />
+    <Select
+      label={seasonPlanWords.mix}
+      options={ownName === null ? options : [own, ...options]}
+      value={mixId || OWN}
+      onChoose={(id) => {
+        setMixId(id === OWN ? '' : id);
+      }}
+    />
   );
 }
 
@@ -222,6 +233,13 @@ const byId = (round: Round): Round => ({
 
 const isSame = (one: Round, other: Round): boolean =>
   sameFields(asFields(byId(one)), asFields(byId(other)));
+
+/** Says how much ground is planned, where that is known of every paddock. */
+function keepWord(season: SeasonPlan, round: Round): string {
+  const { areaHa, withoutArea } = roundNeeds(season, round);
+  if (withoutArea > 0) return seasonPlanWords.keepRound;
+  return seasonPlanWords.keepRoundOf(quantityText(areaHa, 'ha', 1));
+}
 
 function Ends({ season, round, value }: EndsProps) {
   const [, navigate] = useLocation();
@@ -249,7 +267,7 @@ function Ends({ season, round, value }: EndsProps) {
             keep(value);
           }}
         >
-          {seasonPlanWords.keepRound}
+          {keepWord(season, value)}
         </Button>
       )}
     </div>
@@ -270,81 +288,14 @@ function RemoveRound({ id }: { readonly id: string }) {
   return <AskFirst word={word} sureWord={sureWord} onSure={remove} />;
 }
 
-const isDoneOn = (row: SeasonRow, roundId: string | null): boolean =>
-  row.cells.some((cell) => cell.roundId === roundId && cell.done);
-
-interface PaddockTickProps {
-  readonly row: SeasonRow;
-  readonly roundId: string | null;
-  readonly round: Round | null;
-  readonly isTicked: boolean;
-  readonly onTick: (ticked: boolean) => void;
-}
-
-const kgText = (kg: number): string => numberText(kg, 1);
-
-/** A paddock with the nitrogen it has, gets, and then has. */
-function PaddockTick({ row, roundId, round, isTicked, onTick }: PaddockTickProps) {
-  const { name, areaHa, recordedKgPerHa } = row;
-  const more = round?.nitrogenKgPerHa ?? null;
-  const area = areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1);
-  return (
-    <label className={styles.tick}>
-      <input
-        type="checkbox"
-        checked={isTicked}
-        onChange={(event) => {
-          onTick(event.currentTarget.checked);
-        }}
-      />
-      <span>
-        <b>{name}</b> {isDoneOn(row, roundId) && `(${seasonPlanWords.done})`}
-        <br />
-        <span className={styles.quiet}>
-          {more === null || recordedKgPerHa === null ? (
-            area
-          ) : (
-            <NitrogenWith area={area} recorded={recordedKgPerHa} more={more} />
-          )}
-        </span>
-      </span>
-    </label>
-  );
-}
-
-interface NitrogenWithProps {
-  readonly area: string;
-  readonly recorded: number;
-  readonly more: number;
-}
-
-function NitrogenWith({ area, recorded, more }: NitrogenWithProps) {
-  const cap = NITROGEN_CAP_KG_PER_HA;
-  const sum = recorded + more;
-  const level = capLevel(recorded, more, cap);
-  const text = seasonPlanWords.sumOf(
-    area,
-    kgText(recorded),
-    kgText(more),
-    kgText(sum),
-    kgText(cap),
-  );
-  if (level !== 'over' && level !== 'near') return text;
-  return (
-    <>
-      {text}{' '}
-      <span className={styles.warn}>
-        {level === 'over' ? `▲ ${seasonPlanWords.over}` : `▲ ${seasonPlanWords.near}`}
-      </span>{' '}
-      {level === 'over' && seasonPlanWords.overLimit(kgText(overCap(sum, cap)))}
-    </>
-  );
-}
-
-function Takes({ season, round }: { readonly season: SeasonPlan; readonly round: Round }) {
-  const areaOf = new Map(season.rows.map(({ paddockId, areaHa }) => [paddockId, areaHa]));
-  const needs = needsOf(
+/** What a round takes on all its paddocks. */
+function roundNeeds({ rows }: SeasonPlan, round: Round): SeasonNeeds {
+  const areaOf = new Map(rows.map(({ paddockId, areaHa }) => [paddockId, areaHa]));
+  return needsOf(
     round.paddocks.map(({ paddockId }) => ({ areaHa: areaOf.get(paddockId) ?? null, round })),
   );
-  return <NeedsList needs={needs} />;
 }
+
+const Takes = ({ season, round }: { readonly season: SeasonPlan; readonly round: Round }) => (
+  <NeedsList needs={roundNeeds(season, round)} />
+);

@@ -56,6 +56,8 @@ export const seasonPlanWords = localized('seasonPlan', {
   done: 'done',
   planPaddock: (name: string, area: string) => `Plan ${name}, ${area}`,
   keepRound: 'Keep the round',
+  keepRoundOf: (area: string) => `Keep the round: ${area}`,
+  asInRound: (name: string) => `${name}, as in this round`,
   removeRound: 'Remove the round',
   removeRoundNow: 'Yes, remove it',
   allDone: 'All paddocks of this round are done.',

@@ -4,6 +4,8 @@ import { localized } from '../../localized.ts';
 export const conflictWords = localized('conflicts', {
   title: 'Changed on two devices',
   nothingLost: 'Nothing is lost. Choose once; every device of the account takes the choice.',
+  restFits: 'The rest of what both changed fits and is together already.',
+  anotherName: 'Another name',
   itIs: (what: string, kept: string) => `${what} is ${kept}.`,
   otherCalls: (other: string) => `The other device has ${other}.`,
   otherCallsAt: (other: string, time: string) => `The other device has ${other}, ${time}.`,

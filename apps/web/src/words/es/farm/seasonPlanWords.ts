@@ -53,6 +53,8 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   done: 'hecho',
   planPaddock: (name, area) => `Planear ${name}, ${area}`,
   keepRound: 'Guardar la pasada',
+  keepRoundOf: (area) => `Guardar la pasada: ${area}`,
+  asInRound: (name) => `${name}, como en esta pasada`,
   removeRound: 'Quitar la pasada',
   removeRoundNow: 'Sí, quitarla',
   allDone: 'Todos los potreros de esta pasada están hechos.',

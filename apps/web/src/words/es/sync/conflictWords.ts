@@ -4,6 +4,8 @@ import type { WordsOf } from '../../localized.ts';
 export const conflictWords: WordsOf<typeof english> = {
   title: 'Cambiado en dos dispositivos',
   nothingLost: 'No se perdió nada. Elija una vez; todos los dispositivos de la cuenta lo toman.',
+  restFits: 'Lo demás que cambiaron ambos encaja y ya está junto.',
+  anotherName: 'Otro nombre',
   itIs: (what, kept) => `${what}: ahora ${kept}.`,
   otherCalls: (other) => `El otro dispositivo tiene ${other}.`,
   otherCallsAt: (other, time) => `El otro dispositivo tiene ${other}, ${time}.`,

@@ -53,6 +53,8 @@ export const seasonPlanWords: AppWords['seasonPlan'] = {
   done: 'fait',
   planPaddock: (name, area) => `Préparer ${name}, ${area}`,
   keepRound: 'Garder le passage',
+  keepRoundOf: (area) => `Garder le passage : ${area}`,
+  asInRound: (name) => `${name}, comme dans ce passage`,
   removeRound: 'Retirer le passage',
   removeRoundNow: 'Oui, le retirer',
   allDone: 'Toutes les parcelles de ce passage sont faites.',

@@ -3,6 +3,8 @@ import type { AppWords } from '../../AppWords.ts';
 export const conflictWords: AppWords['conflicts'] = {
   title: 'Modifié sur deux appareils',
   nothingLost: 'Rien n’est perdu. Choisissez une fois ; tous les appareils du compte suivent.',
+  restFits: 'Le reste de ce que les deux ont modifié va ensemble et est déjà réuni.',
+  anotherName: 'Un autre nom',
   itIs: (what, kept) => `${what} : maintenant ${kept}.`,
   otherCalls: (other) => `L’autre appareil a ${other}.`,
   otherCallsAt: (other, time) => `L’autre appareil a ${other}, ${time}.`,
