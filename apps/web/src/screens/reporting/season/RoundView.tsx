@@ -93,6 +93,17 @@ const underCap = ({ rows }: SeasonPlan, planned: Round | null): readonly string[
     .filter((row) => roundSum(row, null, planned?.nitrogenKgPerHa ?? null)?.level !== 'over')
     .map(({ paddockId }) => paddockId);
 
+/** As the chosen mix makes it, for no paddock yet; as it was kept where none is chosen. Null: no plan stands. */
+function plannedOf(
+  choice: Choice | null,
+  catalogue: Catalogue | null,
+  own: Round | null,
+  when: Pick<Round, 'day' | 'plannedAt'>,
+): Round | null {
+  if (choice === null) return own && { ...own, ...when };
+  return catalogue && roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+}
+
 /** A round as it is being said: what was chosen rules over what was kept. */
 function useSaid({ season, round, like, today }: RoundViewProps) {
   const choices = useChoices();
@@ -104,10 +115,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
   const [ticked, setPlaces] = useState(own && own.paddocks.map(({ paddockId }) => paddockId));
   const choice = choices.find(({ id }) => id === mixId) ?? null;
   const catalogue = useWholeCatalogue();
-  const when = { day, plannedAt };
-  const made = choice && catalogue && roundOfMix(choice, catalogue, { ...when, paddocks: [] });
-  const before = own && { ...own, ...when };
-  const planned = choice === null ? before : made;
+  const planned = plannedOf(choice, catalogue, own, { day, plannedAt });
   const places = ticked ?? underCap(season, planned);
   const paddocks = season.rows
     .filter(({ paddockId }) => places.includes(paddockId))
@@ -121,7 +129,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
     setDay,
     places,
     setPlaces,
-    hasNoPlan: choice !== null && catalogue !== null && made === null,
+    hasNoPlan: choice !== null && catalogue !== null && planned === null,
     value: planned && { ...planned, paddocks },
   };
 }
