@@ -93,6 +93,21 @@ const underCap = ({ rows }: SeasonPlan, planned: Round | null): readonly string[
     .filter((row) => roundSum(row, null, planned?.nitrogenKgPerHa ?? null)?.level !== 'over')
     .map(({ paddockId }) => paddockId);
 
+type Moment = Pick<Round, 'day' | 'plannedAt'>;
+
+/** What a hectare gets: of the mix that was chosen, or else as the round has it. */
+function plannedWith(
+  own: Round | null,
+  choice: Choice | null,
+  catalogue: Catalogue | null,
+  when: Moment,
+): { readonly planned: Round | null; readonly hasNoPlan: boolean } {
+  if (choice === null) return { planned: own && { ...own, ...when }, hasNoPlan: false };
+  if (catalogue === null) return { planned: null, hasNoPlan: false };
+  const planned = roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+  return { planned, hasNoPlan: planned === null };
+}
+
 /** A round as it is being said: what was chosen rules over what was kept. */
 function useSaid({ season, round, like, today }: RoundViewProps) {
   const choices = useChoices();
@@ -104,10 +119,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
   const [ticked, setPlaces] = useState(own && own.paddocks.map(({ paddockId }) => paddockId));
   const choice = choices.find(({ id }) => id === mixId) ?? null;
   const catalogue = useWholeCatalogue();
-  const when = { day, plannedAt };
-  const made = choice && catalogue && roundOfMix(choice, catalogue, { ...when, paddocks: [] });
-  const before = own && { ...own, ...when };
-  const planned = choice === null ? before : made;
+  const { planned, hasNoPlan } = plannedWith(own, choice, catalogue, { day, plannedAt });
   const places = ticked ?? underCap(season, planned);
   const paddocks = season.rows
     .filter(({ paddockId }) => places.includes(paddockId))
@@ -121,7 +133,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
     setDay,
     places,
     setPlaces,
-    hasNoPlan: choice !== null && catalogue !== null && made === null,
+    hasNoPlan,
     value: planned && { ...planned, paddocks },
   };
 }
