@@ -93,15 +93,19 @@ const underCap = ({ rows }: SeasonPlan, planned: Round | null): readonly string[
     .filter((row) => roundSum(row, null, planned?.nitrogenKgPerHa ?? null)?.level !== 'over')
     .map(({ paddockId }) => paddockId);
 
-/** As the chosen mix makes it, for no paddock yet; as it was kept where none is chosen. Null: no plan stands. */
-function plannedOf(
+type Moment = Pick<Round, 'day' | 'plannedAt'>;
+
+/** What a hectare gets: of the mix that was chosen, or else as the round has it. */
+function plannedWith(
+  own: Round | null,
   choice: Choice | null,
   catalogue: Catalogue | null,
-  own: Round | null,
-  when: Pick<Round, 'day' | 'plannedAt'>,
-): Round | null {
-  if (choice === null) return own && { ...own, ...when };
-  return catalogue && roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+  when: Moment,
+): { readonly planned: Round | null; readonly hasNoPlan: boolean } {
+  if (choice === null) return { planned: own && { ...own, ...when }, hasNoPlan: false };
+  if (catalogue === null) return { planned: null, hasNoPlan: false };
+  const planned = roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+  return { planned, hasNoPlan: planned === null };
 }
 
 /** A round as it is being said: what was chosen rules over what was kept. */
@@ -115,7 +119,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
   const [ticked, setPlaces] = useState(own && own.paddocks.map(({ paddockId }) => paddockId));
   const choice = choices.find(({ id }) => id === mixId) ?? null;
   const catalogue = useWholeCatalogue();
-  const planned = plannedOf(choice, catalogue, own, { day, plannedAt });
+  const { planned, hasNoPlan } = plannedWith(own, choice, catalogue, { day, plannedAt });
   const places = ticked ?? underCap(season, planned);
   const paddocks = season.rows
     .filter(({ paddockId }) => places.includes(paddockId))
@@ -129,7 +133,7 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
     setDay,
     places,
     setPlaces,
-    hasNoPlan: choice !== null && catalogue !== null && planned === null,
+    hasNoPlan,
     value: planned && { ...planned, paddocks },
   };
 }
