@@ -60,7 +60,7 @@ it('saves once all records are read what was asked for while they were', async (
   button('CSV').click();
   await vi.waitFor(() => expect(told()).toBe('Preparing'));
   // What makes the file is here by then.
-  await import('./papers/recordsFile.ts');
+  await import('./papers/reportFiles.ts');
   await new Promise((done) => setTimeout(done));
   expect(told()).toBe('Preparing');
   show(rows);
