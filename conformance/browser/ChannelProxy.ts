@@ -196,6 +196,9 @@ export class ChannelProxy {
       new URL(path, isDocuments ? documents : accounts),
       {
         method: request.method ?? 'GET',
+        // A connection used again may have been closed at its other end a moment before, which the
+        // library would take for a network that is gone.
+        agent: false,
         headers: {
           ...without(request.headers, 'origin', 'accept-encoding'),
           'content-length': Buffer.byteLength(body),
