@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../project.mjs';
 import { noteTestSeconds, testSeconds } from './testSeconds.mjs';
 
-test('what a file took last is kept, beside those that did not run, and lost with a file cut off', () => {
+test('what a file takes is kept beside those that did not run, also past a busy hour and a file cut off', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mix-seconds-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
@@ -24,6 +24,9 @@ test('what a file took last is kept, beside those that did not run, and lost wit
   run('apps/a.test.ts', 2);
   noteTestSeconds(join(folder, 'of a run that died.json'), kept);
   expect(testSeconds(kept)).toEqual({ 'apps/a.test.ts': 2, 'apps/b.test.ts': 0.25 });
+
+  run('apps/b.test.ts', 9);
+  expect(testSeconds(kept)['apps/b.test.ts']).toBeCloseTo(0.325);
 
   writeFileSync(kept, '{"apps/a.te');
   expect(testSeconds(kept)).toEqual({});
