@@ -16,8 +16,9 @@ const ELSEWHERE = [
 
 export default defineConfig({
   test: {
-    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
-    testTimeout: 60_000,
+    // Ends what hangs. A busy machine gives a screen's test, of five seconds, a twentieth of its time, and a
+    // test that passes waits for none of it.
+    testTimeout: 150_000,
     // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
     expect: { poll: { timeout: 45_000 } },
     projects: [

@@ -7,6 +7,7 @@ import { inRoot, ROOT, say } from './project.mjs';
 import { runSteps } from './gate/runSteps.mjs';
 import { nearestTests } from './gate/nearestTests.mjs';
 import { checkSteps } from './gate/steps.mjs';
+import { testSeconds } from './gate/testSeconds.mjs';
 
 /** @param {string[]} args @returns {string | null} null where Git refuses */
 function git(...args) {
@@ -73,7 +74,7 @@ const files = [...new Set([...changed, ...untracked])].filter(
   (file) => file !== '' && existsSync(inRoot(file)),
 );
 say(`${files.length} changed ${files.length === 1 ? 'file' : 'files'} since ${since.slice(0, 7)}`);
-const { chosen, reached } = nearestTests(files, sourceTexts(), packageEntries());
+const { chosen, reached } = nearestTests(files, sourceTexts(), packageEntries(), testSeconds());
 if (chosen.length < reached) {
   say(`the ${chosen.length} nearest of ${reached} files of unit tests; npm test runs all`);
 }

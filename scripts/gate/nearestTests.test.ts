@@ -31,7 +31,18 @@ describe('the tests nearest to a change', () => {
     const { chosen, reached } = nearest(`${APP}/components/Button.tsx`);
     expect(chosen[0]).toBe(`${APP}/components/Button.test.tsx`);
     expect(reached).toBe(41);
-    expect(chosen.length).toBe(15);
+    expect(chosen.length).toBe(10);
+  });
+
+  test('by what each took on this machine, and past one that takes longer than what is left', () => {
+    const slow = `${APP}/screens/s00/Page.test.tsx`;
+    const quick = Object.fromEntries(
+      screens.map((name) => [`${APP}/screens/${name}/Page.test.tsx`, 1]),
+    );
+    const change = [`${APP}/components/Button.tsx`];
+    const { chosen } = nearestTests(change, texts, packages, { ...quick, [slow]: 47 });
+    expect(chosen.length).toBe(40);
+    expect(chosen).not.toContain(slow);
   });
 
   test('those of the screen that imports it, wherever it stands itself', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { findTestBrowser } from '../findChromium.mjs';
 import { inRoot, ROOT } from '../project.mjs';
+import { noteTestSeconds } from './testSeconds.mjs';
 
 /**
  * A file of tests that failed.
@@ -94,6 +95,7 @@ async function runCounted(args, env) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   try {
     const { code, output } = await runQuietly([...args, ...reporters], env, false);
+    noteTestSeconds(report);
     return { ...readReport(report, code), output };
   } finally {
     rmSync(folder, { recursive: true });

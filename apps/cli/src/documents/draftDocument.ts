@@ -50,11 +50,9 @@ function takes(field: DraftField): string {
 const isRate = (field: DraftField): boolean =>
   field.kind === 'part' && field.fields['unit']?.kind === 'choice' && 'value' in field.fields;
 
-const texts: Readonly<Record<string, readonly [title: string, meaning: string]>> = draftTexts;
-
 function row({ path, field }: DraftRow): string {
   const unit = field.kind === 'number' ? unitText(field) : '';
-  const [, meaning = ''] = texts[path] ?? [];
+  const [, meaning = ''] = draftTexts[path] ?? [];
   return `| \`${path}\` | ${unit} | ${takes(field)} | ${meaning} |`;
 }
 

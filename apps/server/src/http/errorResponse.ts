@@ -1,3 +1,5 @@
+import { asResponse, wholeJson, type WholeAnswer } from './answerText.ts';
+
 /** The few errors the web server itself may answer with, in the names of the wire protocol. */
 const ERRORS = {
   BAD_REQUEST: { code: 400, status: 'INVALID_ARGUMENT', message: 'This request cannot be read.' },
@@ -22,29 +24,14 @@ const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-export interface ErrorAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** The wire form of an error: JSON always, never a stack, a path or a query. */
-export function errorAnswer(name: ErrorName): ErrorAnswer {
+export function errorAnswer(name: ErrorName): WholeAnswer {
   const error = ERRORS[name];
-  const body = JSON.stringify({ error });
-  return {
-    status: error.code,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      ...(name === 'METHOD_NOT_ALLOWED' ? { allow: 'GET, HEAD' } : {}),
-    },
-    body,
-  };
+  return wholeJson(
+    { error },
+    error.code,
+    name === 'METHOD_NOT_ALLOWED' ? { allow: 'GET, HEAD' } : {},
+  );
 }
 
-export function errorResponse(name: ErrorName): Response {
-  const { status, headers, body } = errorAnswer(name);
-  return new Response(body, { status, headers });
-}
+export const errorResponse = (name: ErrorName): Response => asResponse(errorAnswer(name));

@@ -78,6 +78,9 @@ export interface DraftFields {
   readonly [name: string]: DraftField;
 }
 
+/** What a field is called and means, for whoever writes drafts by hand or by program. */
+export type FieldText = readonly [title: string, meaning: string];
+
 /** The value that a field holds. */
 export type FieldValue<Field> = Field extends NumberField
   ? number

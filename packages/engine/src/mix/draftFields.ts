@@ -1,4 +1,3 @@
-import { RATE_UNITS } from '../catalogue/Product.ts';
 import {
   always,
   choice,
@@ -6,87 +5,33 @@ import {
   id,
   list,
   number,
-  numberIn,
   pair,
   part,
   text,
   type DraftField,
+  type FieldText,
   type NumberField,
   type PathTo,
 } from './DraftField.ts';
 import { LABEL_COUNTRIES } from '../catalogue/ProductLabel.ts';
 import { CROPS, LEAF_SURFACES } from './crops.ts';
 import { from, upTo, whole } from './Parameter.ts';
+import { productFields } from './productFields.ts';
 import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
 
 /*
  * The one table of what a draft may hold. The types of drafts and of paths, the readers, the JSON
  * Schema, the stored shape, the letters of a link and docs/draft.md follow from it; labels stand in
- * the message catalogue under the same paths. A letter is taken once: the next free one is `br`.
+ * the message catalogue under the same paths. What belongs to a product of the mix stands in
+ * `productFields.ts`. A letter is taken once: a test names the next free one.
+ *
+ * Below the rows stand their titles and meanings, for the JSON Schema and docs/draft.md. They are no
+ * part of a row because the web app carries the rows to a phone: its build leaves out what it does not
+ * use, and so these words.
  *
  * All limits are starting proposals that an agronomist has to sign, taken from the review table of
  * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
  */
-
-// A rate's limits follow from its unit: RATE_PARAMETERS.
-const ANY_NUMBER = { ...upTo(Number.MAX_VALUE, '1', 3, 1), min: -Number.MAX_VALUE };
-
-const rateFields = {
-  value: always(numberIn('beside', 'M', ANY_NUMBER)),
-  unit: always(choice('N', RATE_UNITS)),
-};
-
-const containerFields = {
-  size: always(numberIn('beside', 'P', upTo(50_000, 'kg', 3, 1, [null, 1_000]))),
-  unit: always(choice('N', ['kg', 'g', 'L', 'mL'])),
-  kind: always(choice('Q', ['bag', 'drum', 'jug', 'box', 'bottle'])),
-};
-
-// Prices stay with their owner, so they have no letters.
-const priceFields = {
-  /** Whole cents per unit below. */
-  amountCents: always(number(null, whole(from(0, 100_000_000, 'cent', 0, 10)))),
-  per: always(choice(null, ['kg', 'L', 'container'])),
-};
-
-const overrideFields = {
-  liquidDensityKgPerL: number('T', from(0.5, 2.5, 'kg/L', 3, 0.01, [0.7, 1.6])),
-  displacementLPerKg: number('U', from(0, 3, 'L/kg', 3, 0.01, [null, 1.2])),
-  heatOfSolutionKJPerKg: number('V', from(-2_000, 2_000, 'kJ/kg', 0, 1, [-1_200, 500])),
-  labelMaximumRate: part('W', rateFields),
-  // As the label counts it: of the salt or of the acid.
-  activeIngredientGPerL: number('ba', upTo(1_500, 'g/L', 3, 1, [1, 1_200])),
-  activeIngredientPct: number('bb', upTo(100, '%', 4, 1)),
-  acidEquivalentGPerL: number('bc', upTo(1_500, 'g/L', 3, 1, [1, 1_000])),
-  acidEquivalentPct: number('bd', upTo(100, '%', 4, 1)),
-  /** What ran out of the pump or the outlet in the time beside it. */
-  runVolumeL: number('be', upTo(5_000, 'L', 3, 0.1, [null, 500])),
-  runMassKg: number('bf', upTo(5_000, 'kg', 3, 0.1, [null, 500])),
-  /** How much acid a lime takes up, and how much of it is fine enough, both as its paper says. */
-  neutralisingValuePct: number('bk', upTo(200, '%', 2, 1, [40, 180])),
-  finenessPct: number('bl', upTo(100, '%', 2, 1, [20, null])),
-  runTimeS: number('bg', upTo(7_200, 's', 1, 1, [2, 1_800])),
-};
-
-const productFields = {
-  productId: always(id('K')),
-  rate: forPlan(part('L', rateFields)),
-  /** The operator's own bags, drums and jugs; amounts are shown as whole ones plus a remainder. */
-  containers: list('O', 6, part(null, containerFields)),
-  price: part(null, priceFields),
-  /** Smallest step the operator can weigh or measure, kg or L; null chooses one, 0 is exact figures. */
-  measuringStep: numberIn('product', 'R', from(0, 1_000, 'kg', 3, 0.1, [null, 100])),
-  // What this ground had of it in the twelve months before.
-  applicationsBefore: number('aY', whole(from(0, 200, '1', 0, 1, [null, 50]))),
-  appliedBeforePerHa: numberIn('product', 'aZ', from(0, 10_000, 'kg/ha', 3, 0.1, [null, 1_000])),
-  /** Sprayings there with anything that acts the same way. */
-  sameActionBefore: number('aV', whole(from(0, 200, '1', 0, 1, [null, 50]))),
-  /** Whole calendar days from the last spraying of it there to this one. */
-  daysSinceLast: number('bp', whole(from(0, 366, '1', 0, 1))),
-  /** Of its active ingredient, whichever products brought it. */
-  activeBeforeGPerHa: number('bq', from(0, 100_000, 'g/ha', 1, 10, [null, 20_000])),
-  overrides: part('S', overrideFields),
-};
 
 const waterFields = {
   potassiumPpm: number('y', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
@@ -215,3 +160,118 @@ export type NumberPath<From extends NumberField['unitFrom'] = NumberField['unitF
 >;
 /** Every place of a draft. */
 export type DraftPath = PathTo<DraftField, DraftTable, `${number}`>;
+
+/** Title and meaning of every field; those of a product of the mix stand beside its rows. */
+export const fieldTexts: Readonly<
+  Record<Exclude<DraftFieldPath, `products.*.${string}`>, FieldText>
+> = {
+  name: ['Name', 'What the operator calls the job.'],
+  machineId: ['Machine', 'Id in the catalogue. Null or "custom": described by the fields below.'],
+  boomConfigurationId: ['Boom', 'Id at the machine. Null: its only boom, or not set.'],
+  tankCapacityL: [
+    'Tank capacity',
+    'What may be filled. Null: nominal tank x usable fraction of the machine; needed without one.',
+  ],
+  deadVolumeL: [
+    'Dead volume',
+    'Stays in lines, pump and filters, below the gauge. Null: the machine’s, else not counted.',
+  ],
+  tankResidualL: [
+    'Left in the tank',
+    'What the gauge shows when the pump sucks air. Null: the machine’s, else not counted.',
+  ],
+  swathWidthM: ['Swath width', 'Null: the boom’s, else no nozzle figures.'],
+  suspendedSolidsLimitPct: [
+    'Suspended solids limit',
+    'Highest share by volume that the machine keeps moving. Null: the machine’s, else general.',
+  ],
+  maxLoadMassKg: ['Largest load mass', 'Axle and drawbar. Null: not checked.'],
+  finestFilterMesh: [
+    'Finest filter',
+    'On the way to the nozzles, by its mesh. Null: particles are not held against a filter.',
+  ],
+  gaugeStepL: ['Gauge step', 'Between two marks of the sight gauge. Null: no marks.'],
+  nozzle: ['Nozzle', 'As fitted. Null: no nozzle figures.'],
+  'nozzle.nozzleId': ['Nozzle', 'Id in the catalogue.'],
+  'nozzle.nozzleCount': ['Nozzle count', 'Positions that share the flow. Null: the boom’s.'],
+  catchTest: [
+    'Catch test',
+    'Flow of the nozzles as it was measured, in place of the published one. Null: not measured.',
+  ],
+  'catchTest.nozzleId': ['Nozzle', 'It holds for this nozzle; with another one it is not counted.'],
+  'catchTest.flowLPerMin': ['Measured flow', 'Mean of the nozzles, of water.'],
+  'catchTest.pressureBar': ['Measured at', 'Pressure at the nozzle during the test.'],
+  travelSpeedKmPerH: ['Travel speed', 'Null: no nozzle figures.'],
+  agitationFlowLPerMin: [
+    'Agitation flow',
+    'What the pump gives up for agitation. Null: not known.',
+  ],
+  sprayAreaHa: ['Spray area', 'Ground to be covered; of a band, all of the field. Needed.'],
+  applicationRateLPerHa: ['Application rate', 'Finished spray per area. Needed.'],
+  bandWidthM: [
+    'Band width',
+    'Of the sprayed band over each row. Rates are those of the ground in the band. Null: all of the ground is sprayed.',
+  ],
+  rowSpacingM: ['Row spacing', 'From row to row. Needed with a band.'],
+  waterTemperatureC: [
+    'Water temperature',
+    'Before mixing. Null: nothing is said about cooling and dissolving.',
+  ],
+  freezingMarginK: [
+    'Margin to freezing',
+    'How far above its freezing point the mix has to stay. Null: 2 °C.',
+  ],
+  waterAnalysis: ['Water analysis', 'As a laboratory prints it. Null: not known.'],
+  'waterAnalysis.potassiumPpm': ['potassium', 'In the water, mg/L.'],
+  'waterAnalysis.sodiumPpm': ['sodium', 'In the water, mg/L.'],
+  'waterAnalysis.calciumPpm': ['calcium', 'In the water, mg/L.'],
+  'waterAnalysis.magnesiumPpm': ['magnesium', 'In the water, mg/L.'],
+  'waterAnalysis.ironPpm': ['iron', 'In the water, mg/L.'],
+  'waterAnalysis.bicarbonatePpm': ['bicarbonate', 'In the water, mg/L: its alkalinity.'],
+  'waterAnalysis.ph': ['pH', 'Of the water.'],
+  mixPh: [
+    'pH of the mix',
+    'Read in the mix itself. Null: from what is in it, where that is known.',
+  ],
+  holdingTimeMin: [
+    'Holding time',
+    'How long the mix stands before it is sprayed out. Null: not set.',
+  ],
+  heel: ['Heel', 'Liquid in the tank already. Null: empty.'],
+  'heel.volumeL': ['Volume', 'At most the tank capacity.'],
+  'heel.contents': ['Contents', 'Water, or the same mix as planned.'],
+  loadSplit: ['Load split', 'Null: full tanks first, then a part load.'],
+  measuringUnits: [
+    'Measuring units',
+    'Whose scales and jugs amounts are rounded to where no step is set: kg and L, or lb, oz, gal, pt and fl oz. Null: metric.',
+  ],
+  products: ['Products', 'At least one.'],
+  'products.*': ['Product', 'One line of the mix.'],
+  mixingOrder: [
+    'Mixing order',
+    'Product ids in the operator’s own order. Null: the order of the classes.',
+  ],
+  labelAllowances: ['Label allowances', 'Null: none.'],
+  'labelAllowances.*': [
+    'Label allowance',
+    'A pair of products whose label allows what a rule forbids.',
+  ],
+  'labelAllowances.*.productIds': ['Products', 'The two products.'],
+  'labelAllowances.*.reason': ['Reason', 'Kept with the plan.'],
+  crop: ['Crop', 'What is sprayed. Null: leaf burn is not judged.'],
+  growthStage: ['Growth stage', 'Of the crop, BBCH 0 to 99. Null: not held against a label.'],
+  daysToHarvest: [
+    'Days to harvest',
+    'From the spraying to the harvest. Null: not held against a label.',
+  ],
+  airTemperatureC: ['Air temperature', 'When it is sprayed. Null: not judged.'],
+  leafSurface: ['Leaf', 'How the leaf is when it is sprayed. Null: not judged.'],
+  country: [
+    'Country',
+    'Whose labels and limits hold. Null: New Zealand’s nitrogen limit and no country’s labels.',
+  ],
+  nitrogenAppliedKgPerHa: [
+    'Nitrogen applied',
+    'Synthetic N already on this ground in the running July to June year. Null: not known.',
+  ],
+};

@@ -16,10 +16,8 @@ export interface JsonSchema {
   readonly maxLength?: number;
 }
 
-const texts: Readonly<Record<string, readonly [title: string, meaning: string]>> = draftTexts;
-
 function titled(path: string, schema: JsonSchema): JsonSchema {
-  const [title, description] = texts[path] ?? [];
+  const [title, description] = draftTexts[path] ?? [];
   return title === undefined || description === undefined
     ? schema
     : { title, description, ...schema };
@@ -56,7 +54,7 @@ function partSchema(path: string, field: PartField): JsonSchema {
 }
 
 function numberSchema(path: string, field: NumberField): JsonSchema {
-  const [title, meaning = ''] = texts[path] ?? [];
+  const [title, meaning = ''] = draftTexts[path] ?? [];
   return {
     ...(title !== undefined && { title }),
     description: `${meaning} Unit: ${field.limits.unit}.`,
