@@ -51,6 +51,10 @@ export const farmJobWords: AppWords['farmJobs'] = {
   changed: (by, moment) => `${by} lo cambió, ${moment}`,
   sameFigures: 'Las cifras son las de antes.',
   otherFigures: 'Las cifras cambiaron.',
+  changedTo: (what, now, before) => `${what}: ${now}, antes ${before}.`,
+  isNew: (what, now) => `Nuevo: ${what}, ${now}.`,
+  isGone: (what, before) => `Ya no: ${what}, antes ${before}.`,
+  figureOf: (what, figure) => `${what}: ${figure}`,
   before: 'Lo que había antes',
   saidNothing: 'No había nota.',
   changedWhileFilling:
