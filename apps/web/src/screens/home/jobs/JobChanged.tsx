@@ -42,6 +42,9 @@ export function JobChanged({ job: { told, earlier }, now }: JobChangedProps) {
       ))}
       {isShown && (
         <>
+          <p>
+            <strong>{farmJobWords.before}</strong>
+          </p>
           <p>{before.note === null ? farmJobWords.saidNothing : farmJobWords.said(before.note)}</p>
           <p>{areaText(before)}</p>
           <p>{loadsText(before.plan)}</p>
