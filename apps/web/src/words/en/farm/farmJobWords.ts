@@ -60,6 +60,7 @@ export const farmJobWords = localized('farmJobs', {
   figureOf: (what: string, figure: string) => `${what}: ${figure}`,
   before: 'What was before',
   saidNothing: 'There was no note.',
+  noNote: 'There is no note any more.',
   changedWhileFilling: 'The job was changed after you began. You are filling it as it was before.',
   anotherUnderWay: 'Another job is being filled on this device. Record it first.',
   hasIt: (who: string, job: string) => `${who} has ${job}`,

@@ -57,6 +57,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   figureOf: (what, figure) => `${what}: ${figure}`,
   before: 'Lo que había antes',
   saidNothing: 'No había nota.',
+  noNote: 'Ya no hay nota.',
   changedWhileFilling:
     'El trabajo se cambió después de que usted empezó. Está llenando lo de antes.',
   anotherUnderWay: 'En este dispositivo se está llenando otro trabajo. Regístrelo primero.',

@@ -60,6 +60,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   figureOf: (what, figure) => `${what} : ${figure}`,
   before: 'Ce qu’il y avait avant',
   saidNothing: 'Il n’y avait pas de note.',
+  noNote: 'Il n’y a plus de note.',
   changedWhileFilling:
     'Le chantier a été changé après votre début. Vous remplissez ce qu’il était avant.',
   anotherUnderWay:
