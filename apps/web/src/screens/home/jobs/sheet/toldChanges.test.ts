@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { calculateMix } from '@mix/engine';
+import { calculateMix, litres } from '@mix/engine';
 import type { JobTold } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { told } from '../../../../job/testing/exampleFarmJobs.ts';
@@ -47,6 +47,6 @@ it('tell the area, the day and what is to go in', () => {
 });
 
 it('say that figures are others where none of those that are read is', () => {
-  const plan = { ...told.plan, leftInTankL: told.plan.leftInTankL + 0.001 };
+  const plan = { ...told.plan, leftInTankL: litres(told.plan.leftInTankL + 0.001) };
   expect(toldChanges({ ...told, plan }, told)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { sameFields, type JobTold } from '@mix/documents';
+import { asFields, sameFields, type JobTold } from '@mix/documents';
 import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
 import { dayOfYearText } from '../../../../words/figures/dateText.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';
@@ -47,8 +47,8 @@ export function toldChanges(told: JobTold, before: JobTold): readonly string[] |
       .map(({ what, text }) => farmJobWords.isGone(what, text)),
   ];
   if (lines.length > 0) return lines;
-  return sameFields({ ...told.draft }, { ...before.draft }) &&
-    sameFields({ ...told.plan }, { ...before.plan })
+  return sameFields(asFields(told.draft), asFields(before.draft)) &&
+    sameFields(asFields(told.plan), asFields(before.plan))
     ? []
     : null;
 }
