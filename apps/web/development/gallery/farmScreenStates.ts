@@ -2,64 +2,14 @@ import { conflictKind, paddockKind, type Paddock } from '@mix/documents';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
-import type { Walk } from '../../src/screens/catchTest/Walk.ts';
+import { caughtAll, caughtSix } from './galleryWalks.ts';
 import { farmGone, galleryFarm, galleryFarmAs, sharedPhone } from './galleryFarm.ts';
-import { boardJobs, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';
+import { boardJobs, jobChanged, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason } from './pictureSeason.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 const planned = { 'mix.draft': hillBlock };
-
-const nozzles = Array.from({ length: 40 }, (_, index) => index + 1);
-/** A catch test at the seventh of forty nozzles. */
-const caughtSix: Walk = {
-  setup: {
-    machineId: 'custom',
-    boomConfigurationId: null,
-    nozzleId: 'aixr11003',
-    nozzleCount: nozzles.length,
-    pressureBar: 3,
-    waterTemperatureC: null,
-    tolerancePct: 10,
-    goodForMonths: 6,
-    by: 'Sam P.',
-    seconds: 30,
-  },
-  testId: null,
-  places: nozzles,
-  at: 6,
-  catches: [588, 592, 655, 590, 594, 587].map((volumeML, index) => ({
-    nozzle: index + 1,
-    volumeML,
-    seconds: 30,
-    renewedAt: null,
-  })),
-  clock: null,
-  text: '',
-  part: 'catch',
-  next: 'speed',
-  runs: [],
-  distanceM: 100,
-  runClock: null,
-};
-
-/** All forty are caught: the third lets too much through. The speed is driven twice. */
-const caughtAll: Walk = {
-  ...caughtSix,
-  at: nozzles.length,
-  catches: nozzles.map((nozzle) => ({
-    nozzle,
-    volumeML: nozzle === 3 ? 655 : 586 + (nozzle % 7),
-    seconds: 30,
-    renewedAt: null,
-  })),
-  part: 'speed',
-  runs: [
-    { distanceM: 100, seconds: 36.2 },
-    { distanceM: 100, seconds: 35.8 },
-  ],
-};
 
 const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
 
@@ -106,6 +56,14 @@ export const outlinedPaddock: HeldDocument = {
   collection: 'paddocks',
   id: 'picture',
   value: paddockKind.serialise(riverFlats),
+};
+
+/** It was walked round again just now, and closed. */
+const walkedRound = {
+  paddockId: outlinedPaddock.id,
+  value: outlinedPaddock.value,
+  walk: null,
+  closed: { gapM: 3.2, lengthM: 1684, minutes: 24, accuracyM: 4, worstM: 9 },
 };
 
 /** Beside it one whose outline nobody has drawn. */
@@ -274,6 +232,15 @@ export const farmScreenStates: readonly ScreenState[] = [
     network: 'offline',
   },
   {
+    name: 'jobs-changed',
+    route: 'home',
+    path: paths.home,
+    ...at(galleryFarmAs('operator'), [jobChanged]),
+    press: ['main section [aria-expanded]'],
+    shows: 'text=There was no note.',
+    network: 'offline',
+  },
+  {
     name: 'job-sheet',
     route: 'home',
     path: paths.home,
@@ -346,6 +313,14 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: groundPaths.edit('picture'),
     documents: [outlinedPaddock],
     shows: 'text=/Corner 1 of/',
+  },
+  {
+    name: 'ground-closed',
+    route: 'ground',
+    path: groundPaths.edit('picture'),
+    device: { 'ground.outline': { draft: walkedRound } },
+    documents: [outlinedPaddock],
+    shows: 'text=/Closed/',
   },
   {
     name: 'ground-draw',

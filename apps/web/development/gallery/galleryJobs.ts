@@ -6,6 +6,7 @@ import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { jobView } from '../../src/job/progress/jobView.ts';
 import { jobPlan, startFarmJob } from '../../src/job/startJob.ts';
 import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
+import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { GALLERY_UID } from './keepAccount.ts';
@@ -14,10 +15,15 @@ import { PICTURE_TIME } from './pictureSeason.ts';
 const nowMs = PICTURE_TIME.getTime();
 const at = '2026-11-21T13:50:00+13:00';
 
-function toldOf(paddock: string, sprayAreaHa: number, said: Partial<JobTold> = {}): JobTold {
+function toldOf(
+  paddock: string,
+  sprayAreaHa: number,
+  said: Partial<JobTold> = {},
+  mix: Partial<MixForm> = {},
+): JobTold {
   const { name: _name, ...form } = hillBlock;
   // Every figure of the form is a number.
-  const draft = { ...form, sprayAreaHa } as MixDraft;
+  const draft = { ...form, ...mix, sprayAreaHa } as MixDraft;
   const { plan } = calculateMix(draft, catalogue);
   if (plan === null) throw new Error('a job of the pictures has no plan');
   return {
@@ -59,6 +65,22 @@ export const jobForMe = held('top', plannedJob(told, GALLERY_UID));
 export const jobTaken = held('top', {
   ...taken(plannedJob({ ...told, at: '2026-11-21T09:10:00+13:00' }, GALLERY_UID), GALLERY_UID),
   earlier: [{ ...told, note: 'Gate by the yards.' }],
+});
+
+/** The same, and what is to be done is another mix on other ground. */
+export const jobChanged = held('top', {
+  ...taken(plannedJob({ ...told, at: '2026-11-21T09:10:00+13:00' }, GALLERY_UID), GALLERY_UID),
+  earlier: [
+    toldOf(
+      'Top terrace',
+      20,
+      { day: '2026-11-22' },
+      {
+        applicationRateLPerHa: 120,
+        products: [{ productId: 'urea', rate: { value: 15, unit: 'kg/ha' } }],
+      },
+    ),
+  ],
 });
 
 const [firstLoad] = told.plan.loads;

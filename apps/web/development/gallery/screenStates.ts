@@ -349,6 +349,14 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'article form',
   },
   {
+    name: 'shed-count',
+    route: 'products',
+    path: stockPaths.countOf('urea'),
+    device: planned,
+    documents: hillShed,
+    shows: 'article form',
+  },
+  {
     name: 'shed-order',
     route: 'products',
     path: stockPaths.order,

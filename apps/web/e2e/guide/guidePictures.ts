@@ -17,8 +17,6 @@ async function openResult(page: Page): Promise<void> {
   await button(page, 'Start filling').waitFor();
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Mere registers and makes a farm; its people stand there. */
 async function makeFarm(page: Page, email: string): Promise<void> {
   // The name goes out behind the account itself.
@@ -160,10 +158,7 @@ const more: readonly Screen[] = [
       await page.getByText(/^To the /).waitFor();
     },
   },
-  {
-    name: 'people',
-    open: (page) => makeFarm(page, 'mere@hillfarm.example'),
-  },
+  { ...screenNamed('people-farm'), name: 'people' },
   {
     name: 'hand-over',
     open: async (page) => {
@@ -171,36 +166,10 @@ const more: readonly Screen[] = [
       await handOver(page);
     },
   },
-  {
-    name: 'farm-jobs',
-    open: async (page) => {
-      await makeFarm(page, 'hine@hillfarm.example');
-      await handOver(page);
-      const sheet = page.getByRole('dialog');
-      await button(page, 'Send').click();
-      await sheet.getByText(/^Handed over/).waitFor();
-      await page.goto('/');
-      await button(page, /^Hill block.*Planned/).waitFor();
-    },
-  },
-  {
-    name: 'who-are-you',
-    open: async (page) => {
-      await makeFarm(page, 'kiri@hillfarm.example');
-      await page.evaluate(() => {
-        const { uid, farmId } = JSON.parse(localStorage.getItem('mix.place') ?? '{}') as Fields;
-        const rules = { usesPin: true, askAfterMin: 10, askEachJob: false };
-        const shed = { uid, farmId, ...rules, leftOut: [], pins: {}, tries: {} };
-        const value = { shed, person: null };
-        localStorage.setItem('mix.shed', JSON.stringify({ schema: 1, value }));
-      });
-      await page.goto('/');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Mere T/ })
-        .waitFor();
-    },
-  },
+  { ...screenNamed('jobs-for-me'), name: 'farm-jobs' },
+  { ...screenNamed('jobs-board'), name: 'farm/jobs-board' },
+  { ...screenNamed('job-sheet'), name: 'farm/job-sheet' },
+  { ...screenNamed('shed-who'), name: 'who-are-you' },
   {
     name: 'farm/scan',
     open: async (page) => {

@@ -353,3 +353,15 @@ it('shrinks the answer to a line while something is typed, and opens it on a tap
   expect(await answer.getByText('The full tank ends at').isVisible()).toBe(true);
   await close();
 });
+
+it('leaves what was walked to be kept without a way down the page', async () => {
+  const { page, close } = await openState('ground-closed', true);
+  const keep = page.getByRole('button', { name: 'Keep the outline' });
+  await keep.waitFor();
+  const isReached = await keep.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isReached).toBe(true);
+  await close();
+});

@@ -1,6 +1,7 @@
-import { sameFields, takerOf, type FarmJob, type Member } from '@mix/documents';
-import { useEffect } from 'react';
+import { sameFields, takerOf, type FarmJob, type JobTold, type Member } from '@mix/documents';
+import { useEffect, useState } from 'react';
 import { useAccount } from '../../account/accountStore.ts';
+import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
@@ -8,6 +9,7 @@ import { members } from '../../documents/members.ts';
 import { followFilling } from '../../job/farm/followFilling.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { momentText } from '../../words/figures/dateText.ts';
 
 /** Tells the farm how far the filling is, and who fills what became of the job meanwhile. */
 export function FarmJobStrip({ job }: { readonly job: Job }) {
@@ -29,8 +31,46 @@ export function FarmJobStrip({ job }: { readonly job: Job }) {
       </Notice>
     );
   }
-  return isAsTold(job, kept) ? null : (
-    <Notice kind="warning" word={farmJobWords.warning} title={farmJobWords.changedWhileFilling} />
+  return (
+    <>
+      {!isAsTold(job, kept) && (
+        <Notice
+          kind="warning"
+          word={farmJobWords.warning}
+          title={farmJobWords.changedWhileFilling}
+        />
+      )}
+      <NewWords key={kept.told.at} job={job} told={kept.told} />
+    </>
+  );
+}
+
+/** What whoever runs the farm said since filling began: a gate that is shut, a paddock with stock in it. */
+function NewWords({ job, told }: { readonly job: Job; readonly told: JobTold }) {
+  const [isRead, setRead] = useState(false);
+  const at = new Date(told.at);
+  if (isRead || at.getTime() <= job.startedAtMs) return null;
+  return (
+    <Notice
+      kind="information"
+      word={farmJobWords.note1}
+      title={farmJobWords.changed(
+        told.by ?? farmJobWords.someone,
+        momentText(at, new Date(Date.now())),
+      )}
+      actions={
+        <Button
+          look="text"
+          onClick={() => {
+            setRead(true);
+          }}
+        >
+          {farmJobWords.understood}
+        </Button>
+      }
+    >
+      <p>{told.note === null ? farmJobWords.noNote : farmJobWords.said(told.note)}</p>
+    </Notice>
   );
 }
 

@@ -19,6 +19,7 @@ import { dayText, endText } from '../../words/figures/dateText.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
+import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
 import styles from './RecordRows.module.css';
 
 /** Rows drawn together: few enough that drawing them does not hold up a finger that scrolls. */
@@ -131,7 +132,9 @@ interface RecordRowProps extends Omit<RecordRowsProps, 'rows'> {
 /** Where, what, how much, when, by whom, and how long it is still open. */
 function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
   const { id, record, createdAt, day, place } = row;
-  const used = record.products.map(({ name, actual }) => `${measureText(actual)} ${name}`);
+  const used = record.products.map(
+    ({ name, actual }) => `${measureText(actual)} ${unbrokenAnalysis(name)}`,
+  );
   const { operator } = record;
   const isSaid = operator !== null && operator.trim() !== '';
   return (

@@ -11,6 +11,17 @@ interface Named {
   readonly name: string;
 }
 
+/**
+ * The products of somebody's document under the names the reader knows them by: whoever wrote it may read
+ * another language. What has no name in the reader's is called as there.
+ */
+export const ofWriterInReadersNames = <Of extends Named>(products: readonly Of[]): readonly Of[] =>
+  products.map((product) => ({ ...product, name: readersName(product) }));
+
+function readersName({ id, name }: Named): string {
+  return spoken !== null && Object.hasOwn(spoken, id) ? (spoken[id] ?? name) : name;
+}
+
 /** The products under the names the reader knows them by; the very same list to a reader of English. */
 export function inReadersNames<Of extends Named>(products: readonly Of[]): readonly Of[] {
   const names = spoken;

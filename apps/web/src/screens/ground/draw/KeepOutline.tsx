@@ -8,6 +8,7 @@ import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { setOutlineDraft } from '../outlineDraft.ts';
 import type { PaddockArea } from '../paddockArea.ts';
+import styles from '../ground.module.css';
 
 interface KeepOutlineProps {
   readonly paddock: KeptDocument<Paddock>;
@@ -47,19 +48,21 @@ export function KeepOutline({ paddock, value, area, canForget }: KeepOutlineProp
     <>
       <p role="status">{isRefused && words.notKept}</p>
       {area !== null && area.crossing === null && (
-        <Button
-          look="primary"
-          onClick={() => {
-            changePaddock(paddock, withOutline(paddock.value, value, area.netHa)).then(
-              leave,
-              () => {
-                setRefused(true);
-              },
-            );
-          }}
-        >
-          {words.keep}
-        </Button>
+        <div className={styles.keep} data-stays={canForget ? '' : undefined}>
+          <Button
+            look="primary"
+            onClick={() => {
+              changePaddock(paddock, withOutline(paddock.value, value, area.netHa)).then(
+                leave,
+                () => {
+                  setRefused(true);
+                },
+              );
+            }}
+          >
+            {words.keep}
+          </Button>
+        </div>
       )}
       {canForget && (
         <Button look="text" onClick={leave}>

@@ -1,9 +1,11 @@
-import { sameFields, type FarmJob, type JobTold } from '@mix/documents';
+import type { FarmJob } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { areaText, loadsText, rateText, timeText } from './farmJobTexts.ts';
+import { toldChanges } from './sheet/toldChanges.ts';
+import { toldRows } from './sheet/toldRows.ts';
 
 interface JobChangedProps {
   readonly job: FarmJob;
@@ -15,6 +17,7 @@ export function JobChanged({ job: { told, earlier }, now }: JobChangedProps) {
   const [isShown, setShown] = useState(false);
   const before = earlier.at(-1);
   if (before === undefined) return null;
+  const changes = toldChanges(told, before);
   return (
     <Notice
       kind="information"
@@ -32,18 +35,27 @@ export function JobChanged({ job: { told, earlier }, now }: JobChangedProps) {
         </Button>
       }
     >
-      <p>{hasSameFigures(told, before) ? farmJobWords.sameFigures : farmJobWords.otherFigures}</p>
+      {changes === null && <p>{farmJobWords.otherFigures}</p>}
+      {changes?.length === 0 && <p>{farmJobWords.sameFigures}</p>}
+      {changes?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {isShown && (
         <>
+          <p>
+            <strong>{farmJobWords.before}</strong>
+          </p>
           <p>{before.note === null ? farmJobWords.saidNothing : farmJobWords.said(before.note)}</p>
           <p>{areaText(before)}</p>
           <p>{loadsText(before.plan)}</p>
           <p>{rateText(before.plan)}</p>
+          {toldRows(before, null)
+            .filter(({ id }) => id !== 'area' && id !== 'loads')
+            .map(({ id, what, told: text }) => (
+              <p key={id}>{farmJobWords.figureOf(what, text ?? '')}</p>
+            ))}
         </>
       )}
     </Notice>
   );
 }
-
-const hasSameFigures = (a: JobTold, b: JobTold): boolean =>
-  sameFields({ ...a.draft }, { ...b.draft });

@@ -3,6 +3,7 @@ import { useAccount } from '../../../account/accountStore.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
 import { useSharedDevice } from '../../../documents/shed/shedStore.ts';
+import { readersJob } from '../../../job/farm/readersJob.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { members } from '../../../documents/members.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
@@ -41,7 +42,7 @@ export function useFarmJobs(): FarmJobs {
     isMine: (job) => job.takenBy === uid && takerOf(job) === (person?.uid ?? uid),
     isForMe: (job) => isSentTo(job, me),
     isToRecord: ({ id, value }) => isToRecord(value, me) && underWay?.farmJobId !== id,
-    jobs: farmJobs.useAll(),
+    jobs: farmJobs.useAll()?.map((job) => ({ ...job, value: readersJob(job.value) })) ?? null,
     nameOf: (who) => knownName(who) ?? farmJobWords.someone,
     takerName: (job) => knownName(takerOf(job)) ?? job.takenFor?.name ?? farmJobWords.someone,
   };

@@ -9,6 +9,7 @@ import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
 import { dayOfYearText } from '../../../words/figures/dateText.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
 import { RecordLine } from './RecordLine.tsx';
 
 const SHOWN = 4;
@@ -38,7 +39,9 @@ function noteOf({ day, record }: ReportRow): string {
     areaDoneHa === null
       ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))
       : quantityText(areaDoneHa, 'ha');
-  const used = products.map(({ name, actual }) => `${measureText(actual)} ${name}`);
+  const used = products.map(
+    ({ name, actual }) => `${measureText(actual)} ${unbrokenAnalysis(name)}`,
+  );
   return [dayOfYearText(day), area, ...used].join(', ');
 }
 

@@ -65,6 +65,23 @@ describe('the records on Home', () => {
   });
 });
 
+it('keeps the analysis of a product on one line', async () => {
+  const documents = season.map((one) =>
+    one.collection === 'records'
+      ? {
+          ...one,
+          value: {
+            ...one.value,
+            products: one.value.products.map((line) => ({ ...line, name: 'Urea 46-0-0' })),
+          },
+        }
+      : one,
+  );
+  await openApp('/', { now, documents });
+  await screen.findByText('Last records');
+  expect(main()).toContain('400 kg Urea 46\u20110\u20110');
+});
+
 describe('the shed on Home', () => {
   const delivered = (id: string, productId: string, value: number, expiresOn: string | null) =>
     ({

@@ -51,8 +51,13 @@ export const farmJobWords: AppWords['farmJobs'] = {
   changed: (by, moment) => `${by} lo cambió, ${moment}`,
   sameFigures: 'Las cifras son las de antes.',
   otherFigures: 'Las cifras cambiaron.',
+  changedTo: (what, now, before) => `${what}: ${now}, antes ${before}.`,
+  isNew: (what, now) => `Nuevo: ${what}, ${now}.`,
+  isGone: (what, before) => `Ya no: ${what}, antes ${before}.`,
+  figureOf: (what, figure) => `${what}: ${figure}`,
   before: 'Lo que había antes',
   saidNothing: 'No había nota.',
+  noNote: 'Ya no hay nota.',
   changedWhileFilling:
     'El trabajo se cambió después de que usted empezó. Está llenando lo de antes.',
   anotherUnderWay: 'En este dispositivo se está llenando otro trabajo. Regístrelo primero.',

@@ -54,8 +54,13 @@ export const farmJobWords: AppWords['farmJobs'] = {
   changed: (by, moment) => `${by} l’a changé, ${moment}`,
   sameFigures: 'Les chiffres sont ceux d’avant.',
   otherFigures: 'Les chiffres ont changé.',
+  changedTo: (what, now, before) => `${what} : ${now}, avant ${before}.`,
+  isNew: (what, now) => `Nouveau : ${what}, ${now}.`,
+  isGone: (what, before) => `Plus demandé : ${what}, avant ${before}.`,
+  figureOf: (what, figure) => `${what} : ${figure}`,
   before: 'Ce qu’il y avait avant',
   saidNothing: 'Il n’y avait pas de note.',
+  noNote: 'Il n’y a plus de note.',
   changedWhileFilling:
     'Le chantier a été changé après votre début. Vous remplissez ce qu’il était avant.',
   anotherUnderWay:

@@ -6,7 +6,7 @@ import { measureText } from '../../../../words/figures/measureText.ts';
 import { DoneFigure } from './DoneFigure.tsx';
 import styles from '../jobs.module.css';
 import { recordFacts } from './recordFacts.ts';
-import { toldRows } from './toldRows.ts';
+import { toldRows, type ToldRow } from './toldRows.ts';
 
 interface ToldAndDoneProps {
   readonly told: JobTold;
@@ -20,7 +20,7 @@ export function ToldAndDone({ told, record }: ToldAndDoneProps) {
   const facts = record === null ? [] : recordFacts(record);
   return (
     <>
-      {record !== null && <Differences told={told} record={record} />}
+      {record !== null && <Differences told={told} record={record} rows={rows} />}
       <TableView
         caption={farmJobWords.what}
         captionHidden
@@ -46,17 +46,25 @@ export function ToldAndDone({ told, record }: ToldAndDoneProps) {
   );
 }
 
-/** What of the products was more or less, in words. */
-function Differences({ told, record }: { readonly told: JobTold; readonly record: SprayRecord }) {
-  const lines = told.plan.productTotals.flatMap(({ productId, sprayed }) => {
-    const done = record.products.find((one) => one.productId === productId);
-    if (done === undefined || measureText(done.actual) === measureText(sprayed)) return [];
-    if (done.actual.unit !== sprayed.unit) return [];
-    const difference = done.actual.value - sprayed.value;
+interface DifferencesProps {
+  readonly told: JobTold;
+  readonly record: SprayRecord;
+  readonly rows: readonly ToldRow[];
+}
+
+/** What was done otherwise than asked for, in words: ground, loads, water and products. */
+function Differences({ told, record, rows }: DifferencesProps) {
+  const lines = rows.flatMap(({ id, what, told: asTold, done }) => {
+    if (done === null || done === asTold) return [];
+    if (asTold === null) return [farmJobWords.figureOf(what, farmJobWords.notAsked(done))];
+    const sprayed = told.plan.productTotals.find(({ productId }) => productId === id)?.sprayed;
+    const actual = record.products.find(({ productId }) => productId === id)?.actual;
+    if (sprayed === undefined || sprayed.unit !== actual?.unit) {
+      return [farmJobWords.figureOf(what, farmJobWords.inPlaceOf(done, asTold))];
+    }
+    const difference = actual.value - sprayed.value;
     const amount = measureText({ unit: sprayed.unit, value: Math.abs(difference) });
-    return difference < 0
-      ? [farmJobWords.less(done.name, amount)]
-      : [farmJobWords.more(done.name, amount)];
+    return [difference < 0 ? farmJobWords.less(what, amount) : farmJobWords.more(what, amount)];
   });
   if (lines.length === 0) return null;
   return (
