@@ -89,6 +89,7 @@ export {
   type Track,
   type TrackStretch,
 } from './tracks/Track.ts';
+export { guardText, unguardText } from './cells/guardText.ts';
 export { gtinText } from './codes/gtin.ts';
 export { learnedCodeKind, type LearnedCode } from './codes/LearnedCode.ts';
 export { readCode, type CodeFault, type PackCode } from './codes/readCode.ts';

@@ -1,4 +1,5 @@
 import {
+  guardText,
   localDay,
   nutrientKg,
   recordKind,
@@ -163,25 +164,11 @@ const COLUMNS: readonly (readonly [heading: string, of: (line: Line) => Cell])[]
   ['Notes', ({ found }) => found.record.notes],
 ];
 
-/** Signs of a formula, their wide forms, and quotes and blanks skipped before them (ASVS 5.0, 1.2.10). */
-const SIGN = String.raw`(?:["']|[^\S\t\r\n])*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
-const AT_START = new RegExp(`^${SIGN}`);
-const BEHIND = new RegExp(String.raw`([,;\t\r\n])(?=${SIGN})`, 'g');
-
-/**
- * What a spreadsheet would take for a formula is made text; behind any separator, as whoever opens the
- * file may have another one.
- */
-function guarded(text: string): string {
-  const behind = text.replaceAll(BEHIND, "$1'");
-  return AT_START.test(behind) ? `'${behind}` : behind;
-}
-
 /** A cell as RFC 4180 has it; a figure stands plain, as it is stored. */
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = guarded(cell);
+  const text = guardText(cell);
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,8 +1,8 @@
+import { unguardText } from '@mix/documents';
 import { failure, success, type Result } from '@mix/engine';
 import { readJson } from '@mix/sharing';
 import Papa from 'papaparse';
 import { PRODUCT_COLUMNS } from '../own/productColumns.ts';
-import { unguardText } from '../../device/files/csvText.ts';
 import { readText } from '../../device/files/readText.ts';
 import type { FileFault, FileRow, FileRows } from './FileRow.ts';
 import { FILE_FORMAT, FILE_VERSION } from './writeProducts.ts';

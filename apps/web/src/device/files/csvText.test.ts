@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleRecord, exampleRows, paddock, urea } from '../../report/testing/exampleRecord.ts';
 import { readCsv } from '../../report/testing/readCsv.ts';
 import { nitrogenLedger } from '../../report/nitrogenLedger.ts';
-import { csvForm, csvText, guardText, unguardText, type CsvColumn } from './csvText.ts';
+import { csvForm, csvText, type CsvColumn } from './csvText.ts';
 import { nitrogenColumns, nitrogenCsvRows } from '../../report/csv/nitrogenColumns.ts';
 import { recordColumns, recordCsvRows } from '../../report/csv/recordColumns.ts';
 
@@ -67,41 +67,6 @@ describe('csvText', () => {
     );
   });
 
-  it.each([
-    '=1+1',
-    '+64 21',
-    '-1',
-    '@SUM(A1)',
-    '\0=1',
-    '＝1',
-    "'=1",
-    '"=1',
-    ' =1',
-    '\v+1',
-    '\f-1',
-    '\u00a0@A',
-    ' " =1',
-  ])('makes %j text', (text) => {
-    expect(guardText(text)).toBe(`'${text}`);
-    expect(unguardText(guardText(text))).toBe(text);
-  });
-
-  it.each([
-    ['Hill;=1+1', "Hill;'=1+1"],
-    ['Hill,@SUM(A1)', "Hill,'@SUM(A1)"],
-    ['Hill\t+64', "Hill\t'+64"],
-    ['\t=1', "'\t'=1"],
-    ['Gate\r\n=1', "Gate\r'\n'=1"],
-    ["Hill;'=1", "Hill;''=1"],
-    ['Hill;"=1"', 'Hill;\'"=1"'],
-    ['Hill; =1', "Hill;' =1"],
-    ['Gate\n\v\f@A1', "Gate\n'\v\f@A1"],
-    ['Gate\n=1 \r\n =2', "Gate\n'=1 \r'\n' =2"],
-  ])('makes %j text for whoever has another separator', (text, guarded) => {
-    expect(guardText(text)).toBe(guarded);
-    expect(unguardText(guarded)).toBe(text);
-  });
-
   it('begins no formula, whatever separates where the file is opened', () => {
     fc.assert(
       fc.property(nasty, fc.constantFrom(...FORMS), (word, form) => {
@@ -115,14 +80,6 @@ describe('csvText', () => {
       { numRuns: 400 },
     );
   });
-
-  it.each(["'t Hooft", 'a=b', 'a; b', ' a', '3,5 - 4', 'Hill - gate', "'"])(
-    'leaves %j as it is',
-    (text) => {
-      expect(guardText(text)).toBe(text);
-      expect(unguardText(text)).toBe(text);
-    },
-  );
 
   it('writes numbers plain, also below zero, with the sign of the country', () => {
     const rows = [{ word: null, figure: -2.5 }];

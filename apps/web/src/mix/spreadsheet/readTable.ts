@@ -1,7 +1,7 @@
+import { unguardText } from '@mix/documents';
 import { failure, success, type Result } from '@mix/engine';
 import { printable } from '@mix/ground';
 import Papa from 'papaparse';
-import { unguardText } from '../../device/files/csvText.ts';
 import { readText } from '../../device/files/readText.ts';
 import {
   LARGEST_TABLE_BYTES,

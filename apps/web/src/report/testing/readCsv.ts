@@ -1,8 +1,8 @@
+import { unguardText } from '@mix/documents';
 import Papa from 'papaparse';
 import {
   BYTE_ORDER_MARK,
   LINE_END,
-  unguardText,
   type CsvColumn,
   type CsvForm,
   type CsvValue,
