@@ -107,7 +107,11 @@ export function TileMap(props: TileMapProps) {
   }, [styleUrl, label]);
   return (
     <>
-      <div ref={place} className={styles.map} />
+      <div
+        ref={place}
+        className={styles.map}
+        data-corners={props.corners === undefined ? undefined : ''}
+      />
       <p className={styles.credits}>{credits.join(' · ')}</p>
     </>
   );

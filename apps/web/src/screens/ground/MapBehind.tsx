@@ -41,6 +41,8 @@ export function MapBehind({ drawn, ...props }: MapBehindProps) {
   const fail = () => {
     setShown('failed');
   };
+  // The arrows below are to be seen with the map: nothing else stands between them.
+  const isTight = shown === 'map' && props.corners !== undefined;
   return (
     <>
       {shown === 'map' ? (
@@ -51,8 +53,9 @@ export function MapBehind({ drawn, ...props }: MapBehindProps) {
         outlines
       )}
       <Container width="text">
-        <div className={styles.stack}>
+        <div className={isTight ? undefined : styles.stack}>
           <Button
+            look={isTight ? 'text' : 'plain'}
             onClick={() => {
               if (shown === 'map') setShown('outlines');
               else setShown(navigator.onLine ? 'map' : 'failed');
@@ -61,7 +64,8 @@ export function MapBehind({ drawn, ...props }: MapBehindProps) {
             {shown === 'map' ? words.outlinesAlone : words.mapBehind}
           </Button>
           <p role="status" className={styles.quiet}>
-            {shown === 'failed' ? words.noMap : words.mapFrom(new URL(mapStyleUrl).host)}
+            {shown === 'failed' && words.noMap}
+            {shown !== 'failed' && !isTight && words.mapFrom(new URL(mapStyleUrl).host)}
           </p>
         </div>
       </Container>
