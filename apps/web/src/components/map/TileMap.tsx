@@ -1,62 +1,33 @@
-import type { GroundPoint, Ring } from '@mix/ground';
-import { LngLatBounds, Map as LibreMap, type GeoJSONSourceSpecification } from 'maplibre-gl';
+import type { GroundPoint } from '@mix/ground';
+import { GeoJSONSource, LngLatBounds, Map as LibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useRef, useState } from 'react';
-import type { MapGround, MapLine } from './GroundMap.tsx';
 import { creditsOf } from './creditsOf.ts';
+import { mapFeatures, mapPosition, type MapDrawing } from './mapFeatures.ts';
 import { readyMapWorker } from './mapWorker.ts';
+import { nearestPlace } from './nearestPlace.ts';
 import styles from './TileMap.module.css';
 
-export interface TileMapProps {
+export interface TileMapProps extends MapDrawing {
   /** Of a MapLibre style. */
   readonly styleUrl: string;
   readonly label: string;
-  readonly grounds: readonly MapGround[];
-  readonly hatched?: readonly (readonly Ring[])[];
-  readonly lines?: readonly MapLine[];
   /** What it is laid out for; without it all ground. */
   readonly fit?: readonly GroundPoint[];
   /** This device cannot draw it, or the style did not come. */
   readonly onFailed: () => void;
 }
 
-const position = ({ longitudeDeg, latitudeDeg }: GroundPoint): [number, number] => [
-  longitudeDeg,
-  latitudeDeg,
-];
-
-const lineOf = (points: readonly GroundPoint[]) => ({
-  type: 'Feature' as const,
-  properties: {},
-  geometry: { type: 'LineString' as const, coordinates: points.map(position) },
-});
-
-const closed = (ring: Ring): readonly GroundPoint[] => [...ring, ...ring.slice(0, 1)];
-
-/** All that is drawn over the map: outlines, what is left out of them, buffers. */
-const sourceOf = ({
-  grounds,
-  hatched = [],
-  lines = [],
-}: TileMapProps): GeoJSONSourceSpecification => ({
-  type: 'geojson',
-  data: {
-    type: 'FeatureCollection',
-    features: [
-      ...grounds.map(({ ring }) => lineOf(closed(ring))),
-      ...hatched.flat().map((ring) => lineOf(closed(ring))),
-      ...lines.map(({ line }) => lineOf(line)),
-    ],
-  },
-});
-
 /** Outlines over a map that somebody else serves. It is fetched only when somebody asks for it. */
 export function TileMap(props: TileMapProps) {
   const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<LibreMap>(null);
   const [credits, setCredits] = useState<readonly string[]>([]);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
+    const source = drawn.current?.getSource('ground');
+    if (source instanceof GeoJSONSource) void source.setData(mapFeatures(props));
   });
   const { styleUrl, label } = props;
   useEffect(() => {
@@ -69,7 +40,7 @@ export function TileMap(props: TileMapProps) {
       map = new LibreMap({
         container,
         style: styleUrl,
-        bounds: fit.reduce((all, point) => all.extend(position(point)), new LngLatBounds()),
+        bounds: fit.reduce((all, point) => all.extend(mapPosition(point)), new LngLatBounds()),
         fitBoundsOptions: { padding: 24 },
         // It writes markup, which the policy of the pages refuses; what it would say stands below.
         attributionControl: false,
@@ -89,7 +60,8 @@ export function TileMap(props: TileMapProps) {
     });
     map.on('load', () => {
       isStyled = true;
-      map.addSource('ground', sourceOf(latest.current));
+      map.addSource('ground', { type: 'geojson', data: mapFeatures(latest.current) });
+      drawn.current = map;
       // White on black, to be seen on grass and on a pale map.
       for (const [color, width] of [
         ['#000', 6],
@@ -99,10 +71,29 @@ export function TileMap(props: TileMapProps) {
           id: `ground-${width}`,
           type: 'line',
           source: 'ground',
+          filter: ['==', ['geometry-type'], 'LineString'],
           layout: { 'line-join': 'round' },
           paint: { 'line-color': color, 'line-width': width },
         });
       }
+      map.addLayer({
+        id: 'corners',
+        type: 'circle',
+        source: 'ground',
+        filter: ['==', ['geometry-type'], 'Point'],
+        paint: {
+          'circle-radius': ['case', ['get', 'isChosen'], 12, 7],
+          'circle-color': ['case', ['get', 'isChosen'], '#fff', '#000'],
+          'circle-stroke-color': '#fff',
+          'circle-stroke-width': 3,
+        },
+      });
+    });
+    map.on('click', ({ point }) => {
+      const { corners } = latest.current;
+      if (corners === undefined) return;
+      const places = corners.ring.map((corner) => map.project(mapPosition(corner)));
+      corners.onCorner(nearestPlace(places, point));
     });
     map.on('idle', () => {
       setCredits(creditsOf(map));
@@ -110,12 +101,17 @@ export function TileMap(props: TileMapProps) {
     map.touchZoomRotate.disableRotation();
     map.getCanvas().setAttribute('aria-label', label);
     return () => {
+      drawn.current = null;
       map.remove();
     };
   }, [styleUrl, label]);
   return (
     <>
-      <div ref={place} className={styles.map} />
+      <div
+        ref={place}
+        className={styles.map}
+        data-corners={props.corners === undefined ? undefined : ''}
+      />
       <p className={styles.credits}>{credits.join(' · ')}</p>
     </>
   );

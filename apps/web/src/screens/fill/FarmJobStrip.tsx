@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAccount } from '../../account/accountStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { members } from '../../documents/members.ts';
@@ -47,6 +48,7 @@ export function FarmJobStrip({ job }: { readonly job: Job }) {
 
 /** What whoever runs the farm said since filling began: a gate that is shut, a paddock with stock in it. */
 function NewWords({ job, told }: { readonly job: Job; readonly told: JobTold }) {
+  const now = useNow(MINUTE_MS);
   const [isRead, setRead] = useState(false);
   const at = new Date(told.at);
   if (isRead || at.getTime() <= job.startedAtMs) return null;
@@ -54,10 +56,7 @@ function NewWords({ job, told }: { readonly job: Job; readonly told: JobTold }) 
     <Notice
       kind="information"
       word={farmJobWords.note1}
-      title={farmJobWords.changed(
-        told.by ?? farmJobWords.someone,
-        momentText(at, new Date(Date.now())),
-      )}
+      title={farmJobWords.changed(told.by ?? farmJobWords.someone, momentText(at, new Date(now)))}
       actions={
         <Button
           look="text"

@@ -3,6 +3,7 @@ import type { Paddock } from '@mix/documents';
 import { writeGround, type Ring } from '@mix/ground';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
+import type { TileMapProps } from '../../components/map/TileMap.tsx';
 import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
 import { groundBox, toGround } from '../../mix/testing/groundBox.ts';
@@ -259,6 +260,33 @@ describe('the map behind outlines', () => {
     await user.click(ask);
     await screen.findByText('The map');
     expect(fetched).toBe(1);
+    vi.doUnmock('../../components/map/TileMap.tsx');
+  });
+
+  it('is drawn over: its corners are chosen there, and moved by the same arrows', async () => {
+    vi.doMock('../../components/map/TileMap.tsx', () => ({
+      TileMap: ({ corners }: TileMapProps) => (
+        <button
+          type="button"
+          onClick={() => {
+            corners?.onCorner(2);
+          }}
+        >
+          corner {corners?.chosen} of {corners?.ring.length} at{' '}
+          {corners?.ring[2]?.latitudeDeg.toFixed(7)}
+        </button>
+      ),
+    }));
+    const user = await openApp('/ground?paddock=a&edit', {
+      documents,
+      mapStyleUrl: 'https://map.example/style.json',
+    });
+    await user.click(await screen.findByRole('button', { name: 'The map behind' }));
+    const map = await screen.findByRole('button', { name: /^corner 0 of 4/ });
+    await user.click(map);
+    const before = shownText(await screen.findByRole('button', { name: /^corner 2 of 4/ }));
+    await user.click(button('Move north'));
+    await waitFor(() => expect(shownText(map)).not.toBe(before));
     vi.doUnmock('../../components/map/TileMap.tsx');
   });
 

@@ -1,5 +1,5 @@
 import type { GroundPoint, Ring } from '@mix/ground';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
@@ -10,6 +10,7 @@ import {
   type MapLine,
   type MapSize,
 } from '../../components/map/GroundMap.tsx';
+import type { MapCorners } from '../../components/map/mapFeatures.ts';
 import { useConfig } from '../../config/useConfig.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import styles from './ground.module.css';
@@ -25,17 +26,23 @@ interface MapBehindProps {
   readonly lines?: readonly MapLine[];
   readonly fit?: readonly GroundPoint[];
   readonly size: MapSize;
+  /** Corners that are moved over the map. */
+  readonly corners?: MapCorners;
+  /** How the outlines are drawn without a map; without it as they are. */
+  readonly drawn?: ReactNode;
 }
 
 /** Outlines alone, and over a map for who asks for it where whoever runs this has named one. */
-export function MapBehind(props: MapBehindProps) {
+export function MapBehind({ drawn, ...props }: MapBehindProps) {
   const { mapStyleUrl } = useConfig();
   const [shown, setShown] = useState<'outlines' | 'map' | 'failed'>('outlines');
-  const outlines = <GroundMap {...props} />;
+  const outlines = drawn ?? <GroundMap {...props} />;
   if (mapStyleUrl === null) return outlines;
   const fail = () => {
     setShown('failed');
   };
+  // The arrows below are to be seen with the map: nothing else stands between them.
+  const isTight = shown === 'map' && props.corners !== undefined;
   return (
     <>
       {shown === 'map' ? (
@@ -46,8 +53,9 @@ export function MapBehind(props: MapBehindProps) {
         outlines
       )}
       <Container width="text">
-        <div className={styles.stack}>
+        <div className={isTight ? undefined : styles.stack}>
           <Button
+            look={isTight ? 'text' : 'plain'}
             onClick={() => {
               if (shown === 'map') setShown('outlines');
               else setShown(navigator.onLine ? 'map' : 'failed');
@@ -56,7 +64,8 @@ export function MapBehind(props: MapBehindProps) {
             {shown === 'map' ? words.outlinesAlone : words.mapBehind}
           </Button>
           <p role="status" className={styles.quiet}>
-            {shown === 'failed' ? words.noMap : words.mapFrom(new URL(mapStyleUrl).host)}
+            {shown === 'failed' && words.noMap}
+            {shown !== 'failed' && !isTight && words.mapFrom(new URL(mapStyleUrl).host)}
           </p>
         </div>
       </Container>

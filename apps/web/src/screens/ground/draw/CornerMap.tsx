@@ -2,9 +2,12 @@ import type { Paddock } from '@mix/documents';
 import { distanceM, type GroundPoint, type NetArea, type Ring } from '@mix/ground';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { GroundMap } from '../../../components/map/GroundMap.tsx';
+import { MOST_CORNERS } from '../../../components/map/mapFeatures.ts';
+import { nearestPlace } from '../../../components/map/nearestPlace.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { MapBehind } from '../MapBehind.tsx';
 import { mapOfPaddock } from '../mapOfPaddock.ts';
 import styles from '../ground.module.css';
 
@@ -19,28 +22,27 @@ interface CornerMapProps {
   readonly onCorner: (corner: number) => void;
 }
 
-/** More circles than this would hide the line; the chosen one is always drawn. */
-const MOST_DRAWN = 60;
-
-/** An outline with its corners. The nearest to a press is chosen; the buttons below choose too. */
+/**
+ * An outline with its corners, over a map for whoever asks for one. The nearest to a press is chosen; the
+ * buttons below choose too.
+ */
 export function CornerMap(props: CornerMapProps) {
   const { id, value, kept, net, ring, corner, onCorner } = props;
   const isDesk = useWideScreen('md');
-  return (
+  const shown = {
+    label: words.mapOf(value.name),
+    size: isDesk ? 'desk' : 'phone',
+    ...mapOfPaddock(id, value, kept, net),
+  } as const;
+  const drawn = (
     <GroundMap
-      label={words.mapOf(value.name)}
-      size={isDesk ? 'desk' : 'phone'}
-      {...mapOfPaddock(id, value, kept, net)}
+      {...shown}
       onPick={(pressed, { at }) => {
-        const distances = ring.map((point) => {
-          const { x, y } = at(point);
-          return Math.hypot(x - pressed.x, y - pressed.y);
-        });
-        onCorner(distances.indexOf(Math.min(...distances)));
+        onCorner(nearestPlace(ring.map(at), pressed));
       }}
       over={({ at }) => [
         ...ring.map((point, index) => {
-          if (ring.length > MOST_DRAWN && index !== corner) return null;
+          if (ring.length > MOST_CORNERS && index !== corner) return null;
           const { x, y } = at(point);
           return (
             <circle
@@ -60,6 +62,7 @@ export function CornerMap(props: CornerMapProps) {
       ]}
     />
   );
+  return <MapBehind {...shown} drawn={drawn} corners={{ ring, chosen: corner, onCorner }} />;
 }
 
 /** The side that ends in a corner, and the one that begins there. */

@@ -154,7 +154,13 @@ function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersPr
           onChange(next);
         }}
       />
-      <KeepOutline paddock={paddock} value={value} area={area} canForget={isChanged} />
+      <KeepOutline
+        paddock={paddock}
+        value={value}
+        area={area}
+        canForget={isChanged}
+        wasWalked={closed !== null}
+      />
     </GroundFrame>
   );
 }

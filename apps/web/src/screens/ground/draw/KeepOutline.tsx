@@ -17,6 +17,11 @@ interface KeepOutlineProps {
   readonly area: PaddockArea | null;
   /** There is something that would be lost. */
   readonly canForget: boolean;
+  /**
+   * It was walked just now: keeping it is next, and stays in view. Where corners are moved it would come
+   * over the arrows, below a finger.
+   */
+  readonly wasWalked: boolean;
 }
 
 /**
@@ -37,7 +42,7 @@ function withOutline(paddock: Paddock, outlined: Paddock, netHa: number): Paddoc
 }
 
 /** Keeps the outline, where it has an area; or leaves everything as it was. */
-export function KeepOutline({ paddock, value, area, canForget }: KeepOutlineProps) {
+export function KeepOutline({ paddock, value, area, canForget, wasWalked }: KeepOutlineProps) {
   const [, navigate] = useLocation();
   const [isRefused, setRefused] = useState(false);
   const leave = () => {
@@ -48,7 +53,7 @@ export function KeepOutline({ paddock, value, area, canForget }: KeepOutlineProp
     <>
       <p role="status">{isRefused && words.notKept}</p>
       {area !== null && area.crossing === null && (
-        <div className={styles.keep} data-stays={canForget ? '' : undefined}>
+        <div className={styles.keep} data-stays={wasWalked ? '' : undefined}>
           <Button
             look="primary"
             onClick={() => {

@@ -48,6 +48,7 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                 <td>{day}</td>
                 <td>
                   {line.what}
+                  {line.by !== null && <span className={styles.quiet}>, {line.by}</span>}
                   {line.countered && ` (${stockWords.takenBack})`}
                   {line.canTakeBack && (
                     <AskFirst

@@ -141,6 +141,14 @@ describe('the shed', () => {
     await screen.findByText(/not counted/);
   });
 
+  it('says who wrote a line of the book, as far as they said', async () => {
+    const sams = { ...delivered, id: 'd2', value: { ...delivered.value, by: 'Sam P.' } };
+    await openApp('/products?stock=urea', { now: NOW, documents: [delivered, sams] });
+    const lines = await screen.findAllByRole('row', { name: /Delivery/ });
+    const texts = lines.map((line) => shownText(line));
+    expect(texts.filter((text) => text.includes(', Sam P.'))).toHaveLength(1);
+  });
+
   it('what is typed and not kept stands there again, and is gone once it is kept', async () => {
     const user = await openApp('/products?count=urea', { now: NOW, documents: [delivered] });
     await screen.findByRole('heading', { name: 'Count: Urea' });

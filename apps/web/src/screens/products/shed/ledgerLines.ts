@@ -9,6 +9,8 @@ export interface LedgerLine {
   readonly id: string;
   readonly at: LocalTime;
   readonly what: string;
+  /** Who wrote it; null was not said, or the record says it. */
+  readonly by: string | null;
   /** Null: what a first count changed is not known. */
   readonly change: number | null;
   readonly left: number;
@@ -49,6 +51,7 @@ export function ledgerLines(
         at,
         left,
         what: whatOf(row, unit),
+        by: row.by,
         change: row.countered ? row.amount : change,
         countered: row.countered,
         canTakeBack: !row.countered,
@@ -64,6 +67,7 @@ export function ledgerLines(
       at,
       left,
       what: row.name ?? stockWords.sprayed,
+      by: null,
       change: row.change + (isSame ? (last.change ?? 0) : 0),
       countered: false,
       canTakeBack: false,
