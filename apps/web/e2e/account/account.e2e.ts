@@ -74,7 +74,7 @@ describe('registering', () => {
     const calls = identityCalls(page);
     await register(page, 'Jo Marsh', email);
     await expectSound(page);
-    expect(await chip(page).innerText()).toBe('Jo Marsh');
+    await expect.poll(() => chip(page).innerText()).toBe('Jo Marsh');
     // The address really used: the account's own service, on the library's production paths.
     expect(calls).toContain(`${serviceOrigins()[0] ?? ''}/v1/accounts:signUp`);
     const asked = new Set(calls.map((call) => new URL(call).origin));
@@ -102,9 +102,9 @@ describe('registering', () => {
 
     await signIn(other.page, email);
     await panel(other.page).waitFor({ state: 'detached' });
-    expect(await chip(other.page).innerText()).toBe('Jo Marsh');
+    await expect.poll(() => chip(other.page).innerText()).toBe('Jo Marsh');
     await openHome(other.page);
-    expect(await chip(other.page).innerText()).toBe('Jo Marsh');
+    await expect.poll(() => chip(other.page).innerText()).toBe('Jo Marsh');
     await other.close();
     await close();
   });
@@ -152,7 +152,7 @@ describe('signing in and out', () => {
     await secret.fill(password);
     await secret.press('Enter');
     await panel(page).waitFor({ state: 'detached' });
-    expect(await chip(page).innerText()).toBe('Sam');
+    await expect.poll(() => chip(page).innerText()).toBe('Sam');
     await close();
   });
 
@@ -162,7 +162,7 @@ describe('signing in and out', () => {
     await register(page, 'Tab', email);
     const second = await page.context().newPage();
     await openHome(second);
-    expect(await chip(second).innerText()).toBe('Tab');
+    await expect.poll(() => chip(second).innerText()).toBe('Tab');
     await untilQuiet(second);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
     await chip(second).getByText('Sign in').waitFor();

@@ -158,7 +158,7 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   await unfold(page, 'Where you are signed in');
   await panel(page).getByText('You are signed in nowhere else.').waitFor();
   await strip(tab, /^Synced/).waitFor();
-  expect(await chip(tab).innerText()).toBe('Ari');
+  await expect.poll(() => chip(tab).innerText()).toBe('Ari');
   await tab.close();
 
   await signOut(page);
@@ -183,6 +183,6 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   await panel(page).getByLabel('Recovery code').fill(recovery);
   await send(page, 'Sign in');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await chip(page).innerText()).toBe('Ari');
+  await expect.poll(() => chip(page).innerText()).toBe('Ari');
   await close();
 });

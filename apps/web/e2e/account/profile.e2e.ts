@@ -30,7 +30,7 @@ it('keeps name and region in the account, and shows them on the other device at 
   const other = await openFreshPage();
   await signIn(other.page, email);
   await panel(other.page).waitFor({ state: 'detached' });
-  expect(await chip(other.page).innerText()).toBe('Jo Marsh');
+  await expect.poll(() => chip(other.page).innerText()).toBe('Jo Marsh');
 
   await panel(page).getByLabel('Name').fill('Johanna Marsh');
   await panel(page).getByLabel('Region').selectOption({ label: 'New Zealand' });
@@ -112,7 +112,7 @@ it('says before signing out what would be lost', async () => {
   await signOut.click();
   await panel(page).getByRole('button', { name: 'Sign out and lose them' }).click();
   await panel(page).getByLabel('E-mail').waitFor();
-  expect(await chip(page).innerText()).toBe('Sign in');
+  await expect.poll(() => chip(page).innerText()).toBe('Sign in');
   await close();
 });
 
@@ -127,7 +127,7 @@ it('leaves nothing of the account on a shared phone', async () => {
   expect(await panel(page).getByLabel('E-mail').inputValue()).toBe('');
   await openHome(page);
   await expect.poll(() => storedText(page)).not.toContain('Wiremu Secret');
-  expect(await chip(page).innerText()).toBe('Sign in');
+  await expect.poll(() => chip(page).innerText()).toBe('Sign in');
   await close();
 });
 

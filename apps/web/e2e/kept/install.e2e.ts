@@ -48,7 +48,7 @@ it('offers to install once, to somebody who has planned here', async () => {
   await goTo(page, 'Home');
   await page.getByRole('button', { name: 'Install' }).click();
   await page.waitForFunction(() => document.title === 'asked to install');
-  expect(await page.getByText('Keep this app').count()).toBe(0);
+  await page.getByText('Keep this app').waitFor({ state: 'detached' });
 
   await arriveAtHome(page);
   await page.getByRole('heading', { level: 1 }).waitFor();

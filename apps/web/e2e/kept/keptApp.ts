@@ -15,7 +15,7 @@ export async function holdKeeping(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const held = (handler: () => void, ms?: number) => {
-      // The first is the start's; the documents have a patience of the same length.
+      // The first is the start's; others have a patience of the same length.
       if (ms !== 3000 || 'keepNow' in window) return wait(handler, ms);
       return Object.assign(window, { keepNow: handler });
     };

@@ -10,7 +10,7 @@ it('shows a first visitor what is needed, and nothing made up', async () => {
   expect(await page.getByText('Not set').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Open an example' }).isVisible()).toBe(true);
   await page.getByText('Saved on this device only').click();
-  expect(await page.getByText('Sign in to keep it in your account too').isVisible()).toBe(true);
+  await page.getByText('Sign in to keep it in your account too').waitFor();
   expect(await page.getByText('Unfinished').count()).toBe(0);
   await close();
 });

@@ -156,10 +156,12 @@ it('keeps the way to the other screens open when one breaks', async () => {
 describe('a place on the same page', () => {
   it('is reached by a movement of 300 ms, with the keyboard', async () => {
     const { page, close } = await openFreshPage();
+    await page.clock.install();
     await page.goto('/tos');
     await untilAlive(page);
-    // Told in the time of the frames: a slow machine draws fewer of them.
-    const frames = await page.evaluate(
+    // Frames come by a clock that is moved by hand: a slow machine draws as many of them.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const seen = page.evaluate(
       () =>
         new Promise<{ ms: number; top: number }[]>((resolve) => {
           const seen: { ms: number; top: number }[] = [];
@@ -174,6 +176,8 @@ describe('a place on the same page', () => {
           requestAnimationFrame(look);
         }),
     );
+    await page.clock.runFor(1200);
+    const frames = await seen;
     const end = frames.at(-1)?.top ?? 0;
     expect(end).toBeGreaterThan(800);
     const onTheWay = frames.filter(({ top }) => top < end);

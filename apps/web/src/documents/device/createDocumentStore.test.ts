@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentStore } from './createDocumentStore.ts';
 import { deviceEntries } from './deviceEntries.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
@@ -289,5 +289,30 @@ describe.each(stores)('documents in %s', (_where, openEntries) => {
     expect(there.shown['paddocks']).toEqual([]);
     await there.store.refresh([{ owner: DEVICE_OWNER, collection: 'paddocks', id: 'a' }]);
     expect(there.shown['paddocks']).toMatchObject([{ value: hill }]);
+  });
+});
+
+describe('the database of the browser', () => {
+  it('is opened by a page that was busy for longer than it waits for it', async () => {
+    const opening = indexedEntries(() => undefined);
+    // The page hears of nothing meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3100);
+    expect(await (await opening).list(DEVICE_OWNER)).toEqual([]);
+  });
+
+  it('is waited for no longer than 3 s where it does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+    let isGivenUp = false;
+    const opening = indexedEntries(() => undefined).catch(() => {
+      isGivenUp = true;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(isGivenUp).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await opening;
+    expect(isGivenUp).toBe(true);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 });

@@ -5,7 +5,8 @@ import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
 export const DATABASE_NAME = 'mix-documents';
 const VERSION = 1;
-const OPENING_MS = 3000;
+/** A page that was busy itself hears late of a database that is long open: only its free time counts. */
+const OPENING = { turns: 10, turnMs: 300 };
 /** Entries read at once: to read and check a few dozen records is one frame of a slow phone. */
 const SLICE = 50;
 
@@ -22,7 +23,7 @@ const keyOf = ({ owner, collection, id }: EntryKey): string[] => [owner, collect
 /**
  * Entries in the browser's own database.
  * @param onLost the browser closed it: site data was erased, or a newer version of the app wants it
- * @throws whatever the browser says when it does not open, a wait of 3 s included
+ * @throws whatever the browser says when it does not open, a wait of 3 s for an answer included
  */
 export async function indexedEntries(onLost: () => void): Promise<EntryDatabase> {
   const database = await opened(onLost);
@@ -78,7 +79,12 @@ export async function indexedEntries(onLost: () => void): Promise<EntryDatabase>
 /** A database that another tab holds in an older version would keep us waiting for ever. */
 function opened(onLost: () => void): Promise<IDBPDatabase<Schema>> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new DeviceStorageError('failed')), OPENING_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (turns: number): void => {
+      if (turns === 0) fail(new DeviceStorageError('failed'));
+      else timer = setTimeout(wait, OPENING.turnMs, turns - 1);
+    };
+    wait(OPENING.turns);
     const settle = () => {
       clearTimeout(timer);
     };
