@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { CollectionName } from '../../src/documents/DocumentValues.ts';
+import { writeEntries } from './writeEntries.ts';
 
 export interface SeededDocument {
   readonly collection: CollectionName;
@@ -19,45 +20,10 @@ export async function seedDocuments(
   documents: readonly SeededDocument[],
   owner = 'device',
 ): Promise<void> {
-  await page.evaluate(
-    ({ list, whose }) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('mix-documents', 1);
-        opening.onerror = () => fail(new Error('the database did not open'));
-        opening.onupgradeneeded = () => {
-          opening.result
-            .createObjectStore('entries', { keyPath: ['owner', 'collection', 'id'] })
-            .createIndex('byPlace', ['owner', 'place']);
-        };
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const writing = database.transaction('entries', 'readwrite');
-          for (const { collection, id, value } of list) {
-            writing.objectStore('entries').put({
-              owner: whose,
-              collection,
-              id,
-              fields: value,
-              createdAt: new Date(),
-              updatedAt: new Date(),
-              place: whose === 'device' ? 'device' : 'waiting',
-              revision: id,
-              removed: false,
-              refusal: null,
-            });
-          }
-          writing.oncomplete = () => {
-            database.close();
-            done();
-          };
-        };
-      }),
-    {
-      list: documents.map(({ value, ...one }) => ({
-        ...one,
-        value: WITHOUT_VERSION.includes(one.collection) ? value : { ...value, schemaVersion: 1 },
-      })),
-      whose: owner,
-    },
-  );
+  const entries = documents.map(({ collection, id, value }) => ({
+    collection,
+    id,
+    fields: WITHOUT_VERSION.includes(collection) ? value : { ...value, schemaVersion: 1 },
+  }));
+  await writeEntries(page, entries, { owner, clears: false });
 }
