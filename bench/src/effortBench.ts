@@ -1,13 +1,19 @@
 import { chromium, type Browser, type Locator } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
+import { deviceJourneys } from './effort/deviceJourneys.ts';
 import { farmJourneys } from './effort/farmJourneys.ts';
 import { holdDocuments } from './holdDocuments.ts';
 import type { Journey } from './effort/Journey.ts';
 import { mixJourneys } from './effort/mixJourneys.ts';
 import { shedJourneys } from './effort/shedJourneys.ts';
 
-const journeys: readonly Journey[] = [...mixJourneys, ...farmJourneys, ...shedJourneys];
+const journeys: readonly Journey[] = [
+  ...mixJourneys,
+  ...farmJourneys,
+  ...shedJourneys,
+  ...deviceJourneys,
+];
 
 /** No finger is faster from one tap to the next. */
 const BETWEEN_TAPS_MS = 200;

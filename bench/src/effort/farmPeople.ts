@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withOneLoad } from '../operatorsDevice.ts';
+import { fillTheLoad } from './fillTheLoad.ts';
 import { button, link } from './Journey.ts';
 
 const PASSWORD = 'spread lime in spring';
@@ -71,11 +72,10 @@ export async function beforeHandingOver(desk: Page): Promise<void> {
   await planAt(desk);
 }
 
-/** On Sam's phone: Home, with a job that was handed to him. */
-export async function withAJob(phone: Page): Promise<void> {
-  const desk = await otherPage(phone);
-  await foundFarm(desk, 'takes');
-  await join(desk, phone, 'takes');
+/** Mere founds the farm at her desk, and hands a job of one load to Sam, whose phone shows it. */
+async function handToSam(desk: Page, phone: Page, of: string): Promise<void> {
+  await foundFarm(desk, of);
+  await join(desk, phone, of);
   await planAt(desk);
   await button(desk, 'Hand over').click();
   const panel = desk.getByRole('dialog');
@@ -84,5 +84,59 @@ export async function withAJob(phone: Page): Promise<void> {
   await panel.getByText(/^Handed over/).waitFor();
   await link(phone, 'Home').last().click();
   await button(phone, 'Take the job').waitFor();
+}
+
+/** On Sam's phone: Home, with a job that was handed to him. */
+export async function withAJob(phone: Page): Promise<void> {
+  const desk = await otherPage(phone);
+  await handToSam(desk, phone, 'takes');
   await desk.context().close();
+}
+
+/** At the desk: Home, with a job that Sam has sprayed and recorded. */
+export async function withAJobToCheck(desk: Page): Promise<void> {
+  const phone = await otherPage(desk);
+  await handToSam(desk, phone, 'checks');
+  await button(phone, 'Take the job').click();
+  await fillTheLoad(phone);
+  await link(phone, 'Record the job').click();
+  await button(phone, 'Save the record').click();
+  await phone.getByText('Saved on this device', { exact: true }).waitFor();
+  await desk.goto(new URL('/', desk.url()).href);
+  await button(desk, /Sprayed/).waitFor();
+  await phone.context().close();
+}
+
+/** The figures of Sam's PIN. */
+export const PIN = '2580';
+
+/**
+ * A device in the shed that asks who one is: Mere's account, Sam beside her.
+ * @param opens how names open; Sam has chosen his PIN already
+ */
+export async function inTheShed(desk: Page, opens: 'with a PIN' | 'with a tap'): Promise<void> {
+  const of = opens === 'with a PIN' ? 'pins' : 'taps';
+  await foundFarm(desk, of);
+  const phone = await otherPage(desk);
+  await join(desk, phone, of);
+  await phone.context().close();
+  await button(desk, 'Share this device in the shed').click();
+  await button(desk, opens).click();
+  await button(desk, 'Share it').click();
+  const sam = desk.getByRole('button', { name: 'Sam', exact: true });
+  await desk.getByRole('heading', { name: 'Who are you?' }).waitFor();
+  if (opens === 'with a tap') return;
+  await sam.click();
+  for (const figure of PIN + PIN) await button(desk, figure).click();
+  await link(desk, 'Home').first().waitFor();
+  await desk.evaluate(() => {
+    // Untouched for a while, as far as the device knows.
+    const kept = JSON.parse(localStorage.getItem('mix.shed') ?? '') as { value: object };
+    localStorage.setItem(
+      'mix.shed',
+      JSON.stringify({ ...kept, value: { ...kept.value, person: null } }),
+    );
+  });
+  await desk.reload();
+  await sam.waitFor();
 }

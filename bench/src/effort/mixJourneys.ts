@@ -1,23 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeTheFirstJob, betweenJobs, withOneLoad } from '../operatorsDevice.ts';
+import { fillTheLoad } from './fillTheLoad.ts';
 import { button, textbox, type Hand, type Journey } from './Journey.ts';
-
-async function fillTheLoad(page: Page): Promise<void> {
-  await button(page, 'Start filling').click();
-  await page.getByRole('heading', { name: 'Before you fill' }).last().waitFor();
-  await button(page, 'Start filling').click();
-  const next = button(page, /^(Done|Clear, go on)$/);
-  const full = page.getByText('Load 1 is in the tank');
-  await next.waitFor();
-  while ((await full.count()) === 0) {
-    const head = await page.locator('h1').last().innerText();
-    await next.click();
-    await page.waitForFunction(
-      (before) => [...document.querySelectorAll('h1')].at(-1)?.innerText !== before,
-      head,
-    );
-  }
-}
 
 const addKey = (page: Page): Locator =>
   button(page, 'Add a product').filter({ visible: true }).last();

@@ -22,7 +22,7 @@ const urea = (id: string, value: number): HeldDocument => ({
   },
 });
 
-const shed: readonly HeldDocument[] = [
+export const shed: readonly HeldDocument[] = [
   urea('d1', 600),
   {
     collection: 'codes',
@@ -31,15 +31,15 @@ const shed: readonly HeldDocument[] = [
   },
 ];
 
-const paddock = (id: string, name: string, areaHa: number): HeldDocument => ({
+export const paddock = (id: string, name: string, areaHa: number): HeldDocument => ({
   collection: 'paddocks',
   id,
   fields: { name, areaHa, landUse: 'pasture', outline: null, earlierNames: [], retired: false },
 });
 
-const paddocks = [paddock('hill', 'Hill block', 20), paddock('flats', 'River flats', 13.5)];
+export const paddocks = [paddock('hill', 'Hill block', 20), paddock('flats', 'River flats', 13.5)];
 
-const nozzles = {
+export const nozzles = {
   ...betweenJobs,
   'mix.draft': {
     machineId: 'custom',
@@ -74,7 +74,7 @@ const lastTest: HeldDocument = {
 };
 
 /** A camera that sees one bag; what reads its code is the app's. */
-const showBag = (page: Page): Promise<void> =>
+export const showBag = (page: Page): Promise<void> =>
   page.evaluate((code) => {
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d');
@@ -88,10 +88,10 @@ const showBag = (page: Page): Promise<void> =>
     Object.assign(globalThis, { BarcodeDetector: Detector });
   }, CODE);
 
-const scan = async ({ page, tap }: Hand): Promise<void> => {
+export async function scan(page: Page, tap: Hand['tap'], told = 'Known.'): Promise<void> {
   await tap(link(page, /^Scan/));
-  await page.getByText('Known.').waitFor();
-};
+  await page.getByText(told).first().waitFor();
+}
 
 let backup = '';
 
@@ -115,9 +115,8 @@ export const shedJourneys: readonly Journey[] = [
     documents: shed,
     start: '/products',
     prepare: showBag,
-    run: async (hand) => {
-      const { page, tap } = hand;
-      await scan(hand);
+    run: async ({ page, tap }) => {
+      await scan(page, tap);
       await tap(link(page, 'Delivery'));
       for (let bags = 0; bags < 2; bags += 1) await tap(button(page, 'one more').first());
       await tap(button(page, 'Keep it').last());
@@ -131,9 +130,9 @@ export const shedJourneys: readonly Journey[] = [
     documents: shed,
     start: '/products',
     prepare: showBag,
-    run: async (hand) => {
-      await scan(hand);
-      await hand.tap(button(hand.page, 'Add to mix'));
+    run: async ({ page, tap }) => {
+      await scan(page, tap);
+      await tap(button(page, 'Add to mix'));
     },
     ends: /Add a product/,
   },
@@ -223,8 +222,7 @@ export const shedJourneys: readonly Journey[] = [
     prepare: loseOneOfBackup,
     run: async ({ page, tap }) => {
       const asked = page.waitForEvent('filechooser');
-      // Its hidden field has the same name.
-      await tap(button(page, 'Restore').and(page.locator('button')));
+      await tap(button(page, 'Restore'));
       await (await asked).setFiles(backup);
       await tap(button(page, /^Take 1/));
     },
