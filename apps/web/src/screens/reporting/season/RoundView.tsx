@@ -147,7 +147,7 @@ export function RoundView(props: RoundViewProps) {
   const { value } = said;
   const isAll = season.rows.every(({ paddockId }) => said.places.includes(paddockId));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-round="">
       <h2>{(round?.value ?? props.like)?.name ?? seasonPlanWords.round}</h2>
       <MixAndDay {...props} said={said} />
       <Section name={seasonPlanWords.paddocksOf}>
