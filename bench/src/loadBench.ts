@@ -3,6 +3,7 @@ import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { eightProductDraft } from './eightProductDraft.ts';
 import { momentsOf, noteMoments } from './moments.ts';
+import { slowProcessor, type SlowProcessor } from './slowProcessor.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 5;
@@ -14,7 +15,6 @@ const SLOW_4G = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-const SLOWDOWN = 4;
 
 /** What somebody waits for on a screen. */
 type Awaited = 'plan' | 'tap';
@@ -85,6 +85,7 @@ async function loadOnce(
   address: string,
   awaited: Awaited,
   kept: KeptMix,
+  processor: SlowProcessor,
   chromiumPath: string,
 ): Promise<LoadFigures> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
@@ -102,7 +103,7 @@ async function loadOnce(
     const transfers = await noteTransfers(session);
     await session.send('Performance.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await processor.apply(session);
     await page.goto(address, { waitUntil: 'commit' });
     const key = awaited === 'plan' ? 'planMs' : 'aliveMs';
     const moments = await momentsOf(page, key);
@@ -152,12 +153,13 @@ const GOALS: readonly Goals[] = [
 
 /** Cold loads over our own server, median of five with a fresh profile each. */
 export async function loadBench(origin: string, chromiumPath: string): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
+  const processor = slowProcessor(4);
+  const rows: BenchRow[] = [processor.row];
   const kept = await keepMix(origin, chromiumPath);
   for (const { route, awaited, what, waitMs, mainThreadMs: mostMs } of GOALS) {
     const runs: LoadFigures[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await loadOnce(origin + route, awaited, kept, chromiumPath));
+      runs.push(await loadOnce(origin + route, awaited, kept, processor, chromiumPath));
     }
     const middle = (pick: (figures: LoadFigures) => number): number => median(runs.map(pick));
     const busy = middle((run) => run.mainThreadMs);

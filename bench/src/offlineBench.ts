@@ -6,6 +6,7 @@ import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { eightProductDraft } from './eightProductDraft.ts';
 import { momentsOf, noteMoments } from './moments.ts';
+import { slowProcessor, type SlowProcessor } from './slowProcessor.ts';
 import { median } from './statistics.ts';
 
 const STARTS = 50;
@@ -42,13 +43,14 @@ interface Start {
 async function startInAirplaneMode(
   origin: string,
   folder: string,
+  processor: SlowProcessor,
   chromiumPath: string,
 ): Promise<Start> {
   const context = await start(folder, chromiumPath);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await processor.apply(session);
     await context.setOffline(true);
     await page.addInitScript(noteMoments);
     await page.goto(`${origin}/mix`);
@@ -66,14 +68,16 @@ export async function offlineBench(origin: string, chromiumPath: string): Promis
   const folder = await mkdtemp(join(tmpdir(), 'mix-bench-phone-'));
   try {
     await visitOnce(origin, folder, chromiumPath);
+    const processor = slowProcessor(4);
     const runs: Start[] = [];
     for (let run = 0; run < STARTS; run += 1) {
-      runs.push(await startInAirplaneMode(origin, folder, chromiumPath));
+      runs.push(await startInAirplaneMode(origin, folder, processor, chromiumPath));
     }
     const usable = runs.map(({ usableMs }) => usableMs);
     const planned = runs.map(({ planMs }) => planMs);
     const late = usable.filter((ms) => ms > USABLE_MS);
     return [
+      processor.row,
       atMost('/mix can be used', median(usable), USABLE_MS, 'ms'),
       atMost(`starts of ${STARTS} that take longer`, late.length, 0, ''),
       atMost('/mix shows the plan of 8 products', median(planned), PLAN_MS, 'ms'),

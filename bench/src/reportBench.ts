@@ -3,11 +3,11 @@ import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { holdDocuments, type HeldDocument } from './holdDocuments.ts';
 import { sprayedRecord } from './sprayedRecord.ts';
+import { slowProcessor } from './slowProcessor.ts';
 import { median } from './statistics.ts';
 
 const RECORDS = 5000;
 const RUNS = 5;
-const SLOWDOWN = 4;
 /** The line and the calendar of the season: the records of the bench have no prices. */
 const PICTURES = 2;
 
@@ -123,7 +123,8 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
     await page.goto(`${origin}/tos`);
     await holdDocuments(page, recordsUntil(new Date(), RECORDS));
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const processor = slowProcessor(4);
+    await processor.apply(session);
     const first: number[] = [];
     const counted: number[] = [];
     const standing: number[] = [];
@@ -147,6 +148,7 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
       heaps.push(await heapMb(session));
     }
     return [
+      processor.row,
       atMost('the latest records drawn, from the navigation', median(first), 1000, 'ms'),
       told('the same, slowest of 5', `${Math.max(...first).toFixed(0)} ms`),
       told('all records counted and added up', `${median(counted).toFixed(0)} ms`),

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
+import { slowProcessor } from './slowProcessor.ts';
 import { percentile } from './statistics.ts';
 
 /** Names, an analysis, a common name, a misspelling and nothing, typed letter by letter. */
@@ -52,7 +53,8 @@ export async function searchBench(origin: string, chromiumPath: string): Promise
     const field = page.getByRole('searchbox');
     await field.fill('');
     await page.evaluate(watchRows);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const processor = slowProcessor(4);
+    await processor.apply(session);
     const drawnMs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
@@ -69,6 +71,7 @@ export async function searchBench(origin: string, chromiumPath: string): Promise
     }
     const label = await page.getByText(/^Search [\d,]+ products$/).textContent();
     return [
+      processor.row,
       atMost(
         'first rows of the product list after a key, 4x slowdown, median',
         percentile(drawnMs, 0.5),

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { openMix } from './openMix.ts';
+import { slowProcessor, type SlowProcessor } from './slowProcessor.ts';
 import { percentile } from './statistics.ts';
 
 /** Numbers, half numbers and text that is none: what fingers really send. */
@@ -45,7 +46,7 @@ async function press(page: Page, key: string): Promise<number> {
 async function typeEverywhere(
   origin: string,
   chromiumPath: string,
-  slowdown: number,
+  processor: SlowProcessor,
   onlyRates: boolean,
 ): Promise<readonly KeyPress[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
@@ -55,7 +56,7 @@ async function typeEverywhere(
     const session = await context.newCDPSession(page);
     await page.addInitScript(collectKeyPresses);
     await openMix(origin, page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await processor.apply(session);
     const presses: KeyPress[] = [];
     const fields = page.locator(
       onlyRates ? 'input[inputmode=decimal][id*="rate"]' : 'input[inputmode=decimal]:visible',
@@ -83,13 +84,17 @@ async function typeEverywhere(
 
 /** Key presses on the mix screen with eight products, on slow processors. */
 export async function typingBench(origin: string, chromiumPath: string): Promise<BenchRow[]> {
-  const rates = await typeEverywhere(origin, chromiumPath, 6, true);
-  const everywhere = await typeEverywhere(origin, chromiumPath, 4, false);
+  const sixth = slowProcessor(6);
+  const rates = await typeEverywhere(origin, chromiumPath, sixth, true);
+  const quarter = slowProcessor(4);
+  const everywhere = await typeEverywhere(origin, chromiumPath, quarter, false);
   const longest = everywhere.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
   const all = rates.map(({ milliseconds }) => milliseconds);
   return [
+    sixth.row,
     atMost('typing a rate with 8 products, 6x slowdown, p95', percentile(all, 0.95), 100, 'ms'),
     told('the same, key presses measured', String(all.length)),
+    quarter.row,
     atMost('worst key press in any field, 4x slowdown', longest.milliseconds, 50, 'ms'),
     told(
       'where the worst was, of how many',
