@@ -25,6 +25,7 @@ const base = inFolders(
   ),
   ...['wouter', 'regexparam', 'mitt', 'zustand'].map((name) => `node_modules/${name}`),
   'packages/engine/src/units',
+  'packages/messages/src/plurals',
   'src/app/layouts',
   'src/app/location',
   ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(

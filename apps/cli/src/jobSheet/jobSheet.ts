@@ -6,10 +6,13 @@ import {
   type MixResult,
   type UnitSystem,
 } from '@mix/engine';
+import { pluralIn } from '@mix/messages';
 import { costSection, sprayerSection, supplySection, totalSection } from './jobSection.ts';
 import { loadSection, type RoundingOf } from './loadSection.ts';
 import { problemSection } from './problemSection.ts';
 import { sheetFormat, type SheetFormat } from './SheetFormat.ts';
+
+const plural = pluralIn('en');
 
 /** Amounts under a label maximum are shown rounded down, so that no figure invites too much. */
 function roundingUnderLabels(draft: MixDraft, catalogue: Catalogue): RoundingOf {
@@ -27,7 +30,7 @@ function heading({ name }: MixDraft, plan: MixPlan, format: SheetFormat): string
   return [
     name ?? 'Job sheet',
     `${format.quantity(sprayAreaHa, 'ha')} at ${format.quantity(applicationRateLPerHa, 'L/ha')}, ` +
-      `tank ${format.quantity(tankCapacityL, 'L')}: ${loadCount} ${loadCount === 1 ? 'load' : 'loads'}`,
+      `tank ${format.quantity(tankCapacityL, 'L')}: ${plural(loadCount, { one: '1 load', other: `${loadCount} loads` })}`,
     'Protective gear as each label says. The label wins over this sheet.',
     '',
   ];

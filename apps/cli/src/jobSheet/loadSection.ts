@@ -6,9 +6,11 @@ import {
   type LoadProduct,
   type RoundingPolicy,
 } from '@mix/engine';
-import { stepReasons } from '@mix/messages';
+import { pluralIn, stepReasons } from '@mix/messages';
 import { cell, columns, figure, type Cell } from './columns.ts';
 import type { SheetFormat } from './SheetFormat.ts';
+
+const plural = pluralIn('en');
 
 /** How each product's amounts are rounded: down where a label sets a maximum. */
 export type RoundingOf = (productId: string) => RoundingPolicy;
@@ -21,7 +23,7 @@ function containersText(
   if (count === null || count.containers.length === 0) return '';
   const parts = count.containers.map(
     ({ container, count: number }) =>
-      `${number} ${container.kind}${number === 1 ? '' : 's'} of ${container.size} ${container.unit}`,
+      `${number} ${plural(number, { one: container.kind, other: `${container.kind}s` })} of ${container.size} ${container.unit}`,
   );
   if (count.remainder > 0) parts.push(format.amount(count.remainder, unit));
   return parts.join(' + ');
@@ -72,7 +74,10 @@ function stepRow(
 }
 
 function title({ number, count, isPartLoad }: LoadPlan, loadCount: number): string {
-  const numbers = count === 1 ? `Load ${number}` : `Loads ${number} to ${number + count - 1}`;
+  const numbers = plural(count, {
+    one: `Load ${number}`,
+    other: `Loads ${number} to ${number + count - 1}`,
+  });
   const kind = isPartLoad && loadCount > 1 ? ', smaller' : '';
   return `${numbers} of ${loadCount}${kind}${count > 1 ? ', each' : ''}`;
 }

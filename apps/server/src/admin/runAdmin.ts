@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pluralIn } from '@mix/messages';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Account } from '../identity/Account.ts';
@@ -69,9 +70,11 @@ function readLine(args: readonly string[]): CommandLine {
   return { verb, subject, generate };
 }
 
+const plural = pluralIn('en');
+
 const shown = ({ accounts, documents }: Contents): string =>
-  `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ` +
-  `${documents} ${documents === 1 ? 'document' : 'documents'}`;
+  `${plural(accounts, { one: '1 account', other: `${accounts} accounts` })}, ` +
+  plural(documents, { one: '1 document', other: `${documents} documents` });
 
 /** Keeps in mind what was done. */
 const note = ({ config, clock }: AdminParts, act: AdminAct): void =>

@@ -1,8 +1,11 @@
+import { pluralIn } from '@mix/messages';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from '../sqlite/Database.ts';
 import { IdentityError } from './IdentityError.ts';
 import { hashOf } from './tokens/secrets.ts';
+
+const plural = pluralIn('en');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -101,7 +104,7 @@ export class Limits {
     const minutes = Math.max(1, Math.ceil((untilMs - this.#clock()) / MINUTE));
     throw new IdentityError(
       'TOO_MANY_ATTEMPTS_TRY_LATER',
-      `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      `Too many attempts. Try again in ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })}.`,
     );
   }
 

@@ -1,3 +1,3 @@
-import { pluralIn } from '../pluralIn.ts';
+import { pluralIn } from '@mix/messages';
 
 export const plural = pluralIn('en');

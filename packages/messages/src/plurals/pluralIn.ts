@@ -1,5 +1,5 @@
 /** Words for each plural form that a language tells apart; what is not given is said as `other`. */
-export type PluralForms = { readonly other: string } & {
+type PluralForms = { readonly other: string } & {
   readonly [Form in Intl.LDMLPluralRule]?: string;
 };
 
