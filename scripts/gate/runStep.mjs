@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { findTestBrowser } from '../findChromium.mjs';
@@ -27,9 +27,15 @@ import { noteTestSeconds } from './testSeconds.mjs';
 export const failedWith = (output) => ({ passed: 0, failed: 1, skipped: 0, failures: [], output });
 
 /**
+ * A third of what a process of usual priority has beside it. The lowest priority has a seventieth: on a
+ * machine with other work to do, such a step would not come to its end.
+ */
+const PATIENT = 5;
+
+/**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} isPatient takes the processor time that others leave
+ * @param {boolean} isPatient gives way to others
  * @returns {Promise<{ code: number, output: string }>}
  */
 function runQuietly(args, env, isPatient) {
@@ -40,9 +46,7 @@ function runQuietly(args, env, isPatient) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     // What it starts in its turn has the same priority.
-    if (isPatient && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    }
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readReport } from './runStep.mjs';
+import { readReport, runStep } from './runStep.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mix-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,4 +55,17 @@ test.each([
 test('what failed is known by file and name', () => {
   const { failures } = readReport(report(10, 2), 1);
   expect(failures).toEqual([{ file: '/a.e2e.ts', tests: ['a > b > red 0', 'a > b > red 1'] }]);
+});
+
+// At the lowest priority a linter had done nothing after half an hour beside four busy processes.
+test('a step that only computes gives way, and is not starved by others of the machine', async () => {
+  const onceGivenWay =
+    "const { getPriority } = require('node:os'); const look = () => getPriority() === 0 ? setTimeout(look, 10) : console.log(getPriority()); look();";
+  const { output } = await runStep({
+    name: 'computes',
+    commands: [['-e', onceGivenWay]],
+    onlyComputes: true,
+  });
+  expect(Number(output)).toBeGreaterThan(0);
+  expect(Number(output)).toBeLessThan(10);
 });

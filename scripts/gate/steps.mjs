@@ -10,8 +10,8 @@ import { inRoot, scriptOf } from '../project.mjs';
  * @property {'tests' | 'files'} [triesAgain] its tests wait for a browser, a server or a timer: what fails
  *   is tried again and alone; the whole file, where a test goes on from the one before
  * @property {boolean} [needsBrowser]
- * @property {boolean} [onlyComputes] waits for no timer, page or server: it runs beside the others at the
- *   lowest priority, with what processor time they leave
+ * @property {boolean} [onlyComputes] waits for no timer, page or server: it runs beside the others at a
+ *   lower priority
  */
 
 /**
