@@ -45,6 +45,8 @@ const { createServer } = await import(pathToFileURL(require.resolve('vite')).hre
 const { devConfig } = await import(pathToFileURL(inRoot('apps/web/dev.config.ts')).href);
 const screens = await createServer(devConfig(origin, Number(process.env['DEV_PORT'] ?? 5173)));
 await screens.listen();
+// A page that is opened before the server answers says no more than that it failed.
+while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) await setTimeout(100);
 const address = screens.resolvedUrls?.local[0] ?? '';
 say(`The screens in development: ${address}`);
 say(`All of them, in their states: ${address}gallery`);
@@ -55,7 +57,6 @@ if (values.seed) {
 }
 
 async function seed() {
-  while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) await setTimeout(100);
   const { seedServer } = await import(
     pathToFileURL(inRoot('apps/web/development/seed/seedServer.ts')).href
   );
