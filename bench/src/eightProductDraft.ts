@@ -24,3 +24,9 @@ export const eightProductDraft: MixDraft = {
     { productId: 'antifoam', rate: { value: 10, unit: 'mL/100 L' } },
   ],
 };
+
+/** The same with another area for each number, so that nothing can be answered from a cache. */
+export const draftNumber = (index: number): MixDraft => ({
+  ...eightProductDraft,
+  sprayAreaHa: 10 + (index % 500) / 10,
+});

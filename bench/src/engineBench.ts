@@ -1,24 +1,12 @@
 import { catalogue } from '@mix/catalogue';
-import { calculateMix, solveMix, type MixDraft } from '@mix/engine';
+import { calculateMix, solveMix } from '@mix/engine';
 import { atLeast, atMost, told, type BenchRow } from './BenchRow.ts';
-import { eightProductDraft } from './eightProductDraft.ts';
+import { draftNumber, eightProductDraft } from './eightProductDraft.ts';
+import { nanosecondsPerCall } from './nanosecondsPerCall.ts';
 import { median, percentile } from './statistics.ts';
 
 const ROUNDS = 9;
 const PLANS_PER_ROUND = 8_000;
-
-/** Nanoseconds per call of `work`, called `times` times. */
-function nanosecondsPerCall(times: number, work: (index: number) => unknown): number {
-  const start = process.hrtime.bigint();
-  for (let index = 0; index < times; index += 1) work(index);
-  return Number(process.hrtime.bigint() - start) / times;
-}
-
-/** Every call gets another area, so that nothing can be answered from a cache. */
-const draftNumber = (index: number): MixDraft => ({
-  ...eightProductDraft,
-  sprayAreaHa: 10 + (index % 500) / 10,
-});
 
 /** Plans per second with their working, and the same beside structuredClone of the same drafts. */
 export function planBench(): BenchRow[] {

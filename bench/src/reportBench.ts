@@ -2,8 +2,8 @@ import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
 import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
 import { holdDocuments, type HeldDocument } from './holdDocuments.ts';
-import { sprayedRecord } from './sprayedRecord.ts';
 import { slowProcessor } from './slowProcessor.ts';
+import { sprayedRecord } from './sprayedRecord.ts';
 import { median } from './statistics.ts';
 
 const RECORDS = 5000;
