@@ -18,7 +18,7 @@ import { findEmulatorJar, PROJECT_ID, startFirestoreEmulator } from './startFire
 const jar = findEmulatorJar();
 if (jar === null) {
   console.log(
-    "random queries: skipped, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it)",
+    "random queries: skipped, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it) or is left to npm run prove",
   );
 }
 

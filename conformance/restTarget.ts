@@ -37,7 +37,7 @@ export function restTargets(suite: string): readonly RestTargetKind[] {
     return [ours, { name: "Google's emulator", isEmulator: true, start: () => startTheirs(jar) }];
   }
   console.log(
-    `${suite}: ours alone, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it)`,
+    `${suite}: ours alone, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it) or is left to npm run prove`,
   );
   return [ours];
 }

@@ -22,7 +22,7 @@ import { findEmulatorJar, startFirestoreEmulator } from './startFirestoreEmulato
 const jar = findEmulatorJar();
 if (jar === null) {
   console.log(
-    "rules: skipped, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it)",
+    "rules: skipped, Google's Firestore emulator is not installed (FIRESTORE_EMULATOR_JAR names it) or is left to npm run prove",
   );
 }
 

@@ -25,8 +25,9 @@ export interface FirestoreEmulator {
   readonly stop: () => Promise<void>;
 }
 
-/** Where Google's Firestore emulator is installed; null when it is not. */
+/** Where Google's Firestore emulator is installed; null where it is not, and in the gate, which asks our own side alone. */
 export function findEmulatorJar(): string | null {
+  if (process.env['MIX_SAMPLE'] === 'true') return null;
   const named = process.env['FIRESTORE_EMULATOR_JAR'];
   const places = named === undefined ? INSTALL_FOLDERS.map((folder) => join(folder, JAR)) : [named];
   return places.find((place) => existsSync(place)) ?? null;

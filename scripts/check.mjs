@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { prepare } from './prepare.mjs';
 import { inRoot, ROOT, say } from './project.mjs';
-import { runSteps } from './gate/runSteps.mjs';
 import { nearestTests } from './gate/nearestTests.mjs';
+import { endWith, runSteps } from './gate/runSteps.mjs';
 import { checkSteps } from './gate/steps.mjs';
-import { testSeconds } from './gate/testSeconds.mjs';
 
 /** @param {string[]} args @returns {string | null} null where Git refuses */
 function git(...args) {
@@ -20,37 +18,6 @@ function git(...args) {
   } catch {
     return null;
   }
-}
-
-/** Every file that imports or is imported, by its path from the root. */
-function sourceTexts() {
-  const listed = git('ls-files', '--cached', '--others', '--exclude-standard')?.split('\n') ?? [];
-  const sources = listed.filter((file) => /\.(?:tsx?|mjs|css|json)$/.test(file));
-  return new Map(
-    sources
-      .filter((file) => existsSync(inRoot(file)))
-      // Data imports nothing.
-      .map((file) => [
-        file,
-        /\.(?:css|json)$/.test(file) ? '' : readFileSync(inRoot(file), 'utf8'),
-      ]),
-  );
-}
-
-/** The files that our packages are entered by, by the name that is imported. */
-function packageEntries() {
-  /** @type {Map<string, string>} */
-  const entries = new Map();
-  for (const folder of readdirSync(inRoot('packages'))) {
-    /** @type {{ name: string, exports?: Record<string, string> }} */
-    const { name, exports = {} } = JSON.parse(
-      readFileSync(inRoot('packages', folder, 'package.json'), 'utf8'),
-    );
-    for (const [path, file] of Object.entries(exports)) {
-      entries.set(posix.join(name, path), posix.join('packages', folder, file));
-    }
-  }
-  return entries;
 }
 
 await prepare(import.meta.url);
@@ -74,8 +41,7 @@ const files = [...new Set([...changed, ...untracked])].filter(
   (file) => file !== '' && existsSync(inRoot(file)),
 );
 say(`${files.length} changed ${files.length === 1 ? 'file' : 'files'} since ${since.slice(0, 7)}`);
-const { chosen, reached } = nearestTests(files, sourceTexts(), packageEntries(), testSeconds());
-if (chosen.length < reached) {
-  say(`the ${chosen.length} nearest of ${reached} files of unit tests; npm test runs all`);
-}
-await runSteps(checkSteps(files, chosen));
+const all = git('ls-files', '--cached', '--others', '--exclude-standard')?.split('\n') ?? [];
+const tests = nearestTests(files, all).filter((test) => existsSync(inRoot(test)));
+const started = performance.now();
+endWith(await runSteps(checkSteps(files, tests)), started);

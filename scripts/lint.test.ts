@@ -138,7 +138,9 @@ beforeAll(() => {
   });
   expect(stderr).toBe('');
   found = new Map();
-  for (const { code, message, filename, labels } of (JSON.parse(stdout) as Report).diagnostics) {
+  // A sentence about the run itself may stand before the report.
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
+  for (const { code, message, filename, labels } of report.diagnostics) {
     const place = `${filename}:${labels[0]?.span.line ?? 0}`;
     found.set(place, (found.get(place) ?? new Set()).add(code ?? message));
   }

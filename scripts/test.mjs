@@ -1,14 +1,17 @@
 import process from 'node:process';
 import { chooseSteps } from './gate/chooseSteps.mjs';
+import { endWith, machineSpeed, runSteps } from './gate/runSteps.mjs';
+import { gateSteps } from './gate/steps.mjs';
 import { prepare } from './prepare.mjs';
 import { say } from './project.mjs';
-import { runSteps } from './gate/runSteps.mjs';
-import { allSteps } from './gate/steps.mjs';
 
 await prepare(import.meta.url);
-const chosen = chooseSteps(allSteps(), process.argv.slice(2));
+const started = performance.now();
+const words = process.argv.slice(2);
+const chosen = chooseSteps(gateSteps(), words);
 if ('refusal' in chosen) {
   say(chosen.refusal);
   process.exit(1);
 }
-await runSteps(chosen.steps);
+const outcomes = await runSteps(chosen.steps);
+endWith(outcomes, started, words.length === 0 ? machineSpeed() : undefined);

@@ -9,6 +9,8 @@ export class Writer {
   readonly acknowledged = new Map<number, number>();
   /** Values sent and not answered: they may be stored or not. */
   readonly unanswered = new Map<number, number>();
+  /** Writes answered as stored. */
+  answers = 0;
   refusals = 0;
   #sent = 0;
 
@@ -56,6 +58,7 @@ export class Writer {
       const answer = await this.post(server, `v1/${root}:commit`, { writes });
       await answer.arrayBuffer();
       if (answer.status === 200) {
+        this.answers += 1;
         this.acknowledged.set(pair, value);
         this.unanswered.delete(pair);
       } else this.refusals += 1;

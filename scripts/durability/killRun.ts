@@ -13,6 +13,10 @@ export interface KillRun extends Findings {
 }
 
 const WRITERS = 8;
+/** A kill before a server has answered anything shows nothing. */
+const ANSWERS_BEFORE_KILL = 2;
+/** Past this a server that runs and answers no write has failed, however busy the machine is. */
+const LONGEST_WAIT_MS = 60_000;
 const LOAD_MS = { least: 30, most: 300 };
 
 /** Small, seeded, and good enough to spread kills over time (mulberry32). */
@@ -24,6 +28,17 @@ function randomFrom(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** @throws Error where none of them is answered in time */
+async function untilAnswered(writers: readonly Writer[]): Promise<void> {
+  const answers = (): number => writers.reduce((sum, writer) => sum + writer.answers, 0);
+  const enough = answers() + ANSWERS_BEFORE_KILL;
+  const untilMs = performance.now() + LONGEST_WAIT_MS;
+  while (answers() < enough) {
+    if (performance.now() > untilMs) throw new Error('the server runs, and answers no write');
+    await pause(5);
+  }
 }
 
 /**
@@ -58,9 +73,13 @@ export async function killRun(
         await pause(200);
       }
       const writing = Promise.all(writers.map((writer) => writer.writeOn(server)));
-      await pause(LOAD_MS.least + random() * (LOAD_MS.most - LOAD_MS.least));
-      await server.kill();
-      await writing;
+      try {
+        await untilAnswered(writers);
+        await pause(LOAD_MS.least + random() * (LOAD_MS.most - LOAD_MS.least));
+      } finally {
+        await server.kill();
+        await writing;
+      }
       killed += 1;
       found = checkStored(dataDirectory, writers);
       if (options.until?.(found, killed)) break;

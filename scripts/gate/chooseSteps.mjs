@@ -5,18 +5,17 @@ const namesOf = (steps) => steps.map(({ name }) => name).join(', ');
 
 /**
  * Reads what stands behind `npm test --`: names of steps, and behind one that counts its tests words of
- * the files it is to run, as in `unit splitLoads` or `browser fill share`. Nothing is everything.
+ * the files it is to run, whole, as in `unit splitLoads` or `browser fill share`. Nothing is everything.
  * @param {readonly Step[]} all
  * @param {readonly string[]} words
  * @returns {{ steps: readonly Step[] } | { refusal: string }}
  */
 export function chooseSteps(all, words) {
-  if (words.length === 0) return { steps: all };
   /** @type {Map<string, string[]>} */
   const filters = new Map();
   /** @type {Step | undefined} */
   let last;
-  for (const word of words) {
+  for (const word of words.length === 0 ? all.map(({ name }) => name) : words) {
     const step = all.find(({ name }) => name === word);
     if (step !== undefined) {
       last = step;
@@ -34,12 +33,11 @@ export function chooseSteps(all, words) {
       filters.get(last.name)?.push(word);
     }
   }
-  return {
-    steps: all
-      .filter(({ name }) => filters.has(name))
-      .map((step) => ({
-        ...step,
-        commands: step.commands.map((args) => [...args, ...(filters.get(step.name) ?? [])]),
-      })),
+  /** @param {Step} step @returns {Step} */
+  const narrowed = (step) => {
+    const named = filters.get(step.name) ?? [];
+    if (named.length === 0) return step;
+    return { ...step, isSample: false, commands: step.commands.map((args) => [...args, ...named]) };
   };
+  return { steps: all.filter(({ name }) => filters.has(name)).map(narrowed) };
 }

@@ -5,38 +5,44 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { findTestBrowser } from '../findChromium.mjs';
 import { inRoot, ROOT } from '../project.mjs';
-import { noteTestSeconds } from './testSeconds.mjs';
+import { COUNTS_FILE } from './countingReporter.mjs';
+import { countProcessorTime } from './processorTime.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * A file of tests that failed.
- * @typedef {object} Failure
- * @property {string} file
- * @property {readonly string[]} tests their names as Vitest's --testNamePattern reads them; none where the file failed outside of its tests
- */
-
-/**
+ * What came of a step. A step whose tests are not counted one by one passes or fails once for each of its
+ * commands.
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {readonly Failure[]} failures as far as they are known one by one
+ * @property {readonly string[]} flaky tests that passed when they were tried again
  * @property {string} output everything the step printed
+ * @property {number} seconds on the clock
+ * @property {number | null} processorSeconds null where this system does not count them
  */
 
-/** @param {string} output @returns {Outcome} */
-export const failedWith = (output) => ({ passed: 0, failed: 1, skipped: 0, failures: [], output });
+/** A third of what a process of usual priority has beside it. The lowest has a seventieth, and starves. */
+const PATIENT = 5;
 
 /**
- * A third of what a process of usual priority has beside it. The lowest priority has a seventieth: on a
- * machine with other work to do, such a step would not come to its end.
+ * Every process of a step has these. What is shown later, and in a log, is plain text. What one process
+ * has compiled, by content, is there for all. The Go tools end within seconds: they collect garbage only
+ * where it grows large.
  */
-const PATIENT = 5;
+const ENVIRONMENT = {
+  NO_COLOR: '1',
+  NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'),
+  GOGC: 'off',
+  GOMEMLIMIT: '1500MiB',
+};
 
 /**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} isPatient gives way to others
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {boolean} isPatient gives way to others, and so does what it starts
+ * @returns {Promise<{ code: number, output: string, processorSeconds: number | null }>}
  */
 function runQuietly(args, env, isPatient) {
   return new Promise((resolve, reject) => {
@@ -45,7 +51,7 @@ function runQuietly(args, env, isPatient) {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // What it starts in its turn has the same priority.
+    const endCount = countProcessorTime(child.pid);
     if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
     /** @type {Buffer[]} */
     const chunks = [];
@@ -57,100 +63,66 @@ function runQuietly(args, env, isPatient) {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', kill);
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
+      const output = Buffer.concat(chunks).toString('utf8');
+      resolve({ code: code ?? 1, output, processorSeconds: endCount() });
     });
   });
 }
 
 /**
- * Reads what a Vitest run left. A run that died, or failed outside any test, counts as one failure: it
+ * Reads what a run of Vitest left. One that died, failed outside of any test or ran none is a failure: it
  * is never taken for a pass.
- * @param {string} report
+ * @param {string} file
  * @param {number} code
- * @returns {Omit<Outcome, 'output'>}
+ * @returns {import('./countingReporter.mjs').Counts}
  */
-export function readReport(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: [] };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  /** @type {Failure[]} */
-  const failures = [];
-  for (const { name, status, assertionResults } of testResults) {
-    if (status !== 'failed') continue;
-    /** @type {string[]} */
-    const tests = [];
-    for (const each of assertionResults)
-      if (each.status === 'failed') tests.push([...each.ancestorTitles, each.title].join(' > '));
-    failures.push({ file: name, tests });
-  }
-  return {
-    passed: numPassedTests,
-    failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-    failures,
-  };
-}
-
-/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Outcome>} */
-async function runCounted(args, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'mix-test-'));
-  const report = join(folder, 'report.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  try {
-    const { code, output } = await runQuietly([...args, ...reporters], env, false);
-    noteTestSeconds(report);
-    return { ...readReport(report, code), output };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} isPatient @returns {Promise<Outcome>} */
-async function runCheck(args, env, isPatient) {
-  const { code, output } = await runQuietly(args, env, isPatient);
-  return code === 0
-    ? { passed: 1, failed: 0, skipped: 0, failures: [], output }
-    : failedWith(output);
+export function readCounts(file, code) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+  /** @type {import('./countingReporter.mjs').Counts} */
+  const counts = JSON.parse(readFileSync(file, 'utf8'));
+  const isGreen = code === 0 && counts.passed + counts.skipped > 0;
+  return { ...counts, failed: isGreen ? counts.failed : Math.max(1, counts.failed) };
 }
 
 /**
  * Runs one step to its end, all of its commands even when one fails.
- * @param {import('./steps.mjs').Step} step
+ * @param {Step} step
  * @returns {Promise<Outcome>}
  */
 export async function runStep(step) {
-  // What is shown later, and in a log, is plain text.
-  // The many processes of a run read the same modules: what one has compiled, by content, is there for all.
-  // The compiler and the linter, in Go, end within seconds: they collect garbage only where it grows large.
+  const started = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'mix-gate-'));
+  const counts = join(folder, 'counts.json');
   /** @type {NodeJS.ProcessEnv} */
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'),
-    GOGC: 'off',
-    GOMEMLIMIT: '1500MiB',
-  };
-  if (step.needsBrowser) {
-    try {
-      env['CHROMIUM_PATH'] = await findTestBrowser();
-    } catch (error) {
-      return failedWith(error instanceof Error ? error.message : String(error));
+  const env = { ...process.env, ...ENVIRONMENT, [COUNTS_FILE]: counts };
+  if (step.isSample) env['MIX_SAMPLE'] = 'true';
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: /** @type {string[]} */ ([]) };
+  let output = '';
+  let processorSeconds = /** @type {number | null} */ (0);
+  try {
+    if (step.needsBrowser) env['CHROMIUM_PATH'] = await findTestBrowser();
+    for (const args of step.commands) {
+      const run = await runQuietly(args, env, step.onlyComputes === true);
+      const part = step.counts
+        ? readCounts(counts, run.code)
+        : { passed: Number(run.code === 0), failed: Number(run.code !== 0), skipped: 0, flaky: [] };
+      total.passed += part.passed;
+      total.failed += part.failed;
+      total.skipped += part.skipped;
+      total.flaky.push(...part.flaky);
+      output += run.output;
+      processorSeconds =
+        processorSeconds === null || run.processorSeconds === null
+          ? null
+          : processorSeconds + run.processorSeconds;
+      rmSync(counts, { force: true });
     }
+  } catch (error) {
+    total.failed += 1;
+    output += error instanceof Error ? error.message : String(error);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  /** @type {Outcome} */
-  let total = { passed: 0, failed: 0, skipped: 0, failures: [], output: '' };
-  for (const args of step.commands) {
-    const part = await (step.counts
-      ? runCounted(args, env)
-      : runCheck(args, env, step.onlyComputes === true));
-    total = {
-      passed: total.passed + part.passed,
-      failed: total.failed + part.failed,
-      skipped: total.skipped + part.skipped,
-      failures: [...total.failures, ...part.failures],
-      output: total.output + part.output,
-    };
-  }
-  return total;
+  const seconds = (performance.now() - started) / 1000;
+  return { ...total, output, seconds, processorSeconds };
 }

@@ -1,80 +1,123 @@
+import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { say } from '../project.mjs';
+import { inRoot, say } from '../project.mjs';
 import { whenAskedToStop } from '../runChild.mjs';
-import { runLanes } from './runLanes.mjs';
-import { failedWith, runStep } from './runStep.mjs';
-import { tryAgain } from './tryAgain.mjs';
+import { runStep } from './runStep.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./runStep.mjs').Outcome} Outcome */
+/** @typedef {Outcome & { readonly name: string, readonly counts: boolean }} StepOutcome */
 
+/** As many as the cores it is made for: with a third of the same priority, tests that wait are starved. */
+const LANES = 2;
 /** Tests that pass only at their second try are told; more than these are a fault of their own. */
 const MOST_FLAKY = 2;
 
-/** @param {number} since */
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+/** @param {number} seconds @param {number | null} processorSeconds */
+const spent = (seconds, processorSeconds) =>
+  `${seconds.toFixed(1)} s` +
+  (processorSeconds === null ? '' : `, ${processorSeconds.toFixed(1)} s of processor`);
 
 /**
- * Runs steps in their lanes, tries failed tests again at the end, prints what came of each, ends with one
- * line of counts, and ends this process.
+ * Runs steps two at a time, and beside them one that only computes. A lane that finds no test left
+ * computes too, so that no core is idle while the last ones run.
  * @param {readonly Step[]} steps what a step needs stands before it
- * @returns {Promise<never>}
+ * @param {(step: Step) => Promise<void>} run
+ */
+export async function inLanes(steps, run) {
+  const tests = steps.filter(({ onlyComputes }) => !onlyComputes);
+  const checks = steps.filter(({ onlyComputes }) => onlyComputes);
+  /** @param {() => Step | undefined} next */
+  const lane = async (next) => {
+    for (let step = next(); step !== undefined; step = next()) await run(step);
+  };
+  await Promise.all([
+    lane(() => checks.shift()),
+    ...Array.from({ length: LANES }, () => lane(() => tests.shift() ?? checks.shift())),
+  ]);
+}
+
+/**
+ * Runs steps in their lanes and prints what came of each.
+ * @param {readonly Step[]} steps what a step needs stands before it
+ * @returns {Promise<readonly StepOutcome[]>} in the order of the steps
  */
 export async function runSteps(steps) {
   whenAskedToStop(() => process.exit(1));
-  const started = Date.now();
-  /** @type {Map<string, Promise<Outcome>>} */
+  /** @type {Map<string, Promise<StepOutcome>>} */
   const outcomes = new Map();
-
-  /** @param {Step} step @returns {Promise<Outcome>} */
-  async function runAndReport(step) {
+  /** @param {Step} step @returns {Promise<StepOutcome>} */
+  const report = async (step) => {
+    const { name, counts = false } = step;
     for (const needed of step.after ?? []) {
       if (((await outcomes.get(needed))?.failed ?? 0) === 0) continue;
-      say(`  ✗  ${step.name}: not run, because ${needed} failed`);
-      return failedWith('');
+      say(`  ✗  ${name}: not run, because ${needed} failed`);
+      const nothing = {
+        passed: 0,
+        skipped: 0,
+        flaky: [],
+        output: '',
+        seconds: 0,
+        processorSeconds: 0,
+      };
+      return { ...nothing, name, counts, failed: 1 };
     }
+    say(`  …  ${name}`);
     const begun = Date.now();
-    say(`  …  ${step.name}`);
-    const alive = setInterval(() => say(`  …  ${step.name}, ${seconds(begun)} so far`), 20_000);
+    const told = () => say(`  …  ${name}, ${((Date.now() - begun) / 1000).toFixed(0)} s so far`);
+    const alive = setInterval(told, 20_000);
     const outcome = await runStep(step).finally(() => clearInterval(alive));
     if (outcome.failed > 0) say(outcome.output.trimEnd());
     const counted = step.counts ? ` (${outcome.passed} passed, ${outcome.failed} failed)` : '';
-    say(`  ${outcome.failed > 0 ? '✗' : '✓'}  ${step.name}${counted}, ${seconds(begun)}`);
-    return outcome;
-  }
-
-  await runLanes(steps, (step) => {
-    const outcome = runAndReport(step);
+    const mark = outcome.failed > 0 ? '✗' : '✓';
+    say(`  ${mark}  ${name}${counted}, ${spent(outcome.seconds, outcome.processorSeconds)}`);
+    return { ...outcome, name, counts };
+  };
+  await inLanes(steps, async (step) => {
+    const outcome = report(step);
     outcomes.set(step.name, outcome);
-    return outcome;
+    await outcome;
   });
+  return Promise.all(
+    steps.map(({ name }) => /** @type {Promise<StepOutcome>} */ (outcomes.get(name))),
+  );
+}
 
-  /** @type {string[]} */
-  const flaky = [];
-  /** @type {(Outcome & { name: string })[]} */
-  const all = [];
-  for (const step of steps) {
-    let outcome = (await outcomes.get(step.name)) ?? failedWith('');
-    if (step.triesAgain && outcome.failures.length > 0) {
-      say(`  …  ${step.name}, what failed once more and alone`);
-      const tried = await tryAgain(step, outcome);
-      outcome = tried.outcome;
-      flaky.push(...tried.flaky);
-      if (outcome.failed > 0) say(outcome.output.trimEnd());
-    }
-    all.push({ ...outcome, name: step.name });
-  }
+/**
+ * How many mixes a second this machine plans at this hour: what the time of a run is measured by.
+ * @returns {string}
+ */
+export function machineSpeed() {
+  const args = [inRoot('bench/src/planningSpeed.ts')];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return status === 0 ? `${stdout.trim()} mixes a second` : 'no mixes: its measurement failed';
+}
 
-  /** @param {'passed' | 'failed' | 'skipped'} key */
-  const sum = (key) => all.reduce((total, outcome) => total + outcome[key], 0);
-  const broken = all.filter(({ failed }) => failed > 0).map(({ name }) => name);
+/**
+ * Tells what a run came to, ends with one line of counts, and ends this process.
+ * @param {readonly StepOutcome[]} outcomes
+ * @param {number} startedMs by `performance.now()`
+ * @param {string} [machine] how quick the machine is at this hour
+ * @returns {never}
+ */
+export function endWith(outcomes, startedMs, machine) {
+  const seconds = (performance.now() - startedMs) / 1000;
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const broken = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   for (const test of flaky) say(`Flaky, passed when tried again: ${test}`);
   const isFlaky = flaky.length > MOST_FLAKY;
   if (isFlaky) broken.push(`${flaky.length} flaky tests where ${MOST_FLAKY} are the most`);
-  say(broken.length > 0 ? `Failed: ${broken.join(', ')}` : `All ${all.length} steps passed`);
-  say(`Took ${seconds(started)}`);
-  const failed = sum('failed') + (isFlaky ? flaky.length : 0);
-  const passed = sum('passed') - (isFlaky ? flaky.length : 0);
-  console.log(`Tests: ${passed} passed, ${failed} failed, ${sum('skipped')} skipped`);
+  say(broken.length > 0 ? `Failed: ${broken.join(', ')}` : `All ${outcomes.length} steps passed`);
+  const processorSeconds = outcomes.some((outcome) => outcome.processorSeconds === null)
+    ? null
+    : outcomes.reduce((sum, outcome) => sum + (outcome.processorSeconds ?? 0), 0);
+  const on = machine === undefined ? '' : `, on a machine that plans ${machine}`;
+  say(`Took ${spent(seconds, processorSeconds)}${on}`);
+  /** @param {'passed' | 'failed' | 'skipped'} key */
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const wrong = isFlaky ? flaky.length : 0;
+  console.log(
+    `Tests: ${sum('passed') - wrong} passed, ${sum('failed') + wrong} failed, ${sum('skipped')} skipped`,
+  );
   process.exit(broken.length > 0 ? 1 : 0);
 }

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Counts */
+
+/** Told to Vitest's process where the counts of its run are wanted. */
+export const COUNTS_FILE = 'MIX_TEST_COUNTS';
+
+/**
+ * A reporter of Vitest that leaves the counts of a run, and the names of tests that passed only when they
+ * were tried again.
+ */
+export default class CountingReporter {
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly unknown[]} errors outside of any test
+   */
+  onTestRunEnd(modules, errors) {
+    /** @type {Counts} */
+    const counts = { passed: 0, failed: errors.length, skipped: 0, flaky: [] };
+    for (const module of modules) {
+      // A file that fails before its tests has none that failed.
+      counts.failed += module.errors().length;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === 'passed') counts.passed += 1;
+        else if (state === 'failed') counts.failed += 1;
+        else counts.skipped += 1;
+        if (test.diagnostic()?.flaky === true) {
+          counts.flaky.push(`${module.relativeModuleId}: ${test.fullName}`);
+        }
+      }
+    }
+    const file = process.env[COUNTS_FILE];
+    if (file !== undefined) writeFileSync(file, JSON.stringify(counts));
+  }
+}
