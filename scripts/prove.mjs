@@ -10,34 +10,31 @@ import { ROOT, say } from './project.mjs';
 await prepare(import.meta.url);
 const started = performance.now();
 const words = process.argv.slice(2);
-const named = words.filter((word) => word !== '--all');
 const all = proofSteps();
-const chosen = chooseSteps(all, named);
+const chosen = chooseSteps(
+  all,
+  words.filter((word) => word !== '--all'),
+);
 if ('refusal' in chosen) {
   say(chosen.refusal);
   process.exit(1);
 }
-const before = greenBefore();
 const digests = new Map(all.map(({ name, inputs }) => [name, digestOf(inputs)]));
-// What is asked for by name runs; of the rest what has changed since it was green.
-const isSettled = (/** @type {string} */ name) =>
-  words.length === 0 && digests.get(name) !== null && before[name]?.digest === digests.get(name);
-const due = chosen.steps.filter(({ name }) => !isSettled(name));
-const needed = new Set(due.flatMap(({ name, after = [] }) => [name, ...after]));
-for (const { name } of chosen.steps) {
-  if (!needed.has(name))
-    say(`  =  ${name}: green ${before[name]?.at}, and nothing it tests has changed`);
-}
-const steps = all
-  .filter(({ name }) => needed.has(name))
-  .map((step) => due.find(({ name }) => name === step.name) ?? step);
-const outcomes = await runSteps(steps);
-const machine = machineSpeed();
-const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
-say(
-  `Written: ${writeProof({ outcomes, digests, before, commit: commit.trim(), machine, at: new Date() })}`,
+// Of the build only what it makes is of use, and that may be gone.
+const settled = new Map(
+  [...greenBefore()].filter(
+    ([name, { digest }]) => words.length === 0 && name !== 'build' && digest === digests.get(name),
+  ),
 );
+for (const [name, { at }] of settled)
+  say(`  =  ${name}: green ${at}, nothing it tests has changed`);
+const due = chosen.steps.filter(({ name }) => !settled.has(name));
+const needed = new Set(due.flatMap(({ after = [] }) => after));
+const steps = [...all.filter(({ name }) => needed.has(name)), ...due];
+const outcomes = await runSteps([...new Map(steps.map((step) => [step.name, step])).values()]);
+const machine = machineSpeed();
+const describe = ['describe', '--always', '--dirty'];
+const commit = execFileSync('git', describe, { cwd: ROOT, encoding: 'utf8' }).trim();
+const at = new Date().toISOString();
+say(`Written: ${writeProof({ outcomes, digests, settled, commit, machine, at })}`);
 endWith(outcomes, started, machine);

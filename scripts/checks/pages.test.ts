@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allSteps } from '../gate/steps.mjs';
+import { gateSteps } from '../gate/steps.mjs';
 import { inRoot } from '../project.mjs';
 import { foldersBelow } from './repository.ts';
 
@@ -46,7 +46,7 @@ describe('pages', () => {
 
 it('every command that a page names is one', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-  const steps = new Set(allSteps().map(({ name }) => name));
+  const steps = new Set(gateSteps().map(({ name }) => name));
   const wrong = pages.flatMap((page) => [
     ...[...textOf(page).matchAll(/npm run (?:-s )?([a-z-]+)/g)]
       .filter(([, name = '']) => scripts[name] === undefined)

@@ -24,7 +24,7 @@ const FORMS = [
  */
 export function countProcessorTime(pid) {
   for (const { root, seconds } of FORMS) {
-    const group = join(root, `mix-gate-${pid}`);
+    const group = join(root, `mix-gate-${String(pid)}`);
     try {
       mkdirSync(group);
       writeFileSync(join(group, 'cgroup.procs'), String(pid));

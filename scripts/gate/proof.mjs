@@ -4,13 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, ROOT } from '../project.mjs';
 
-/**
- * A step of the proof that was green.
- * @typedef {object} Green
- * @property {string} digest of what it tests
- * @property {string} at when, ISO 8601
- * @property {string} row of the page
- */
+/** When a step was green here, and on what. @typedef {{ digest: string, at: string }} Green */
 
 const FOLDER = inRoot('proof');
 const KEPT = join(FOLDER, 'green.json');
@@ -18,24 +12,15 @@ const KEPT = join(FOLDER, 'green.json');
 /**
  * A digest of files as they stand, committed or not.
  * @param {readonly string[]} places folders and files, from the root
- * @returns {string | null} null in a folder that is no clone: nobody can say then what has changed
+ * @returns {string | null} null in a folder that is no clone: nobody can say there what has changed
  */
 export function digestOf(places) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...places];
   try {
     const files = execFileSync('git', list, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
     const digest = createHash('sha256');
-    for (const file of new Set(
-      files
-        .toString()
-        .split('\0')
-        .filter((name) => name !== '')
-        .sort(),
-    )) {
-      digest
-        .update(`${file}\0`)
-        .update(readFileSync(inRoot(file)))
-        .update('\0');
+    for (const file of files.toString().split('\0').filter(Boolean)) {
+      digest.update(`${file}\0`).update(readFileSync(inRoot(file)));
     }
     return digest.digest('hex');
   } catch {
@@ -43,65 +28,60 @@ export function digestOf(places) {
   }
 }
 
-/** The steps that were green here, by their names. @returns {Record<string, Green>} */
+/** What was green here, by the names of steps. @returns {Map<string, Green>} */
 export function greenBefore() {
   try {
-    return JSON.parse(readFileSync(KEPT, 'utf8'));
+    return new Map(Object.entries(JSON.parse(readFileSync(KEPT, 'utf8'))));
   } catch {
     // The first proof of this clone, or one that was broken off: everything is due.
-    return {};
+    return new Map();
   }
 }
 
 /** @param {import('./runSteps.mjs').StepOutcome} outcome */
 function rowOf({ name, passed, failed, skipped, seconds, processorSeconds }) {
   const processor = processorSeconds === null ? 'not counted' : `${processorSeconds.toFixed(0)} s`;
-  const result = failed > 0 ? '**failed**' : 'passed';
-  return `| ${name} | ${result} | ${passed} | ${failed} | ${skipped} | ${seconds.toFixed(0)} s | ${processor} |`;
+  const cells = [name, failed > 0 ? '**failed**' : 'passed', passed, failed, skipped];
+  return `| ${[...cells, `${seconds.toFixed(0)} s`, processor].join(' | ')} |`;
 }
 
 /**
  * Writes one page of what ran and what came of it, and keeps what was green.
  * @param {object} proof
  * @param {readonly import('./runSteps.mjs').StepOutcome[]} proof.outcomes
- * @param {ReadonlyMap<string, string | null>} proof.digests of every step, by its name
- * @param {Readonly<Record<string, Green>>} proof.before
+ * @param {ReadonlyMap<string, string | null>} proof.digests of what each step tests
+ * @param {ReadonlyMap<string, Green>} proof.settled what was left out
  * @param {string} proof.commit
  * @param {string} proof.machine
- * @param {Date} proof.at
+ * @param {string} proof.at ISO 8601
  * @returns {string} the page's path
  */
-export function writeProof({ outcomes, digests, before, commit, machine, at }) {
-  const kept = { ...before };
-  for (const outcome of outcomes) {
-    const digest = digests.get(outcome.name) ?? null;
-    if (outcome.failed > 0 || digest === null) delete kept[outcome.name];
-    else kept[outcome.name] = { digest, at: at.toISOString(), row: rowOf(outcome) };
+export function writeProof({ outcomes, digests, settled, commit, machine, at }) {
+  const green = new Map(settled);
+  for (const { name, failed } of outcomes) {
+    const digest = digests.get(name) ?? null;
+    if (failed === 0 && digest !== null) green.set(name, { digest, at });
   }
-  const ran = new Set(outcomes.map(({ name }) => name));
-  const settled = Object.entries(kept).filter(
-    ([name, { digest }]) => !ran.has(name) && digest === digests.get(name),
-  );
-  const lines = [
+  const heads = ['step', 'result', 'passed', 'failed', 'skipped', 'clock', 'processor'];
+  const table = [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`];
+  const paragraphs = [
     `# What was proved of ${commit}`,
-    `${at.toISOString()}, on a machine that plans ${machine}.`,
-    '| step | result | passed | failed | skipped | clock | processor |\n| --- | --- | --- | --- | --- | --- | --- |\n' +
-      outcomes.map(rowOf).join('\n'),
-    ...settled.map(
-      ([, { at: then, row }]) =>
-        `Not run again, nothing that it tests has changed since ${then}: ${row}`,
+    `${at}, on a machine that plans ${machine}.`,
+    [...table, ...outcomes.map(rowOf)].join('\n'),
+    ...[...settled].map(
+      ([name, { at: then }]) => `${name}: green ${then}, and nothing it tests has changed since.`,
     ),
-    ...outcomes.flatMap(({ flaky }) =>
-      flaky.map((test) => `Flaky, passed when tried again: ${test}`),
-    ),
-    // What they print has the seeds and the figures. Of tests that passed there are only dots.
+    ...outcomes
+      .flatMap(({ flaky }) => flaky)
+      .map((test) => `Flaky, passed when tried again: ${test}`),
+    // What they print has the seeds and the figures. Of counted tests that passed there are only dots.
     ...outcomes
       .filter(({ counts, failed }) => failed > 0 || !counts)
       .map(({ name, output }) => `## ${name}\n\n\`\`\`\n${output.trim()}\n\`\`\``),
   ];
   const page = join(FOLDER, 'proof.md');
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(page, `${lines.join('\n\n')}\n`);
-  writeFileSync(KEPT, JSON.stringify(kept, null, 2));
+  writeFileSync(page, `${paragraphs.join('\n\n')}\n`);
+  writeFileSync(KEPT, JSON.stringify(Object.fromEntries(green), null, 2));
   return page;
 }
