@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../sqlite/Database.ts';
+import { openDatabase } from '../../sqlite/openDatabase.ts';
+import { arbitraryValue } from '../../testing/arbitraryValues.ts';
+import { countRows } from '../../testing/countRows.ts';
+import { openTestDocuments } from '../../testing/openTestDocuments.ts';
+import { commitTrusted } from '../commit/commit.ts';
+import type { Write } from '../commit/Write.ts';
+import type { Documents } from '../storage/Documents.ts';
+import { encodeValue } from '../wire/encodeValue.ts';
+import type { Fields, Value } from '../wire/Value.ts';
+import { candidatesFor } from './candidatesFor.ts';
+import { evaluateQuery, selectFrom } from './evaluateQuery.ts';
+import { readQuery } from './readQuery.ts';
+
+let database: Database;
+beforeEach(() => {
+  database = openDatabase(':memory:');
+});
+afterEach(() => database.close());
+
+const set = (path: string, fields: Fields): Write => ({
+  kind: 'set',
+  path,
+  fields,
+  mask: null,
+  transforms: [],
+  precondition: { kind: 'none' },
+});
+const remove = (path: string): Write => ({ kind: 'delete', path, precondition: { kind: 'none' } });
+
+const asked = (documents: Documents, parent: string, query: object) =>
+  readQuery(documents, `${documents.root}${parent}`, { from: [{ collectionId: 'd' }], ...query });
+
+describe('by an index or by all documents, a query finds the same', () => {
+  const SECOND = BigInt(Date.UTC(2026, 10, 21)) * 1000n;
+  // Around a whole second, and around where a key is cut off.
+  const time = fc
+    .constantFrom(-1n, 0n, 1n, 500n, 1000n, 500_000n, 1_000_000n)
+    .map<Value>((part) => ({ kind: 'timestamp', value: SECOND + part }));
+  const text = fc
+    .constantFrom('', 'Z', 'aZ"}', 'a"', '\\', '🌾', '🌾'.repeat(250), `${'🌾'.repeat(250)}Z`)
+    .map<Value>((value) => ({ kind: 'string', value }));
+  const value = fc.oneof(time, text, arbitraryValue);
+  const field = fc.constantFrom('createdAt', 'name', 'userId', 'other');
+  const fields = fc
+    .array(fc.tuple(field, value), { maxLength: 4 })
+    .map<Fields>((entries) => new Map(entries));
+  const id = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom('a', 'b', 'c', 'a!', 'a-', 'ü', 'ａ', '🌾', '__idx') },
+    { weight: 1, arbitrary: fc.constantFrom('__id7__', '__id-10__') },
+  );
+  const collection = fc.constantFrom('d', 'd-', 'c/x/d', 'd/a/d');
+  const path = fc.tuple(collection, id).map(([before, last]) => `${before}/${last}`);
+  const writes = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.tuple(path, fields).map(([at, each]) => set(at, each)) },
+      { weight: 1, arbitrary: path.map(remove) },
+    ),
+    { maxLength: 30 },
+  );
+
+  const directions = fc.constantFrom('ASCENDING', 'DESCENDING');
+  const name = fc.tuple(collection, id).map<Value>(([before, last]) => ({
+    kind: 'reference',
+    name: `projects/p/databases/(default)/documents/${before}/${last}`,
+  }));
+  const orders = fc
+    .tuple(fc.uniqueArray(field, { maxLength: 2 }), fc.boolean(), fc.infiniteStream(directions))
+    .map(([paths, isByName, direction]) =>
+      [...paths, ...(isByName ? ['__name__'] : [])].map((fieldPath) => ({
+        field: { fieldPath },
+        direction: direction.next().value,
+      })),
+    );
+  const cursor = fc.option(
+    fc.record({ values: fc.array(value, { maxLength: 3 }), name, before: fc.boolean() }),
+    { nil: undefined },
+  );
+  const equal = fc.tuple(field, value).map(([fieldPath, each]) => ({
+    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(each) },
+  }));
+  const filters = fc
+    .tuple(fc.constantFrom('AND', 'OR'), fc.array(equal, { minLength: 1, maxLength: 2 }))
+    .map(([op, each]) => ({ compositeFilter: { op, filters: each } }));
+  const query = fc
+    .record({
+      orderBy: orders,
+      start: cursor,
+      end: cursor,
+      where: fc.option(fc.oneof(equal, filters), { nil: undefined }),
+      limit: fc.option(fc.nat(8), { nil: undefined }),
+      offset: fc.nat(2),
+    })
+    .map(({ orderBy, start, end, ...rest }) => {
+      /** With a name where the order has one. */
+      const placed = (at: typeof start): object | undefined => {
+        if (at === undefined) return undefined;
+        const values = orderBy
+          .slice(0, at.values.length)
+          .map((order, index) =>
+            encodeValue(
+              order.field.fieldPath === '__name__' ? at.name : (at.values[index] ?? at.name),
+            ),
+          );
+        return { values, before: at.before };
+      };
+      return { orderBy, ...rest, startAt: placed(start), endAt: placed(end) };
+    });
+  const parent = fc.constantFrom('', '/c/x', '/d/a');
+
+  test('of any documents', () => {
+    const documents = openTestDocuments(database);
+    let byIndex = 0;
+    fc.assert(
+      fc.property(
+        writes,
+        fc.array(fc.tuple(parent, query), { minLength: 8, maxLength: 8 }),
+        (all, queries) => {
+          database.exec('DELETE FROM documents');
+          // One by one, so that what was there before is taken out of the indexes.
+          for (const write of all) commitTrusted(documents, [write]);
+          for (const [below, json] of queries) {
+            const read = asked(documents, below, json);
+            const { parent: at, collection: named } = read;
+            const everything = [...documents.table.inCollection(at, named)];
+            const paths = (found: readonly { path: string }[]) => found.map((each) => each.path);
+            const found = evaluateQuery(documents, read);
+            expect(paths(found)).toEqual(paths(selectFrom(everything, read, documents.root)));
+            if ([...candidatesFor(documents, read)].includes(null)) byIndex += 1;
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(byIndex).toBeGreaterThan(200);
+  });
+});
+
+describe('the first twenty cost the same rows of three hundred documents and of three thousand', () => {
+  const SECOND = BigInt(Date.UTC(2026, 10, 21)) * 1000n;
+  const order = (fieldPath: string, direction = 'ASCENDING') => ({
+    field: { fieldPath },
+    direction,
+  });
+  const nameOf = (number: number): string => `d/${String(number).padStart(5, '0')}`;
+  const referenceTo = (number: number): object => ({
+    referenceValue: `projects/p/databases/(default)/documents/${nameOf(number)}`,
+  });
+  const timeOf = (number: number): object =>
+    encodeValue({ kind: 'timestamp', value: SECOND + BigInt(number) });
+  const called = (number: number) => ({
+    fieldFilter: {
+      field: { fieldPath: 'name' },
+      op: 'EQUAL',
+      value: { stringValue: `name ${number}` },
+    },
+  });
+
+  test.each<[string, { readonly limit?: number; readonly offset?: number }, string]>([
+    ['by name', { limit: 20 }, '0 to 19'],
+    [
+      'by name, the last first',
+      { orderBy: [order('__name__', 'DESCENDING')], limit: 20 },
+      '-1 to -20',
+    ],
+    [
+      'behind a name',
+      { orderBy: [order('__name__')], startAt: { values: [referenceTo(99)] }, limit: 20 },
+      '100 to 119',
+    ],
+    ['of one name', { where: called(250) }, '250 to 250'],
+    ['the newest', { orderBy: [order('createdAt', 'DESCENDING')], limit: 20 }, '-1 to -20'],
+    [
+      'before a time',
+      {
+        orderBy: [order('createdAt', 'DESCENDING')],
+        startAt: { values: [timeOf(200)] },
+        limit: 20,
+      },
+      '199 to 180',
+    ],
+    [
+      'behind a time and a name',
+      {
+        orderBy: [order('createdAt'), order('__name__')],
+        startAt: { values: [timeOf(200), referenceTo(200)] },
+        limit: 20,
+      },
+      '201 to 220',
+    ],
+    ['but for some', { offset: 30, limit: 20 }, '30 to 49'],
+  ])('%s', (_name, query, found) => {
+    const counted = countRows(database);
+    const documents = openTestDocuments(counted.database);
+    let stored = 0;
+    for (const count of [300, 3000]) {
+      const writes: Write[] = [];
+      for (; stored < count; stored += 1) {
+        const fields: [string, Value][] = [
+          ['createdAt', { kind: 'timestamp', value: SECOND + BigInt(stored) }],
+          ['name', { kind: 'string', value: `name ${stored}` }],
+        ];
+        writes.push(set(nameOf(stored), new Map(fields)));
+      }
+      commitTrusted(documents, writes);
+      const before = counted.rows();
+      const paths = evaluateQuery(documents, asked(documents, '', query)).map(({ path }) => path);
+      // Where the page before ended, and one behind the last.
+      expect(counted.rows() - before).toBeLessThanOrEqual(22 + (query.offset ?? 0));
+      const [first, last] = found
+        .split(' to ')
+        .map((place) => nameOf((Number(place) + count) % count));
+      expect([paths[0], paths.at(-1)]).toEqual([first, last]);
+    }
+  });
+});
