@@ -61,17 +61,21 @@ describe('by an index or by all documents, a query finds the same', () => {
     { maxLength: 30 },
   );
 
-  const directions = fc.constantFrom('ASCENDING', 'DESCENDING');
+  const direction = fc.constantFrom('ASCENDING', 'DESCENDING');
   const name = fc.tuple(collection, id).map<Value>(([before, last]) => ({
     kind: 'reference',
     name: `projects/p/databases/(default)/documents/${before}/${last}`,
   }));
   const orders = fc
-    .tuple(fc.uniqueArray(field, { maxLength: 2 }), fc.boolean(), fc.infiniteStream(directions))
-    .map(([paths, isByName, direction]) =>
-      [...paths, ...(isByName ? ['__name__'] : [])].map((fieldPath) => ({
+    .tuple(
+      fc.uniqueArray(field, { maxLength: 2 }),
+      fc.boolean(),
+      fc.tuple(direction, direction, direction),
+    )
+    .map(([paths, isByName, directions]) =>
+      [...paths, ...(isByName ? ['__name__'] : [])].map((fieldPath, index) => ({
         field: { fieldPath },
-        direction: direction.next().value,
+        direction: directions[index],
       })),
     );
   const cursor = fc.option(
@@ -158,7 +162,7 @@ describe('the first twenty cost the same rows of three hundred documents and of 
     },
   });
 
-  test.each<[string, { readonly limit?: number; readonly offset?: number }, string]>([
+  test.each<[string, { readonly [part: string]: unknown; readonly offset?: number }, string]>([
     ['by name', { limit: 20 }, '0 to 19'],
     [
       'by name, the last first',

@@ -23,29 +23,37 @@ export type Candidate = StoredDocument | null;
  * further than needed reads little more than is found.
  */
 export function candidatesFor({ table, root }: Documents, query: Query): Iterable<Candidate> {
-  const { parent, collection, allDescendants, where, orderBy, limit } = query;
+  const { parent, collection } = query;
   // The order of bytes is not that of paths where a parent is part of them.
-  if (allDescendants) return table.inCollectionGroup(parent, collection);
-  const [first] = orderBy;
-  const isByName = first !== undefined && isDocumentId(first.field);
-  const walk: Walk = {
-    parent,
-    collection,
-    paths: isByName ? pathsBetween(query, root) : ALL,
-    isDescending: first?.isDescending ?? false,
-  };
-  const equal = equalityOf(where);
+  if (query.allDescendants) return table.inCollectionGroup(parent, collection);
+  const walk = walkOf(query, root);
+  const isInOrder = isByName(query) && isInByteOrder(table, walk);
+  const equal = equalityOf(query.where);
   if (equal !== null) {
     const found = table.withKey(walk, equal.field, equal.key);
-    return isByName && isInByteOrder(table, walk) ? eachBehind(found) : found;
+    return isInOrder ? eachBehind(found) : found;
   }
-  const hasEnd = limit !== null || query.startAt !== null || query.endAt !== null;
-  if (hasEnd && isByName && isInByteOrder(table, walk)) return eachBehind(table.byPath(walk));
-  const field = hasEnd && first !== undefined ? indexedField(first.field) : null;
-  return field === null
-    ? table.inCollection(parent, collection)
-    : inOrderOf(field, table, walk, query, root);
+  if (hasEnd(query)) {
+    if (isInOrder) return eachBehind(table.byPath(walk));
+    const field = indexedField(query.orderBy[0]?.field ?? []);
+    if (field !== null) return inOrderOf(field, table, walk, query, root);
+  }
+  return table.inCollection(parent, collection);
 }
+
+const walkOf = (query: Query, root: string): Walk => ({
+  parent: query.parent,
+  collection: query.collection,
+  paths: isByName(query) ? pathsBetween(query, root) : ALL,
+  isDescending: query.orderBy[0]?.isDescending ?? false,
+});
+
+const isByName = ({ orderBy: [first] }: Query): boolean =>
+  first !== undefined && isDocumentId(first.field);
+
+/** Else all of the collection is looked at, in whatever order. */
+const hasEnd = ({ limit, startAt, endAt }: Query): boolean =>
+  limit !== null || startAt !== null || endAt !== null;
 
 const ALL: KeyRange = { from: '', to: '\u{10FFFF}' };
 
@@ -128,7 +136,7 @@ const MAPS = TYPES.length - 1;
 
 const typeOf = (value: Value): number => Math.min(typeOrder(value), MAPS);
 
-/** Type by type; of the index's order that of the times is the query's. */
+/** Type by type; within one, the index has times alone in the order of the query. */
 function* inOrderOf(
   field: IndexedField,
   table: DocumentsTable,
@@ -137,32 +145,31 @@ function* inOrderOf(
   root: string,
 ): Iterable<Candidate> {
   const { lowest, highest } = endsOf(query);
-  const [from, to] = [
-    lowest === undefined ? 0 : typeOf(lowest),
-    highest === undefined ? MAPS : typeOf(highest),
-  ];
-  const [, second] = query.orderBy;
-  const isExact =
-    second !== undefined &&
-    isDocumentId(second.field) &&
-    second.isDescending === walk.isDescending &&
-    isInByteOrder(table, walk);
-  const types = [...TYPES.keys()].filter((type) => type >= from && type <= to);
+  const first = lowest === undefined ? 0 : typeOf(lowest);
+  const last = highest === undefined ? MAPS : typeOf(highest);
+  const types = [...TYPES.keys()].slice(first, last + 1);
   for (const type of walk.isDescending ? types.toReversed() : types) {
     yield null;
-    if (type === TIMES) {
-      const times = keysOfKind('timestampValue');
-      const keys = {
-        from: lowest?.kind === 'timestamp' ? keyOf(lowest) : times.from,
-        to: highest?.kind === 'timestamp' ? keyOf(highest) : times.to,
-      };
-      const found = table.byKey(walk, field, keys);
-      yield* isExact ? eachBehind(found) : groupsOf(found, (each) => each.valueAt([field], root));
+    if (type !== TIMES) {
+      for (const kind of TYPES[type] ?? []) yield* table.byKey(walk, field, keysOfKind(kind));
       continue;
     }
-    for (const kind of TYPES[type] ?? []) yield* table.byKey(walk, field, keysOfKind(kind));
+    const times = table.byKey(walk, field, timesBetween(lowest, highest));
+    const isInOrder = isThenByName(query) && isInByteOrder(table, walk);
+    yield* isInOrder ? eachBehind(times) : groupsOf(times, (each) => each.valueAt([field], root));
   }
 }
+
+function timesBetween(lowest: Value | undefined, highest: Value | undefined): KeyRange {
+  const { from, to } = keysOfKind('timestampValue');
+  return {
+    from: lowest?.kind === 'timestamp' ? keyOf(lowest) : from,
+    to: highest?.kind === 'timestamp' ? keyOf(highest) : to,
+  };
+}
+
+const isThenByName = ({ orderBy: [first, second] }: Query): boolean =>
+  second !== undefined && isDocumentId(second.field) && second.isDescending === first?.isDescending;
 
 /** Documents that are in the order of a value; those with the same are beside each other. */
 function* groupsOf(

@@ -26,7 +26,7 @@ export const keySql = (field: IndexedField): string =>
 export function keyOf(value: Value): string {
   const text = JSON.stringify(encodeValue(value)).replace(/[Z"}]+$/, '');
   // SQLite counts whole characters, JavaScript halves of some.
-  return text.length <= LONGEST_KEY ? text : [...text].slice(0, LONGEST_KEY).join('');
+  return text.length <= LONGEST_KEY ? text : Array.from(text).slice(0, LONGEST_KEY).join('');
 }
 
 /** Keys in the order of their bytes, both ends among them. */
