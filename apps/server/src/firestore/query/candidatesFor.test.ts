@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../sqlite/Database.ts';
+import { migrate } from '../../sqlite/migrate.ts';
 import { openDatabase } from '../../sqlite/openDatabase.ts';
 import { arbitraryValue } from '../../testing/arbitraryValues.ts';
 import { countRows } from '../../testing/countRows.ts';
 import { openTestDocuments } from '../../testing/openTestDocuments.ts';
+import { MIGRATIONS } from '../../testing/startTestServer.ts';
 import { commitTrusted } from '../commit/commit.ts';
 import type { Write } from '../commit/Write.ts';
 import type { Documents } from '../storage/Documents.ts';
@@ -219,4 +221,17 @@ describe('the first twenty cost the same rows of three hundred documents and of 
       expect([paths[0], paths.at(-1)]).toEqual([first, last]);
     }
   });
+});
+
+test('a database of a version before is found in by its indexes, one with a broken document too', () => {
+  const before = MIGRATIONS.filter(({ version }) => version < 21);
+  migrate(database, before, () => 0);
+  database.exec(`INSERT INTO documents VALUES
+    ('d/a', '', 'd', '{"name":{"stringValue":"old"}}', 1, 1), ('d/b', '', 'd', '{', 1, 1)`);
+  const counted = countRows(database);
+  const documents = openTestDocuments(counted.database);
+  const value = { stringValue: 'old' };
+  const where = { fieldFilter: { field: { fieldPath: 'name' }, op: 'EQUAL', value } };
+  const found = evaluateQuery(documents, asked(documents, '', { where }));
+  expect([found.map(({ path }) => path), counted.rows()]).toEqual([['d/a'], 1]);
 });
