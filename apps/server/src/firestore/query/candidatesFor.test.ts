@@ -73,8 +73,8 @@ describe('by an index or by all documents, a query finds the same', () => {
   const field = fc.constantFrom(...FIELDS, 'createdAt');
   const id = fc.oneof(
     {
-      weight: 30,
-      arbitrary: fc.constantFrom('a', 'b', 'c', 'a!', 'a-', 'A', 'ü', 'ａ', '🌾', '__idx'),
+      weight: 20,
+      arbitrary: fc.constantFrom('0', 'A', 'B', 'a', 'a!', 'a-', 'ü', 'ａ', '🌾', '__idx'),
     },
     { weight: 1, arbitrary: fc.constantFrom('__id7__', '__id-10__') },
   );
@@ -105,9 +105,11 @@ describe('by an index or by all documents, a query finds the same', () => {
         direction: directions[index],
       })),
     );
-  const cursor = fc.option(
+  /** Each condition leaves less to be found: most queries have none. */
+  const seldom = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+  const cursor = seldom(
     fc.record({ values: fc.array(value, { maxLength: 3 }), name, before: fc.boolean() }),
-    { nil: undefined },
   );
   const equal = fc.tuple(field, value).map(([fieldPath, each]) => ({
     fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(each) },
@@ -120,7 +122,7 @@ describe('by an index or by all documents, a query finds the same', () => {
       orderBy: orders,
       start: cursor,
       end: cursor,
-      where: fc.option(fc.oneof(equal, filters), { nil: undefined }),
+      where: seldom(fc.oneof(equal, filters)),
       limit: fc.option(fc.nat(8), { nil: undefined }),
       offset: fc.nat(2),
     })
@@ -163,7 +165,7 @@ describe('by an index or by all documents, a query finds the same', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
     expect(byIndex).toBeGreaterThan(200);
   });
