@@ -171,6 +171,26 @@ describe('by an index or by all documents, a query finds the same', () => {
   });
 });
 
+test('of equal times the names decide, in their own direction', () => {
+  const documents = openTestDocuments(database);
+  const fields = new Map<string, Value>([['createdAt', { kind: 'timestamp', value: 0n }]]);
+  commitTrusted(
+    documents,
+    ['d/a', 'd/b', 'd/c'].map((path) => set(path, fields)),
+  );
+  const first = (...directions: readonly string[]) => {
+    const orderBy = directions.map((direction, index) => ({
+      field: { fieldPath: index === 0 ? 'createdAt' : '__name__' },
+      direction,
+    }));
+    const read = asked(documents, '', { orderBy, limit: 1 });
+    return evaluateQuery(documents, read).map(({ path }) => path);
+  };
+  expect(first('ASCENDING', 'DESCENDING')).toEqual(['d/c']);
+  expect(first('DESCENDING', 'ASCENDING')).toEqual(['d/a']);
+  expect(first('DESCENDING')).toEqual(['d/c']);
+});
+
 describe('the first twenty cost the same rows of three hundred documents and of three thousand', () => {
   const SECOND = BigInt(Date.UTC(2026, 10, 21)) * 1000n;
   const order = (fieldPath: string, direction = 'ASCENDING') => ({
