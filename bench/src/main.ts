@@ -14,6 +14,7 @@ import { reportBench } from './reportBench.ts';
 import { searchBench } from './searchBench.ts';
 import { serveSite, type ServedSite } from './serveSite.ts';
 import { startBench } from './startBench.ts';
+import { stockBench } from './stockBench.ts';
 import { typingBench } from './typingBench.ts';
 
 const REPORT = resolve(import.meta.dirname, '../../docs/benchmarks.md');
@@ -82,6 +83,7 @@ const partsIn = (chromiumPath: string, isFull: boolean): readonly Part[] => [
     name: 'Reporting with 5,000 records of 9 kB, 4x processor slowdown, median of 5',
     rows: async (origin) => reportBench(await origin(), chromiumPath),
   },
+  { key: 'stock', name: 'Books of the shed', rows: () => Promise.resolve(stockBench()) },
   { key: 'server', name: 'Server', rows: startBench },
   {
     key: 'accounts',

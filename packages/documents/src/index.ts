@@ -120,7 +120,8 @@ export {
   type NeededCost,
   type RecordTaking,
 } from './stock/recordTaking.ts';
-export { stockedProducts, stockLedgerOf, type StockSources } from './stock/stockLedgerOf.ts';
+export { readShed, type Shed } from './stock/readShed.ts';
+export { stockedProducts, type StockSources } from './stock/stockLedgerOf.ts';
 export {
   neededSum,
   stockWarnings,

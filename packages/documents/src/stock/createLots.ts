@@ -27,51 +27,70 @@ export interface Lots {
 
 /** An empty shed for one product. */
 export function createLots(): Lots {
-  let lots: StockLot[] = [];
-  let owed: Taking[] = [];
-
-  const sum = (): number =>
-    settled(
-      lots.reduce((all, { left }) => all + left, 0) -
-        owed.reduce((all, { uncovered }) => all + uncovered, 0),
-    );
-
+  const lots: StockLot[] = [];
+  const owed: Taking[] = [];
+  // The first lot that is not used up, what is left of it, and what all from there on add up to.
+  let [firstLot, firstLeft, held] = [0, 0, 0];
+  // The same of what is not covered.
+  let [firstOwed, owedSum] = [0, 0];
+  const sum = (): number => settled(held - owedSum);
+  function add(lot: StockLot): void {
+    if (firstLot === lots.length) firstLeft = lot.left;
+    lots.push(lot);
+    held += lot.left;
+  }
   /** @returns what is left to be taken */
   function takeFrom(amount: number, taken: TakenLot[] | null): number {
     let open = amount;
     while (open > NOISE) {
-      const [first, ...others] = lots;
+      const first = lots[firstLot];
       if (first === undefined) return open;
-      const part = Math.min(open, first.left);
-      const { left, ...lot } = first;
-      taken?.push({ ...lot, amount: part });
+      const part = Math.min(open, firstLeft);
+      taken?.push(partOf(first, part));
       open -= part;
-      lots = left - part > NOISE ? [{ ...lot, left: left - part }, ...others] : others;
+      firstLeft -= part;
+      held -= part;
+      if (firstLeft > NOISE) continue;
+      held -= firstLeft;
+      firstLot += 1;
+      firstLeft = lots[firstLot]?.left ?? 0;
+      // Nothing is exactly nothing: what the sum was off by ends here.
+      if (firstLot === lots.length) held = 0;
     }
     return 0;
   }
-
   return {
     sum,
-    left: () => lots,
+    left: () =>
+      lots.slice(firstLot).map((lot, place) => (place === 0 ? { ...lot, left: firstLeft } : lot)),
     put: (lot) => {
-      lots = [...lots, lot];
-      owed = owed.filter((taking) => {
-        taking.uncovered = takeFrom(taking.uncovered, taking.taken);
-        return taking.uncovered > 0;
-      });
+      add(lot);
+      for (let taking = owed[firstOwed]; taking !== undefined; taking = owed[firstOwed]) {
+        const before = taking.uncovered;
+        taking.uncovered = takeFrom(before, taking.taken);
+        owedSum += taking.uncovered - before;
+        if (taking.uncovered > 0) return;
+        firstOwed += 1;
+      }
+      owedSum = 0;
     },
     take: (amount) => {
       const taken: TakenLot[] = [];
       const taking = { taken, uncovered: takeFrom(amount, taken) };
-      if (taking.uncovered > 0) owed = [...owed, taking];
+      if (taking.uncovered > 0) owed.push(taking);
+      owedSum += taking.uncovered;
       return taking;
     },
     set: (amount, found) => {
-      owed = [];
+      [firstOwed, owedSum] = [owed.length, 0];
       const surplus = settled(amount - sum());
-      if (surplus > 0) lots = [...lots, { ...found, left: surplus }];
+      if (surplus > 0) add({ ...found, left: surplus });
       else takeFrom(-surplus, null);
     },
   };
 }
+
+const partOf = (
+  { entryId, since, batch, expiresOn, centsPerUnit }: StockLot,
+  amount: number,
+): TakenLot => ({ entryId, since, batch, expiresOn, centsPerUnit, amount });

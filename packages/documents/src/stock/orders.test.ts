@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { counter, delivery, hillFarm, on, order } from '../testing/exampleStock.ts';
 import { lastSupplier, missingFor, openOrders, orderedSum, wholePacks } from './orders.ts';
-import { stockLedgerOf, type KeptEntry } from './stockLedgerOf.ts';
+import { readShed } from './readShed.ts';
+import type { KeptEntry, StockSources } from './stockLedgerOf.ts';
+
+const ureaOf = (sources: StockSources) =>
+  readShed(sources).ledgerOf({ id: 'urea', liquidDensityKgPerL: null });
 
 const urea = { productId: 'urea', unit: 'kg' } as const;
 
 it('orders 19 bags: 600 kg there, 128 and 938 kg needed', () => {
-  const ledger = stockLedgerOf('urea', hillFarm, null);
+  const ledger = ureaOf(hillFarm);
   if (ledger === null) throw new Error('no ledger');
   const missing = missingFor(ledger, 128 + 938, 0);
   expect(missing).toBe(466);
@@ -31,9 +35,9 @@ it('what is on its way is missing no more, until it came or was called off', () 
   ];
   expect(openOrders(came).map(({ id }) => id)).toEqual(['o2']);
   // Where it was ordered last is still known, and an order moves nothing in the book.
-  expect(lastSupplier(came, 'urea')).toBe('Kaikoura');
-  expect(lastSupplier(came, 'mcpa')).toBeNull();
-  expect(stockLedgerOf('urea', { entries: came, records: [] }, null)).toMatchObject({
+  expect(lastSupplier(came)).toBe('Kaikoura');
+  expect(lastSupplier([])).toBeNull();
+  expect(ureaOf({ entries: came, records: [] })).toMatchObject({
     amount: 475,
     rows: [{ id: 'd' }],
   });

@@ -22,14 +22,10 @@ export function openOrders(entries: readonly KeptEntry[]): readonly OpenOrder[] 
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** Where a product was ordered last; null where nobody ever said. */
-export function lastSupplier(entries: readonly KeptEntry[], productId: string): string | null {
+/** Where the product of some entries was ordered last; null where nobody ever said. */
+export function lastSupplier(entries: readonly KeptEntry[]): string | null {
   const [latest] = entries
-    .flatMap(({ value }) =>
-      value.kind === 'order' && value.productId === productId && value.supplier !== null
-        ? [value]
-        : [],
-    )
+    .flatMap(({ value }) => (value.kind === 'order' && value.supplier !== null ? [value] : []))
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return latest?.supplier ?? null;
 }

@@ -4,22 +4,21 @@ import { exampleRecord } from '../testing/exampleRecord.ts';
 import { count, counter, delivery, hillFarm, on, sprayed } from '../testing/exampleStock.ts';
 import { neededCost, recordTaking } from './recordTaking.ts';
 import type { StockLedger } from './StockLedger.ts';
-import {
-  stockedProducts,
-  stockLedgerOf,
-  type KeptEntry,
-  type StockSources,
-} from './stockLedgerOf.ts';
+import { readShed } from './readShed.ts';
+import { stockedProducts, type KeptEntry, type StockSources } from './stockLedgerOf.ts';
 import type { KeptRecord } from './stockOuts.ts';
 
+const ureaOf = (sources: StockSources, liquidDensityKgPerL: number | null = null) =>
+  readShed(sources).ledgerOf({ id: 'urea', liquidDensityKgPerL });
+
 const ledger = (entries: readonly KeptEntry[], records: readonly KeptRecord[] = []) =>
-  stockLedgerOf('urea', { entries, records }, null);
+  ureaOf({ entries, records });
 
 const amountOf = (entries: readonly KeptEntry[], records: readonly KeptRecord[] = []) =>
   ledger(entries, records)?.amount;
 
 function whole(sources: StockSources): StockLedger {
-  const found = stockLedgerOf('urea', sources, null);
+  const found = ureaOf(sources);
   if (found === null) throw new Error('no ledger');
   return found;
 }
@@ -230,8 +229,8 @@ describe('what a record took', () => {
     ];
     const records = [record];
     const sources = { entries: inLitres, records };
-    expect(stockLedgerOf('urea', sources, 1.25)).toMatchObject({ amount: 60, unreadable: 0 });
-    expect(stockLedgerOf('urea', sources, null)).toMatchObject({ amount: 100, unreadable: 1 });
+    expect(ureaOf(sources, 1.25)).toMatchObject({ amount: 60, unreadable: 0 });
+    expect(ureaOf(sources)).toMatchObject({ amount: 100, unreadable: 1 });
   });
 });
 
@@ -271,7 +270,7 @@ describe('any two devices', () => {
           return [...there.toReversed(), ...here];
         };
         const merged = { entries: split(all.entries), records: split(all.records) };
-        expect(stockLedgerOf('urea', merged, null)).toEqual(stockLedgerOf('urea', all, null));
+        expect(ureaOf(merged)).toEqual(ureaOf(all));
       }),
     );
   });
@@ -279,7 +278,7 @@ describe('any two devices', () => {
   it('lines add up, lots are what is left, and below zero there is none', () => {
     fc.assert(
       fc.property(anySources, (all) => {
-        const found = stockLedgerOf('urea', all, null);
+        const found = ureaOf(all);
         if (found === null) return;
         let left = 0;
         for (const row of found.rows) {
@@ -297,7 +296,7 @@ describe('any two devices', () => {
   it('what a record took is covered by lots or said to be uncovered, to the last kg', () => {
     fc.assert(
       fc.property(anySources, (all) => {
-        for (const row of stockLedgerOf('urea', all, null)?.rows ?? []) {
+        for (const row of ureaOf(all)?.rows ?? []) {
           if (row.kind !== 'record') continue;
           const covered = row.taken.reduce((sum, { amount }) => sum + amount, 0);
           expect(covered + row.uncovered).toBeCloseTo(-row.change, 6);

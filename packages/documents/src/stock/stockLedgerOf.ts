@@ -12,7 +12,7 @@ export interface KeptEntry {
   readonly value: StockEntry;
 }
 
-/** All that a shed's book is made of, in any order; an entry twice is the same as once. */
+/** All that a shed's books are made of, in any order. */
 export interface StockSources {
   readonly entries: readonly KeptEntry[];
   readonly records: readonly KeptRecord[];
@@ -49,6 +49,7 @@ type Convert = (value: number, unit: Unit) => number | null;
  * - It begins with the first delivery or count; what records took before that is not part of it.
  * - A count sets what stood at its moment, so that nothing before it counts after it.
  * - What went out before it came in makes the amount negative, which is said and never hidden.
+ * @param sources what names the product and nothing else, each once
  * @param densityKgPerL of the product, where its records are in L and its bags in kg; null: not known
  * @returns null where nobody counted it or got it delivered
  */
@@ -57,20 +58,16 @@ export function stockLedgerOf(
   { entries, records }: StockSources,
   densityKgPerL: number | null,
 ): StockLedger | null {
-  const own = [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(
-    ({ value }) => value.productId === productId,
-  );
   const countered = new Set(
-    own.flatMap(({ value }) => (value.kind === 'counter' ? [value.of] : [])),
+    entries.flatMap(({ value }) => (value.kind === 'counter' ? [value.of] : [])),
   );
-  const moves = movesOf(own, countered);
+  const moves = movesOf(entries, countered);
   const first = moves.find(({ move }) => move.kind !== 'record' && !move.countered);
   const begin = first?.move;
   if (first === undefined || begin === undefined || begin.kind === 'record') return null;
   const { unit } = begin.entry.amount;
   const convert: Convert = (value, from) => amountIn({ value, unit: from }, unit, densityKgPerL);
-  const known = new Map(records.map((record) => [record.id, record]));
-  const outs = [...known.values()]
+  const outs = records
     .flatMap((record) => stockOuts(record, productId))
     .map((out): Move => {
       const id = `${out.recordId} ${String(out.place).padStart(6, '0')}`;
@@ -79,7 +76,7 @@ export function stockLedgerOf(
     .filter((out) => inOrder(out, first) > 0);
   const book = writeBook([...moves, ...outs].toSorted(inOrder), convert);
   const { lots } = book;
-  const ownKeeps = own.filter(({ id }) => !countered.has(id));
+  const held = entries.filter(({ id }) => !countered.has(id));
   return {
     productId,
     unit,
@@ -89,7 +86,7 @@ export function stockLedgerOf(
     worthCents: worthOf(lots),
     lastPrice: book.lastPrice,
     packSize: book.packSize,
-    keep: keepOf(ownKeeps, convert),
+    keep: keepOf(held, convert),
     unreadable: book.unreadable,
   };
 }
@@ -116,16 +113,21 @@ type Book = Pick<StockLedger, 'rows' | 'amount' | 'lots' | 'unreadable' | 'packS
 function writeBook(moves: readonly Move[], convert: Convert): Book {
   const lots = createLots();
   const rows: LedgerRow[] = [];
-  let [unreadable, packSize, lastPrice]: [number, number | null, LastPrice | null] = [
-    0,
-    null,
-    null,
-  ];
+  let unreadable = 0;
+  let packSize: number | null = null;
+  let lastPrice: LastPrice | null = null;
+  let hasBegun = false;
+  const outs: ReturnType<typeof takeOut>[] = [];
   for (const { id, move } of moves) {
     if (move.kind === 'record') {
       const amount = convert(move.out.amount, move.out.unit);
-      if (amount === null) unreadable += 1;
-      else rows.push(recordRow(id, move.out, amount, lots));
+      if (amount === null) {
+        unreadable += 1;
+        continue;
+      }
+      const out = takeOut(id, move.out, amount, lots);
+      outs.push(out);
+      rows.push(out.row);
       continue;
     }
     const { entry } = move;
@@ -136,9 +138,9 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
       unreadable += 1;
       continue;
     }
-    const isFirst = rows.every((row) => row.kind !== 'record' && row.countered);
-    const before = lots.sum();
+    const [before, isFirst] = [lots.sum(), !hasBegun];
     if (!move.countered) {
+      hasBegun = true;
       if (entry.packSize !== null) packSize = entry.packSize * perUnit;
       const said = lotOf(id, entry, perUnit);
       const { centsPerUnit, since } = said;
@@ -156,6 +158,8 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
         : { ...row, change, kind: 'delivery', ...withoutPrice(move.entry, perUnit) },
     );
   }
+  // A later delivery may cover more of what was taken: a row is what the book says in the end.
+  for (const { row, taking } of outs) row.uncovered = taking.uncovered;
   return {
     rows,
     amount: lots.sum(),
@@ -191,23 +195,12 @@ function lotOf(
   };
 }
 
-function recordRow(id: string, out: StockOut, amount: number, lots: Lots): LedgerRow {
+function takeOut(id: string, { at, recordId, name }: StockOut, amount: number, lots: Lots) {
   const taking = lots.take(amount);
-  const { at, recordId, name } = out;
-  // A later delivery may cover more of it: the row is what the book says in the end.
-  return {
-    kind: 'record',
-    id,
-    at,
-    recordId,
-    name,
-    change: -amount,
-    left: lots.sum(),
-    taken: taking.taken,
-    get uncovered() {
-      return settled(taking.uncovered);
-    },
-  };
+  const { taken, uncovered } = taking;
+  const kind = 'record' as const;
+  const left = lots.sum();
+  return { row: { kind, id, at, recordId, name, change: -amount, left, taken, uncovered }, taking };
 }
 
 /** What lots cost; null where one of them has no price. */

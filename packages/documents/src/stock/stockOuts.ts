@@ -38,10 +38,16 @@ function takenBy({ draft }: SprayRecord, product: RecordProduct, putIn: number):
 export function stockOuts({ id, value: record }: KeptRecord, productId: string): StockOut[] {
   const product = record.products.find((one) => one.productId === productId);
   if (product === undefined) return [];
-  const steps = record.loads.flatMap(({ steps: all }) =>
-    all.filter((step) => step.productId === productId && (step.actual?.value ?? 0) > 0),
-  );
-  const putIn = steps.reduce((sum, { actual }) => sum + (actual?.value ?? 0), 0);
+  const fillings: { readonly at: LocalTime; readonly amount: number }[] = [];
+  let putIn = 0;
+  for (const load of record.loads) {
+    for (const { productId: id, actual, at } of load.steps) {
+      const amount = id === productId ? (actual?.value ?? 0) : 0;
+      if (!(amount > 0)) continue;
+      fillings.push({ at, amount });
+      putIn += amount;
+    }
+  }
   const taken = takenBy(record, product, putIn);
   if (!(taken > 0)) return [];
   const name = record.location ?? record.name;
@@ -49,7 +55,5 @@ export function stockOuts({ id, value: record }: KeptRecord, productId: string):
     return { recordId: id, place, name, at, unit: product.actual.unit, amount };
   };
   if (putIn === 0) return [out(record.startedAt ?? record.endedAt, taken, 0)];
-  return steps.map(({ at, actual }, place) =>
-    out(at, taken * ((actual?.value ?? 0) / putIn), place),
-  );
+  return fillings.map(({ at, amount }, place) => out(at, taken * (amount / putIn), place));
 }

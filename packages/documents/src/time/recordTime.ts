@@ -31,7 +31,7 @@ export function localTime(moment: Date, offsetMin: number): LocalTime {
 export const localDay = (time: LocalTime): string => time.slice(0, 10);
 
 /** The moment of a local time, ms since 1970. */
-export const momentOf = (time: LocalTime): number => new Date(time).getTime();
+export const momentOf = (time: LocalTime): number => Date.parse(time);
 
 /**
  * Minutes from the midnight that began the day of `time`, on the clock of the place, to a moment (ms

@@ -1,7 +1,8 @@
 import { ALL_PATHS, pathsBelow, type EarlierDocument } from '../storage/changesTable.ts';
 import type { DocumentChange, Documents } from '../storage/Documents.ts';
 import type { PathRange } from '../storage/documentsTable.ts';
-import { candidatesFor, compareByQuery, matchesQuery, selectFrom } from '../query/evaluateQuery.ts';
+import { candidatesFor } from '../query/candidatesFor.ts';
+import { compareByQuery, matchesQuery, selectFrom } from '../query/evaluateQuery.ts';
 import type { Query } from '../query/Query.ts';
 import type { DocumentReader } from '../reads/DocumentReader.ts';
 import { denied } from '../RequestError.ts';
@@ -74,7 +75,7 @@ export class QueryTarget implements Target {
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[] {
     const paths = new Set(changed.map(({ path }) => path));
     const unchanged = [...candidatesFor(this.#documents, this.#query)].filter(
-      ({ path }) => !paths.has(path),
+      (candidate) => candidate !== null && !paths.has(candidate.path),
     );
     const before = changed.flatMap((each) =>
       each.before !== null && this.#isPlaced(each.path) ? [each.before] : [],

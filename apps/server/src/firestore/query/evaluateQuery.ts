@@ -1,4 +1,5 @@
 import type { Documents } from '../storage/Documents.ts';
+import { candidatesFor, type Candidate } from './candidatesFor.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import { RequestError } from '../RequestError.ts';
 import { compareValues } from '../wire/compareValues.ts';
@@ -16,15 +17,6 @@ interface Ordered {
 export const evaluateQuery = (documents: Documents, query: Query): readonly StoredDocument[] =>
   selectFrom(candidatesFor(documents, query), query, documents.root);
 
-/** Every document of the collections a query looks in, in no order. */
-export const candidatesFor = (
-  { table }: Documents,
-  { parent, collection, allDescendants }: Query,
-): Iterable<StoredDocument> =>
-  allDescendants
-    ? table.inCollectionGroup(parent, collection)
-    : table.inCollection(parent, collection);
-
 /** UTF-16 units of fields. More than that no page can show, and no phone should be sent. */
 const LARGEST_RESULT = 24 * 1024 * 1024;
 
@@ -40,7 +32,7 @@ export const sizeOf = (documents: readonly StoredDocument[]): number =>
  * @throws RequestError when it finds more than anybody can be sent.
  */
 export function selectFrom(
-  candidates: Iterable<StoredDocument>,
+  candidates: Iterable<Candidate>,
   query: Query,
   root: string,
 ): readonly StoredDocument[] {
@@ -53,6 +45,10 @@ export function selectFrom(
     size = sizeOf(found.map(({ document }) => document));
   };
   for (const candidate of candidates) {
+    if (candidate === null) {
+      if (found.length >= end) break;
+      continue;
+    }
     for (const match of orderedMatch(query, candidate, root)) {
       size += candidate.fieldsText.length;
       found.push(size > KEPT_READ ? { ...match, document: candidate.copy() } : match);

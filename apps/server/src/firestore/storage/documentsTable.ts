@@ -1,12 +1,22 @@
-import type { Database, SqlRow } from '../../sqlite/Database.ts';
+import type { Database, SqlRow, Statement } from '../../sqlite/Database.ts';
 import { StoredDocument } from './StoredDocument.ts';
 import { splitPath } from '../wire/DocumentName.ts';
+import { keySql, type IndexedField, type KeyRange } from './fieldKeys.ts';
 
 /** Paths in the order of their bytes. */
 export interface PathRange {
   readonly from: string;
   /** Not in the range itself. */
   readonly before: string;
+}
+
+/** Where in a collection a query begins and in which direction it goes. */
+export interface Walk {
+  readonly parent: string;
+  readonly collection: string;
+  /** Both ends are in it. */
+  readonly paths: KeyRange;
+  readonly isDescending: boolean;
 }
 
 /** The documents as they are now. */
@@ -18,6 +28,12 @@ export interface DocumentsTable {
   readonly inCollection: (parent: string, collection: string) => Iterable<StoredDocument>;
   /** The documents of every collection of that id at or below a parent, in no order. */
   readonly inCollectionGroup: (parent: string, collection: string) => Iterable<StoredDocument>;
+  /** Of one collection, in the order of their paths' bytes. */
+  readonly byPath: (walk: Walk) => Iterable<StoredDocument>;
+  /** Those with one key in a field, in the order of their paths' bytes. */
+  readonly withKey: (walk: Walk, field: IndexedField, key: string) => Iterable<StoredDocument>;
+  /** Those with some keys in a field, in the order of these, then in that of their paths' bytes. */
+  readonly byKey: (walk: Walk, field: IndexedField, keys: KeyRange) => Iterable<StoredDocument>;
   readonly pathsIn: (range: PathRange) => readonly string[];
 }
 
@@ -54,6 +70,19 @@ export function openDocumentsTable(database: Database): DocumentsTable {
     `SELECT ${columns} FROM documents WHERE collection = ? AND parent = ?`,
   );
   const inGroup = database.prepare(`SELECT ${columns} FROM documents WHERE collection = ?`);
+  const walks = new Map<string, Statement>();
+  /** Of one collection, between two paths; made when it is first asked for. */
+  const walkOver = (key: string | null, condition: string, isDescending: boolean): Statement => {
+    const direction = isDescending ? 'DESC' : 'ASC';
+    const sql = `SELECT ${columns} FROM documents
+      WHERE collection = ? AND parent = ? AND path >= ? AND path <= ? ${condition}
+      ORDER BY ${key === null ? '' : `${key} ${direction}, `}path ${direction}`;
+    const statement = walks.get(sql) ?? database.prepare(sql);
+    walks.set(sql, statement);
+    return statement;
+  };
+  const placeOf = ({ collection, parent, paths }: Walk) =>
+    [collection, parent, paths.from, paths.to] as const;
   const pathsIn = database.prepare('SELECT path FROM documents WHERE path >= ? AND path < ?');
   return {
     read: (path) => {
@@ -68,6 +97,16 @@ export function openDocumentsTable(database: Database): DocumentsTable {
     inCollection: (parent, collection) => documentsOf(inCollection.each(collection, parent)),
     inCollectionGroup: (parent, collection) =>
       documentsOf(inGroup.each(collection), parent === '' ? '' : `${parent}/`),
+    byPath: (walk) => documentsOf(walkOver(null, '', walk.isDescending).each(...placeOf(walk))),
+    withKey: (walk, field, key) => {
+      const statement = walkOver(null, `AND ${keySql(field)} = ?`, walk.isDescending);
+      return documentsOf(statement.each(...placeOf(walk), key));
+    },
+    byKey: (walk, field, { from, to }) => {
+      const key = keySql(field);
+      const statement = walkOver(key, `AND ${key} BETWEEN ? AND ?`, walk.isDescending);
+      return documentsOf(statement.each(...placeOf(walk), from, to));
+    },
     pathsIn: ({ from, before }) => pathsIn.all(from, before).map(({ path }) => String(path)),
   };
 }

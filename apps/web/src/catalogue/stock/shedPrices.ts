@@ -1,12 +1,5 @@
-import {
-  amountIn,
-  neededCost,
-  type NeededCost,
-  type StockLedger,
-  type StockSources,
-} from '@mix/documents';
+import { amountIn, neededCost, type NeededCost, type Shed, type StockLedger } from '@mix/documents';
 import type { Catalogue, MixPlan } from '@mix/engine';
-import { ledgerOf } from './useStock.ts';
 
 /** What a product of a plan costs by the shed's book. */
 export interface ShedPrice {
@@ -22,12 +15,12 @@ export interface ShedPrice {
 export function shedPrices(
   plan: Pick<MixPlan, 'productTotals'>,
   { products }: Pick<Catalogue, 'products'>,
-  sources: StockSources,
+  shed: Pick<Shed, 'ledgerOf'>,
 ): ReadonlyMap<string, ShedPrice> {
   const found = new Map<string, ShedPrice>();
   for (const { productId, measured } of plan.productTotals) {
     const product = products.find(({ id }) => id === productId);
-    const ledger = product === undefined ? null : ledgerOf(product, sources);
+    const ledger = product === undefined ? null : shed.ledgerOf(product);
     if (product === undefined || ledger === null) continue;
     const needed = amountIn(measured, ledger.unit, product.liquidDensityKgPerL);
     if (needed === null || needed === 0) continue;

@@ -1,7 +1,13 @@
-import { recordTaking, stockedProducts, type RecordTaking, type SprayRecord } from '@mix/documents';
+import {
+  readShed,
+  recordTaking,
+  stockedProducts,
+  type RecordTaking,
+  type SprayRecord,
+} from '@mix/documents';
 import { stockText } from '../../catalogue/stock/stockAmount.ts';
 import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
-import { ledgerOf, useStock } from '../../catalogue/stock/useStock.ts';
+import { useStock } from '../../catalogue/stock/useStock.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { stock } from '../../documents/stock.ts';
@@ -32,16 +38,14 @@ interface Taking extends RecordTaking {
 }
 
 function Takings({ id, record, texts, onTexts }: FromShedProps) {
-  const sources = useStock();
-  if (sources === null) return null;
+  const kept = useStock();
+  if (kept === null) return null;
   // With what stands in the fields: a correction shows at once what it would take.
-  const others = sources.records.filter((one) => one.id !== id);
-  const book = { ...sources, records: [...others, { id, value: record }] };
+  const others = kept.records.filter((one) => one.id !== id);
+  const shed = readShed({ entries: kept.entries, records: [...others, { id, value: record }] });
   const takings = record.products.flatMap(({ productId, name }): readonly Taking[] => {
-    const ledger = ledgerOf(
-      { id: productId, liquidDensityKgPerL: densityOf(record, productId) },
-      book,
-    );
+    const liquidDensityKgPerL = densityOf(record, productId);
+    const ledger = shed.ledgerOf({ id: productId, liquidDensityKgPerL });
     const taking = ledger === null ? null : recordTaking(ledger, id);
     return ledger === null || taking === null
       ? []

@@ -54,13 +54,13 @@ interface Line extends ShedPrice {
 }
 
 function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: readonly string[] }) {
-  const sources = useStock();
+  const shed = useStock();
   // What was handed over comes before a plan that nobody has promised yet.
   const { jobs: all, handedOverId } = useNextJobs();
   const jobs = all.filter(({ kind, id }) => kind === 'job' && id !== handedOverId);
-  if (sources === null) return null;
+  if (shed === null) return null;
   const nameOf: NameOf = productNames(catalogue, ids);
-  const lines = [...shedPrices(plan, catalogue, sources)].map(([id, price]): Line => {
+  const lines = [...shedPrices(plan, catalogue, shed)].map(([id, price]): Line => {
     const promised = jobs.flatMap((job) => promisedTo(job, price, catalogue));
     const there = Math.max(0, price.ledger.amount) - sumOf(promised);
     const enoughHa = enoughFor(plan, id, price.needed, there);

@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import type { StockEntry, StockSources } from '@mix/documents';
+import { readShed, type Shed, type StockEntry } from '@mix/documents';
 import { calculateMix, kilograms, type MixDraft } from '@mix/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -37,12 +37,9 @@ const came = (kg: number, centsPerUnit: number | null, day: number): StockEntry 
   by: null,
   note: null,
 });
-const book = (...entries: readonly StockEntry[]): StockSources => ({
-  entries: entries.map((value, place) => ({ id: `e${place}`, value })),
-  records: [],
-});
-const costWith = (sources: StockSources) =>
-  withShedCost(plan, shedPrices(plan, catalogue, sources)).cost;
+const book = (...entries: readonly StockEntry[]): Shed =>
+  readShed({ entries: entries.map((value, place) => ({ id: `e${place}`, value })), records: [] });
+const costWith = (shed: Shed) => withShedCost(plan, shedPrices(plan, catalogue, shed)).cost;
 
 it('costs 400 kg of urea at what the shed paid, beside a price that was typed', () => {
   const { lines, jobCents, loadCents } = costWith(book(came(100, 98, 1), came(1000, 104, 2)));

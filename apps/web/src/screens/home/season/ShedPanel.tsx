@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
@@ -40,18 +40,17 @@ export function ShedPanel() {
 }
 
 function Warned({ stocked }: { readonly stocked: readonly string[] }) {
-  const sources = useStock();
+  const shed = useStock();
   const listed = useCatalogue();
   const own = useOwnProducts();
   const needsOf = needsOfJobs(useNextJobs().jobs);
   const today = dayOf(new Date(useNow(MINUTE_MS)));
-  if (sources === null || listed.status !== 'ready') return null;
+  if (shed === null || listed.status !== 'ready') return null;
   const products = [...own.products, ...listed.catalogue.products];
   const nameOf = productNames({ products }, stocked);
   const warned = products
-    .filter(({ id }) => stocked.includes(id))
     .flatMap((product) => {
-      const ledger = ledgerOf(product, sources);
+      const ledger = shed.ledgerOf(product);
       if (ledger === null) return [];
       const needs = needsOf(product.id, ledger.unit, product.liquidDensityKgPerL);
       const [worst] = stockWarnings(ledger, needs, today);

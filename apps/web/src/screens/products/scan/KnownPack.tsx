@@ -3,7 +3,7 @@ import { gtinText } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { typedText } from '../../../components/forms/typedText.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
@@ -36,8 +36,8 @@ const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
 
 /** A pack whose code is known, and what can be done with it. */
 export function KnownPack({ code, learned, product }: KnownPackProps) {
-  const sources = useStock();
-  const ledger = sources === null ? null : ledgerOf(product, sources);
+  const shed = useStock();
+  const ledger = shed === null ? null : shed.ledgerOf(product);
   const { pack } = learned;
   const said = [
     ...(code.batch === null ? [] : [scanWords.batch(code.batch)]),

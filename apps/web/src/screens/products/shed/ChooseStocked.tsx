@@ -24,8 +24,8 @@ interface ChooseStockedProps {
 export function ChooseStocked({ title, products, pathOf }: ChooseStockedProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const sources = useStock();
-  const recentIds = [...new Set((sources?.entries ?? []).map(({ value }) => value.productId))];
+  const shed = useStock();
+  const recentIds = [...new Set((shed?.entries ?? []).map(({ value }) => value.productId))];
   const found =
     text.trim() === '' && recentIds.length > 0
       ? products.filter(({ id }) => recentIds.includes(id))

@@ -28,11 +28,11 @@ const NOTHING_TYPED = {
 
 /** What stands in the shed when somebody looks: one more entry that sets the amount. */
 export function CountForm({ product }: { readonly product: Product }) {
-  const { sources, ledger, unit } = useBook(product);
+  const { shed, ledger, unit } = useBook(product);
   const { id, texts: typed, type, forget } = useTyped(`count ${product.id}`, NOTHING_TYPED);
   const why = reasonOf(typed.why);
   const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
-  const isRead = sources !== null;
+  const isRead = shed !== null;
   // The one figure that a count is: the keypad is there without a tap, and knows what comes after it
   // once the book says what one bag holds.
   useEffect(() => {

@@ -1,16 +1,16 @@
 import {
   openOrders,
+  readShed,
   type DeliveryEntry,
   type LocalTime,
+  type Shed,
   type StockLedger,
-  type StockSources,
 } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
 import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
 import { Button } from '../../../components/Button.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
@@ -45,7 +45,7 @@ interface DeliveryFormProps {
 
 /** What is typed of a delivery, and what the book says with it. */
 function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
-  const { sources, ledger, unit } = useBook(product);
+  const { shed, ledger, unit } = useBook(product);
   const [nowMs] = useState(() => Date.now());
   const today = dayOf(new Date(nowMs));
   const { batch, expiresOn, packSize } = scanned;
@@ -61,7 +61,7 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
     day: today,
   });
   const { id, texts: typed, type, forget } = useTyped(of, fresh);
-  const order = openOrders(sources?.entries ?? []).find((one) => one.id === orderId) ?? null;
+  const order = openOrders(shed?.entries ?? []).find((one) => one.id === orderId) ?? null;
   // What was ordered, and what one bag held last time, is offered until somebody says otherwise.
   const texts = withOffered(typed, offeredTexts(order, ledger, unit));
   const { amount } = packFigures(texts, unit);
@@ -91,7 +91,7 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
     amount,
     /** What of the order is still to come. */
     rest: order === null || amount === null ? 0 : restOfOrder(order, amount, unit),
-    after: bookWith(product, sources, id, delivered, momentOfDay(texts.day, nowMs)),
+    after: bookWith(product, shed, id, delivered, momentOfDay(texts.day, nowMs)),
   };
 }
 
@@ -193,17 +193,17 @@ function OwnNumber({ serial, batch, onBatch }: OwnNumberProps) {
 /** The book with the delivery in it: one of before a count changes nothing after it. */
 const bookWith = (
   product: Product,
-  sources: StockSources | null,
+  shed: Shed | null,
   id: string,
   delivered: Omit<DeliveryEntry, 'at' | 'by' | 'note'> | null,
   at: LocalTime | null,
 ): StockLedger | null =>
-  delivered === null || at === null || sources === null
+  delivered === null || at === null || shed === null
     ? null
-    : ledgerOf(product, {
-        ...sources,
-        entries: [...sources.entries, { id, value: { ...delivered, at, by: null, note: null } }],
-      });
+    : readShed({
+        entries: [...shed.entries, { id, value: { ...delivered, at, by: null, note: null } }],
+        records: shed.records,
+      }).ledgerOf(product);
 
 interface DayFieldsProps {
   readonly texts: DeliveryTexts;

@@ -9,7 +9,7 @@ import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -38,12 +38,12 @@ interface LedgerViewProps {
 
 /** What is in the shed of one product, line by line. */
 export function LedgerView({ product, isChosen }: LedgerViewProps) {
-  const sources = useStock();
+  const shed = useStock();
   const needsOf = useNeeds();
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const { name, kind } = shownName(product);
-  if (sources === null) return <WaitingRows word={stockWords.opening} />;
-  const ledger = ledgerOf(product, sources);
+  if (shed === null) return <WaitingRows word={stockWords.opening} />;
+  const ledger = shed.ledgerOf(product);
   const unit = stockUnit(product, ledger);
   const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);
   const warnings = ledger === null ? [] : stockWarnings(ledger, needs, today);

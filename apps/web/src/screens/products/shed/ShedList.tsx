@@ -1,8 +1,7 @@
-import { missingFor, stockedProducts, type StockSources } from '@mix/documents';
+import { missingFor, stockedProducts, type Shed } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
-import { ledgerOf } from '../../../catalogue/stock/useStock.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
@@ -28,17 +27,16 @@ interface ShedListProps {
 
 /** Everything that somebody counted or got delivered, against what the next jobs need. */
 export function ShedList({ products, selectedId }: ShedListProps) {
-  const shed = useShedLines(products);
+  const found = useShedLines(products);
   const inMix = useStore(draftStore.form, ({ value }) => value.products);
-  if (shed === null) return <WaitingRows word={stockWords.opening} />;
-  const { sources, lines } = shed;
+  if (found === null) return <WaitingRows word={stockWords.opening} />;
+  const { shed, lines } = found;
   const lacking = lines.filter(
     ({ ledger, needed, ordered }) => missingFor(ledger, needed, ordered) > 0,
   ).length;
   const known = new Set(lines.map(({ product }) => product.id));
-  const gone = stockedProducts(sources.entries).filter(
-    (id) => !products.some((product) => product.id === id),
-  );
+  const ids = new Set(products.map(({ id }) => id));
+  const gone = stockedProducts(shed.entries).filter((id) => !ids.has(id));
   const uncounted = products.filter(
     ({ id }) => !known.has(id) && inMix.some(({ productId }) => productId === id),
   );
@@ -69,7 +67,7 @@ export function ShedList({ products, selectedId }: ShedListProps) {
         {gone.map((id) => (
           <li key={id} className={styles.row}>
             <span className={styles.name}>{stockWords.goneProduct}</span>
-            <span className={styles.quiet}>{goneAmount(id, sources)}</span>
+            <span className={styles.quiet}>{goneAmount(id, shed)}</span>
           </li>
         ))}
       </ul>
@@ -99,8 +97,8 @@ export function ShedList({ products, selectedId }: ShedListProps) {
 }
 
 /** Of a product of one's own that was deleted: what is left of it is still there. */
-function goneAmount(id: string, sources: StockSources): string {
-  const ledger = ledgerOf({ id, liquidDensityKgPerL: null }, sources);
+function goneAmount(id: string, shed: Shed): string {
+  const ledger = shed.ledgerOf({ id, liquidDensityKgPerL: null });
   return ledger === null ? stockWords.notCounted : stockText(ledger.amount, ledger.unit);
 }
 

@@ -1,11 +1,11 @@
-import type { StockLedger, StockSources } from '@mix/documents';
+import type { Shed, StockLedger } from '@mix/documents';
 import type { Product, ProductMeasure } from '@mix/engine';
 import { stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 
 interface Book {
   /** Null until the device has been read. */
-  readonly sources: StockSources | null;
+  readonly shed: Shed | null;
   /** Null where nobody counted it or got it delivered. */
   readonly ledger: StockLedger | null;
   readonly unit: ProductMeasure['unit'];
@@ -13,7 +13,7 @@ interface Book {
 
 /** A hook. The book of a product. */
 export function useBook(product: Product): Book {
-  const sources = useStock();
-  const ledger = sources === null ? null : ledgerOf(product, sources);
-  return { sources, ledger, unit: stockUnit(product, ledger) };
+  const shed = useStock();
+  const ledger = shed === null ? null : shed.ledgerOf(product);
+  return { shed, ledger, unit: stockUnit(product, ledger) };
 }

@@ -2,16 +2,15 @@ import {
   neededSum,
   openOrders,
   orderedSum,
-  stockedProducts,
   stockWarnings,
   worstFirst,
+  type Shed,
   type StockLedger,
   type StockNeed,
-  type StockSources,
   type StockWarning,
 } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { ledgerOf, useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { useNeeds } from './useNeeds.ts';
@@ -29,21 +28,20 @@ export interface ShedLine {
 }
 
 interface ShedLines {
-  readonly sources: StockSources;
+  readonly shed: Shed;
   /** What asks for somebody first; else in the order of the products. */
   readonly lines: readonly ShedLine[];
 }
 
 /** A hook. Everything that somebody counted or got delivered; null until the device has been read. */
 export function useShedLines(products: readonly Product[]): ShedLines | null {
-  const sources = useStock();
+  const shed = useStock();
   const needsOf = useNeeds();
   const today = dayOf(new Date(useNow(MINUTE_MS)));
-  if (sources === null) return null;
-  const stocked = new Set(stockedProducts(sources.entries));
-  const orders = openOrders(sources.entries);
+  if (shed === null) return null;
+  const orders = openOrders(shed.entries);
   const lines = products.flatMap((product): readonly ShedLine[] => {
-    const ledger = stocked.has(product.id) ? ledgerOf(product, sources) : null;
+    const ledger = shed.ledgerOf(product);
     if (ledger === null) return [];
     const { id, liquidDensityKgPerL } = product;
     const needs = needsOf(id, ledger.unit, liquidDensityKgPerL);
@@ -51,5 +49,5 @@ export function useShedLines(products: readonly Product[]): ShedLines | null {
     const ordered = orderedSum(orders, ledger, liquidDensityKgPerL).amount;
     return [{ product, ledger, needs, needed: neededSum(needs), ordered, worst }];
   });
-  return { sources, lines: lines.toSorted((a, b) => worstFirst(a.worst, b.worst)) };
+  return { shed, lines: lines.toSorted((a, b) => worstFirst(a.worst, b.worst)) };
 }

@@ -69,7 +69,7 @@ export function CostSection(props: CostSectionProps) {
 
 function FromShed(props: CostSectionProps) {
   const { plan, catalogue, problems } = props;
-  const sources = useStock();
+  const shed = useStock();
   // A price that was typed and does not fit is told with its reason, and not passed over.
   const typed = new Set([
     ...plan.cost.lines.flatMap(({ productId, jobCents }) => (jobCents === null ? [] : [productId])),
@@ -77,7 +77,7 @@ function FromShed(props: CostSectionProps) {
       code === 'priceUnitDoesNotFit' ? [values['productId']] : [],
     ),
   ]);
-  const known = sources === null ? NO_SHED : shedPrices(plan, catalogue, sources);
+  const known = shed === null ? NO_SHED : shedPrices(plan, catalogue, shed);
   const fromShed = new Map(
     [...known].filter(([id, { centsPerUnit }]) => centsPerUnit !== null && !typed.has(id)),
   );

@@ -32,19 +32,19 @@ interface OrderViewProps {
 
 /** What is missing for the jobs to come, to be ordered; and what is ordered and has not come. */
 export function OrderView({ products, wantedId }: OrderViewProps) {
-  const sources = useStock();
+  const shed = useStock();
   const next = useNextJobs();
   const typed = typedNow(useStore(orderTyped, ({ value }) => value));
-  if (sources === null) return <p className={styles.view}>{stockWords.opening}</p>;
+  if (shed === null) return <p className={styles.view}>{stockWords.opening}</p>;
   const lines = orderLines({
     products,
-    sources,
+    shed,
     needsOf: needsOfJobs(next.jobs),
     typed,
     wantedId,
   });
   const toOrder = lines.filter(({ amount }) => amount !== null);
-  const orders = openOrders(sources.entries);
+  const orders = openOrders(shed.entries);
   return (
     <article className={styles.view}>
       <h2 tabIndex={-1}>{orderWords.title}</h2>

@@ -6,11 +6,10 @@ import {
   orderedSum,
   wholePacks,
   type OpenOrder,
-  type StockSources,
+  type Shed,
 } from '@mix/documents';
 import type { Product, ProductMeasure } from '@mix/engine';
 import { stockUnit } from '../../../../catalogue/stock/stockAmount.ts';
-import { ledgerOf } from '../../../../catalogue/stock/useStock.ts';
 import { readTyped } from '../../../../components/forms/readTyped.ts';
 import { typedText } from '../../../../components/forms/typedText.ts';
 import type { NeedsOf } from '../../../../job/next/needsOfJobs.ts';
@@ -39,7 +38,7 @@ export interface OrderLine {
 
 interface OrderInput {
   readonly products: readonly Product[];
-  readonly sources: StockSources;
+  readonly shed: Shed;
   readonly needsOf: NeedsOf;
   readonly typed: {
     readonly figures: Readonly<Record<string, string>>;
@@ -52,7 +51,7 @@ interface OrderInput {
 /** What is missing for the jobs to come, and what somebody wants besides; by name. */
 export function orderLines(input: OrderInput): readonly OrderLine[] {
   const { typed, wantedId } = input;
-  const orders = openOrders(input.sources.entries);
+  const orders = openOrders(input.shed.entries);
   return input.products
     .map((product) => lineOf(product, orders, input))
     .filter(
@@ -67,10 +66,10 @@ export function orderLines(input: OrderInput): readonly OrderLine[] {
 function lineOf(
   product: Product,
   orders: readonly OpenOrder[],
-  { sources, needsOf, typed }: OrderInput,
+  { shed, needsOf, typed }: OrderInput,
 ): OrderLine {
   const { id, liquidDensityKgPerL } = product;
-  const ledger = ledgerOf(product, sources);
+  const ledger = shed.ledgerOf(product);
   const unit = stockUnit(product, ledger);
   const needed = neededSum(needsOf(id, unit, liquidDensityKgPerL));
   const ordered = orderedSum(orders, { productId: id, unit }, liquidDensityKgPerL).amount;
@@ -87,7 +86,7 @@ function lineOf(
     ordered,
     missing,
     text,
-    supplier: typed.suppliers[id] ?? lastSupplier(sources.entries, id) ?? '',
+    supplier: typed.suppliers[id] ?? lastSupplier(shed.entriesOf(id)) ?? '',
     ...readFigure(text, packSize, unit),
   };
 }

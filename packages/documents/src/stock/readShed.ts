@@ -1,0 +1,61 @@
+import type { StockLedger } from './StockLedger.ts';
+import { stockLedgerOf, type KeptEntry, type StockSources } from './stockLedgerOf.ts';
+import type { KeptRecord } from './stockOuts.ts';
+
+/** A product, as far as its book needs it. */
+interface BookedProduct {
+  readonly id: string;
+  /** Null: not known. */
+  readonly liquidDensityKgPerL: number | null;
+}
+
+/** All books of a shed. Each is written when it is first asked for. */
+export interface Shed extends StockSources {
+  /** The lines of one product, of every kind. */
+  readonly entriesOf: (productId: string) => readonly KeptEntry[];
+  /** The book of a product; null where nobody counted it or got it delivered. */
+  readonly ledgerOf: (product: BookedProduct) => StockLedger | null;
+}
+
+/** Sorts what a shed's book is made of by product once, so that a book costs what stands in it. */
+export function readShed(sources: StockSources): Shed {
+  const entries = grouped(sources.entries, ({ value }) => [value.productId]);
+  const records = grouped(sources.records, ({ value }) =>
+    value.products.map(({ productId }) => productId),
+  );
+  const entriesOf = (productId: string): readonly KeptEntry[] => entries.get(productId) ?? [];
+  const written = new Map<string, StockLedger | null>();
+  return {
+    entries: sources.entries,
+    records: sources.records,
+    entriesOf,
+    ledgerOf: ({ id, liquidDensityKgPerL }) => {
+      const key = `${String(liquidDensityKgPerL)} ${id}`;
+      const known = written.get(key);
+      if (known !== undefined) return known;
+      const own = { entries: entriesOf(id), records: records.get(id) ?? [] };
+      const ledger = stockLedgerOf(id, own, liquidDensityKgPerL);
+      written.set(key, ledger);
+      return ledger;
+    },
+  };
+}
+
+/** Documents by the products that they name; of one that is there twice, the last. */
+function grouped<Kept extends KeptEntry | KeptRecord>(
+  all: readonly Kept[],
+  productsOf: (kept: Kept) => readonly string[],
+): ReadonlyMap<string, readonly Kept[]> {
+  const groups = new Map<string, Kept[]>();
+  const byId = new Map<string, Kept>();
+  for (const kept of all) byId.set(kept.id, kept);
+  for (const kept of byId.values()) {
+    for (const productId of productsOf(kept)) {
+      const group = groups.get(productId);
+      if (group === undefined) groups.set(productId, [kept]);
+      // A record may name a product twice.
+      else if (group.at(-1) !== kept) group.push(kept);
+    }
+  }
+  return groups;
+}
