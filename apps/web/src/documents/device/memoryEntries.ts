@@ -4,9 +4,7 @@ import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 const nameOf = ({ owner, collection, id }: EntryKey): string => `${owner}/${collection}/${id}`;
 
 const isBehind = (entry: EntryPlace, other: EntryPlace): boolean =>
-  entry.collection === other.collection
-    ? entry.id > other.id
-    : entry.collection > other.collection;
+  entry.collection === other.collection ? entry.id > other.id : entry.collection > other.collection;
 
 /** Those that follow a place in the order of their places, at most so many. */
 export const sliceOf = (

@@ -52,7 +52,14 @@ interface Page {
 
 /** A start of the app: what it read, and how long each turn of its check was by its own clock, ms. */
 function start(plain: EntryDatabase, page: Page = {}) {
-  const { by = 'v1', madeBy = 'l1', since = '2026-06-10', lookMs = 0.3, owner = () => OWNER, pause } = page;
+  const {
+    by = 'v1',
+    madeBy = 'l1',
+    since = '2026-06-10',
+    lookMs = 0.3,
+    owner = () => OWNER,
+    pause,
+  } = page;
   const clock = { ms: 0 };
   const did = { read: 0, whole: 0, turns: [] as number[], lines: [] as readonly ReportLine[] };
   const entries = withReportLines(

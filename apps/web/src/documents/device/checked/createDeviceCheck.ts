@@ -24,7 +24,10 @@ interface DeviceCheckOptions {
     /** Whether there is a line of every record, as this version keeps them today. */
     readonly areKept: () => Promise<boolean>;
     /** Compares lines with records, or makes them, behind a place. */
-    readonly startCheck: (after: EntryPlace | null, pause: () => Promise<void>) => Promise<LinesCheck>;
+    readonly startCheck: (
+      after: EntryPlace | null,
+      pause: () => Promise<void>,
+    ) => Promise<LinesCheck>;
   };
   /** Waits until nobody needs the page: before every turn. */
   readonly pause: () => Promise<void>;
@@ -139,7 +142,11 @@ export function createDeviceCheck(options: DeviceCheckOptions): () => Promise<Ch
       const piece = await entries.slice(of, note.upTo, count);
       const { seen, next } = look(piece, lookAt);
       const last = piece[seen - 1];
-      note = { ...note, upTo: last ?? note.upTo, isDone: piece.length < count && seen === piece.length };
+      note = {
+        ...note,
+        upTo: last ?? note.upTo,
+        isDone: piece.length < count && seen === piece.length,
+      };
       count = next;
       sinceNoted += seen;
       if (!note.isDone && sinceNoted < NOTE_EVERY) continue;
