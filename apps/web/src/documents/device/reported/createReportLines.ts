@@ -3,7 +3,6 @@ import type { EntryPlace } from '../EntryDatabase.ts';
 import type { DocumentOwner, EntryKey } from '../StoredEntry.ts';
 import {
   earlierKey,
-  earlierOwner,
   headEntry,
   headKey,
   headOf,
