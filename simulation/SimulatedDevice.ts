@@ -161,7 +161,6 @@ export class SimulatedDevice {
       newRevision: this.newId,
       publish: () => undefined,
       publishPart: () => undefined,
-      untilIdle: () => Promise.resolve(),
       onChanged: () => wake(),
     });
     const signIn = new SignIn(

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../apps/web/src/documents/DocumentValues.ts';
 import { DeviceStorageError } from '../apps/web/src/documents/device/DeviceStorageError.ts';
 import type { EntryDatabase } from '../apps/web/src/documents/device/EntryDatabase.ts';
+import { sliceOf } from '../apps/web/src/documents/device/memoryEntries.ts';
 import type { EntryKey, StoredEntry } from '../apps/web/src/documents/device/StoredEntry.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
@@ -53,6 +54,10 @@ export class SimulatedDisk {
       eachSlice: async (owner, collection, take) => {
         await after();
         await take(list(owner, collection), true);
+      },
+      slice: async (owner, place, count) => {
+        await after();
+        return sliceOf(list(owner), place, count);
       },
       listOfFarms: async (uid) => {
         await after();

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueAssetsPlugin } from './build/catalogueAssetsPlugin.ts';
 import { mediaNamesPlugin } from './build/mediaNamesPlugin.ts';
-import { reportLinesPlugin } from './build/reportLinesPlugin.ts';
+import { deviceVersionsPlugin } from './build/deviceVersionsPlugin.ts';
 
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
@@ -65,7 +65,7 @@ const plan = inFolders(
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), reportLinesPlugin(), react()],
+  plugins: [mediaNamesPlugin(), catalogueAssetsPlugin(), deviceVersionsPlugin(), react()],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -8,6 +8,7 @@ import { listenersBench } from './backend/listenersBench.ts';
 import type { BenchRow } from './BenchRow.ts';
 import { effortBench } from './effortBench.ts';
 import { planBench, solverBench } from './engineBench.ts';
+import { growthBench } from './growthBench.ts';
 import { loadBench } from './loadBench.ts';
 import { offlineBench } from './offlineBench.ts';
 import { reportBench } from './reportBench.ts';
@@ -84,6 +85,11 @@ const partsIn = (chromiumPath: string, isFull: boolean): readonly Part[] => [
     rows: async (origin) => reportBench(await origin(), chromiumPath),
   },
   { key: 'stock', name: 'Books of the shed', rows: () => Promise.resolve(stockBench()) },
+  {
+    key: 'growth',
+    name: 'Growth with what a farm holds, main thread alone',
+    rows: async (origin) => growthBench(await origin(), chromiumPath, isFull),
+  },
   { key: 'server', name: 'Server', rows: startBench },
   {
     key: 'accounts',

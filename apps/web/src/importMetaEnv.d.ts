@@ -7,6 +7,8 @@ declare global {
     readonly SOURCES_URL: string;
     /** Of the lines beside the records; none where nothing was built. */
     readonly REPORT_LINES_VERSION?: string;
+    /** Of what reads any document of the device; none where nothing was built. */
+    readonly DEVICE_CHECK_VERSION?: string;
     /** In the service worker only. */
     readonly OFFLINE_FILES: OfflineFiles;
   }

@@ -12,6 +12,9 @@ export interface EntryChange {
 /** Takes some entries, in the order of their ids. Called once for a collection that is empty. */
 export type TakeSlice = (slice: readonly StoredEntry[], isFirst: boolean) => Promise<void> | void;
 
+/** Where an entry of an owner stands in the order of all of them: by collection, then by id. */
+export type EntryPlace = Pick<EntryKey, 'collection' | 'id'>;
+
 /** Where entries are kept: on the device, or in memory where the device refuses. */
 export interface EntryDatabase {
   readonly list: (
@@ -28,6 +31,16 @@ export interface EntryDatabase {
     collection: CollectionName,
     take: TakeSlice,
   ) => Promise<void>;
+  /**
+   * Some entries of an owner in the order of their places.
+   * @param after the place of the last one had; null for the first
+   * @param count at most so many; fewer are the last there are
+   */
+  readonly slice: (
+    owner: DocumentOwner,
+    after: EntryPlace | null,
+    count: number,
+  ) => Promise<readonly StoredEntry[]>;
   /** All that stands here of the farms of an account. */
   readonly listOfFarms: (uid: string) => Promise<readonly StoredEntry[]>;
   /** The entries of an owner that stand at one place. */

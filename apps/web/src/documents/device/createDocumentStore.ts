@@ -50,7 +50,6 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     showThese: collections.showThese,
     showAll: collections.showAll,
     refresh: collections.refresh,
-    census: collections.census,
     /** Documents of some entries, as they are shown: the newest change first. */
     newestFirst: collections.newestFirst,
     /** Atomic changes of any entries; what is shown follows. For sync with the account. */

@@ -16,8 +16,6 @@ export interface ShownCollectionsOptions {
     name: CollectionName,
     documents: ReadonlyMap<string, KeptDocument<never> | null>,
   ) => void;
-  /** Waits until nobody needs the processor. */
-  readonly untilIdle: () => Promise<void>;
 }
 
 /** A collection as it is shown. */
@@ -31,7 +29,7 @@ interface Held {
 
 /** What the screens show of the documents of this device: read once, and kept up to date. */
 export function createShownCollections(options: ShownCollectionsOptions) {
-  const { entries, kinds, owner, publish, publishPart, untilIdle } = options;
+  const { entries, kinds, owner, publish, publishPart } = options;
   /** Of the present owner only. */
   const held = new Map<CollectionName, Held>();
   const parsed = new WeakMap<StoredEntry, KeptDocument<unknown> | null>();
@@ -128,32 +126,6 @@ export function createShownCollections(options: ShownCollectionsOptions) {
   const refresh = (keys: readonly EntryKey[]): Promise<void> =>
     takeIn(keys.filter((key) => key.owner === heldOwner && held.has(key.collection)));
 
-  const isUnreadable = (entry: StoredEntry): boolean => isShown(entry) && keptOf(entry) === null;
-
-  const countOf = async (
-    forOwner: string,
-    name: CollectionName,
-    look: (entry: StoredEntry) => void,
-  ) => {
-    // What is shown was read and understood already; thousands of records are not read twice.
-    const shown = forOwner === heldOwner ? held.get(name) : undefined;
-    await shown?.reading;
-    if (shown?.isWhole === true) {
-      const list = [...shown.entries.values()];
-      list.forEach(look);
-      return { kept: list.length, unreadable: list.filter(isUnreadable).length };
-    }
-    let count = { kept: 0, unreadable: 0 };
-    await entries.eachSlice(forOwner, name, async (slice, isFirst) => {
-      if (isFirst) count = { kept: 0, unreadable: 0 };
-      else await untilIdle();
-      count.kept += slice.length;
-      count.unreadable += slice.filter(isUnreadable).length;
-      slice.forEach(look);
-    });
-    return count;
-  };
-
   return {
     show,
     refresh,
@@ -166,25 +138,6 @@ export function createShownCollections(options: ShownCollectionsOptions) {
     /** Another owner took over: everything that was asked for is theirs from now on. */
     showAll: async (): Promise<void> => {
       await Promise.all([...wanted].map(show));
-    },
-
-    /**
-     * How many entries the present owner has, and how many of them this version cannot read. It
-     * reads all there is, and gives way to everything else.
-     * @param look is shown each of them
-     */
-    census: async (
-      look: (entry: StoredEntry) => void = () => undefined,
-    ): Promise<{ readonly kept: number; readonly unreadable: number }> => {
-      const forOwner = owner();
-      let kept = 0;
-      let unreadable = 0;
-      for (const name of Object.keys(kinds) as CollectionName[]) {
-        const found = await countOf(forOwner, name, look);
-        kept += found.kept;
-        unreadable += found.unreadable;
-      }
-      return { kept, unreadable };
     },
   };
 }

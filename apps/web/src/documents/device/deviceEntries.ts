@@ -39,6 +39,7 @@ export function deviceEntries(
     list: (owner, collection) => asking((entries) => entries.list(owner, collection)),
     eachSlice: (owner, collection, take) =>
       asking((entries) => entries.eachSlice(owner, collection, take)),
+    slice: (owner, after, count) => asking((entries) => entries.slice(owner, after, count)),
     listOfFarms: (uid) => asking((entries) => entries.listOfFarms(uid)),
     listAt: (owner, place) => asking((entries) => entries.listAt(owner, place)),
     get: (keys) => asking((entries) => entries.get(keys)),

@@ -1,5 +1,6 @@
 import { askedConflicts } from './askedConflicts.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
+import { createDeviceCheck } from './checked/createDeviceCheck.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
 import type { SprayRecord } from '@mix/documents';
 import { createReportLines } from './reported/createReportLines.ts';
@@ -13,12 +14,13 @@ import { indexedEntries } from './indexedEntries.ts';
 import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { shownDocuments } from '../shownDocuments.ts';
-import { isRecord } from './reported/ReportLine.ts';
 import { recentOf, reportedDocuments, seasonsFrom } from './reported/recentRecords.ts';
 import { shownReport } from './reported/shownReport.ts';
 import { shownSingles } from './shownSingles.ts';
 import type { EntryKey } from './StoredEntry.ts';
 import { syncState } from '../syncState.ts';
+import { untilUnused } from './checked/untilUnused.ts';
+import { withCheckNote } from './checked/withCheckNote.ts';
 import { withReportLines } from './reported/withReportLines.ts';
 
 /** Tabs of this browser tell each other which entries they changed. */
@@ -26,11 +28,17 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 
 /** Another one where records are read otherwise: a hash of all that makes and keeps their lines. */
 const madeBy = import.meta.env.REPORT_LINES_VERSION ?? import.meta.url;
+/** Another one where any document is read otherwise. */
+const checkedBy = import.meta.env.DEVICE_CHECK_VERSION ?? import.meta.url;
 
 const entries = withReportLines(
-  deviceEntries(indexedEntries, () => {
-    deviceHealth.setState({ trouble: 'memory' });
-  }),
+  withCheckNote(
+    deviceEntries(indexedEntries, () => {
+      deviceHealth.setState({ trouble: 'memory' });
+    }),
+    documentKinds,
+    checkedBy,
+  ),
   madeBy,
 );
 
@@ -53,7 +61,6 @@ const store = createDocumentStore({
   publishPart: (name, documents: ReadonlyMap<string, KeptDocument<never> | null>) => {
     shownSingles.setState({ [name]: documents });
   },
-  untilIdle,
   onChanged: (keys) => {
     void reportLines.refresh(keys);
     tabs?.postMessage(keys);
@@ -124,17 +131,28 @@ async function count(): Promise<void> {
   });
 }
 
-/** It reads everything there is: what a screen asks for comes first. */
-const HEALTH_WAITS_MS = 2000;
+const checkDevice = createDeviceCheck({
+  entries,
+  readers: documentKinds,
+  owner: documentOwner,
+  by: checkedBy,
+  lines: reportLines,
+  pause: () => untilUnused(untilIdle),
+  now: () => performance.now(),
+});
 
+/** What a screen asks for at its start comes first. */
+const CHECK_WAITS_MS = 2000;
+
+/** Of several tabs one looks; the next then finds what it noted. */
 async function judgeHealth(): Promise<void> {
-  const { kept, unreadable } = await reportLines.check((look) =>
-    store.census((entry) => {
-      if (isRecord(entry)) look(entry);
-    }),
-  );
-  if (kept === 0) return;
-  deviceHealth.setState({ unreadable });
+  // A page served without TLS has no such locks: then each tab looks, which costs but does not harm.
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  const checked = await (locks === undefined
+    ? checkDevice()
+    : locks.request('mix-device-check', checkDevice));
+  if (checked?.isAny !== true) return;
+  deviceHealth.setState({ unreadable: checked.unreadable });
   await judgeRoom((storage) => storage.persisted());
 }
 
@@ -144,7 +162,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<readonly EntryKey[]>) 
   notifyListeners();
 });
 void count();
-setTimeout(() => void judgeHealth(), HEALTH_WAITS_MS);
+setTimeout(() => void judgeHealth(), CHECK_WAITS_MS);
 
 onDocumentOwner(() => {
   shownDocuments.setState({}, true);

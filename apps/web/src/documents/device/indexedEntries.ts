@@ -45,6 +45,10 @@ export async function indexedEntries(onLost: () => void): Promise<EntryDatabase>
         await take(slice, isFirst);
       } while (slice.length === SLICE);
     },
+    slice: (owner, after, count) => {
+      const from = after === null ? [owner] : [owner, after.collection, after.id];
+      return database.getAll('entries', IDBKeyRange.bound(from, [owner, []], true), count);
+    },
     // '0' comes after '/': all owners that begin with the uid and a slash.
     listOfFarms: (uid) =>
       database.getAll('entries', IDBKeyRange.bound([`${uid}/`], [`${uid}0`], false, true)),

@@ -1,7 +1,21 @@
-import type { EntryDatabase } from './EntryDatabase.ts';
+import type { EntryDatabase, EntryPlace } from './EntryDatabase.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
 const nameOf = ({ owner, collection, id }: EntryKey): string => `${owner}/${collection}/${id}`;
+
+const isBehind = (entry: EntryPlace, other: EntryPlace): boolean =>
+  entry.collection === other.collection ? entry.id > other.id : entry.collection > other.collection;
+
+/** Those that follow a place in the order of their places, at most so many. */
+export const sliceOf = (
+  entries: readonly StoredEntry[],
+  after: EntryPlace | null,
+  count: number,
+): readonly StoredEntry[] =>
+  entries
+    .filter((entry) => after === null || isBehind(entry, after))
+    .toSorted((a, b) => (isBehind(a, b) ? 1 : -1))
+    .slice(0, count);
 
 /** Entries for the life of this page, where the browser refuses to keep any. */
 export function memoryEntries(): EntryDatabase {
@@ -16,6 +30,7 @@ export function memoryEntries(): EntryDatabase {
   return {
     list: listOf,
     eachSlice: async (owner, collection, take) => take(await listOf(owner, collection), true),
+    slice: async (owner, after, count) => sliceOf(await listOf(owner), after, count),
     listOfFarms: (uid) =>
       Promise.resolve([...entries.values()].filter(({ owner }) => owner.startsWith(`${uid}/`))),
     listAt: (owner, place) =>

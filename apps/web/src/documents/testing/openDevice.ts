@@ -44,7 +44,6 @@ export function openDevice(
     newRevision,
     publish: () => undefined,
     publishPart: () => undefined,
-    untilIdle: () => Promise.resolve(),
     onChanged: () => undefined,
   });
   const start = () =>

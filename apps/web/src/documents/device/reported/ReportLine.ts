@@ -38,8 +38,8 @@ const keyOf = (linesOf: DocumentOwner, id: string): EntryKey => {
   return { owner: linesOf, collection: 'records', id };
 };
 
-/** Never shown, never sent. */
-const entryOf = (key: EntryKey, fields: StoredEntry['fields']): StoredEntry => ({
+/** An entry of the device alone: never shown, never sent. */
+export const entryOf = (key: EntryKey, fields: StoredEntry['fields']): StoredEntry => ({
   ...key,
   fields,
   createdAt: new Date(0),

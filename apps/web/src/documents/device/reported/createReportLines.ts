@@ -1,8 +1,8 @@
 import { DeviceStorageError } from '../DeviceStorageError.ts';
-import type { DocumentOwner, EntryKey, StoredEntry } from '../StoredEntry.ts';
+import type { EntryPlace } from '../EntryDatabase.ts';
+import type { DocumentOwner, EntryKey } from '../StoredEntry.ts';
 import {
   earlierKey,
-  earlierOwner,
   headEntry,
   headKey,
   headOf,
@@ -41,13 +41,31 @@ interface ReportLinesOptions {
 
 type Lines = Map<string, ReportLine>;
 
+/** Looks at records that go by in the order of their places. */
+export interface LinesCheck {
+  /** @param line what the record's line is to be; null where it has none */
+  readonly look: (id: string, line: ReportLine | null) => void;
+  /**
+   * Brings what is kept in order as far as it was looked at.
+   * @param upTo the last place that went by; null: there are no more
+   */
+  readonly mend: (upTo: EntryPlace | null) => Promise<void>;
+}
+
+const NO_CHECK: LinesCheck = { look: () => undefined, mend: () => Promise.resolve() };
+
+/** Whether a record's place comes before another one, or is that one. */
+const isUpTo = (id: string, place: EntryPlace | null): boolean =>
+  place !== null &&
+  (place.collection === 'records' ? id <= place.id : place.collection > 'records');
+
 interface KeptFirst {
   readonly lines: readonly ReportLine[];
   readonly since: string;
 }
 
 /** A frame of a slow phone, at five thousand records. */
-const PARTS_AT_ONCE = 2;
+const HALVES_AT_ONCE = 2;
 
 const linesById = (lines: readonly ReportLine[]): Lines =>
   new Map(lines.map((line) => [line.id, line]));
@@ -90,25 +108,27 @@ export function createReportLines(options: ReportLinesOptions) {
     return { lines: found.filter((entry) => !isHead(entry)).flatMap(linesIn), since: head.since };
   };
 
-  /** All there are; null as before. */
-  const kept = async (of: DocumentOwner): Promise<Lines | null> => {
-    const first = await keptFirst(of);
-    if (first === null) return null;
-    const earlier = await entries.list(earlierOwner(of), 'records');
-    return linesById([...first.lines, ...earlier.flatMap(linesIn)]);
+  /** Some halves of parts, a few at a time, so that no tap waits for them; null where they went meanwhile. */
+  const keptHalves = async (
+    of: DocumentOwner,
+    keys: readonly EntryKey[],
+    pause: () => Promise<void>,
+  ): Promise<readonly ReportLine[] | null> => {
+    const halves: ReportLine[] = [];
+    for (let from = 0; from < keys.length; from += HALVES_AT_ONCE) {
+      await pause();
+      const some = keys.slice(from, from + HALVES_AT_ONCE);
+      const [head, ...found] = await entries.get([headKey(of), ...some]);
+      if (!isWhole(headOf(head))) return null;
+      halves.push(...found.flatMap(linesIn));
+    }
+    return halves;
   };
 
-  /** Those of before, a few at a time, so that no tap waits for them; null where they went meanwhile. */
-  const keptEarlier = async (of: DocumentOwner): Promise<readonly ReportLine[] | null> => {
-    const earlier: ReportLine[] = [];
-    for (let from = 0; from < partIds.length; from += PARTS_AT_ONCE) {
-      await untilIdle();
-      const keys = partIds.slice(from, from + PARTS_AT_ONCE).map((part) => earlierKey(of, part));
-      const [head, ...found] = await entries.get([headKey(of), ...keys]);
-      if (!isWhole(headOf(head))) return null;
-      earlier.push(...found.flatMap(linesIn));
-    }
-    return earlier;
+  /** Whether there is a line of every record, as today's would be: in another season two more are looked at first. */
+  const areKept = async (of: DocumentOwner): Promise<boolean> => {
+    const head = headOf((await entries.get([headKey(of)]))[0]);
+    return isWhole(head) && head.since === since();
   };
 
   const takeIn = async (of: DocumentOwner, ids: readonly string[], into: Lines): Promise<void> => {
@@ -121,13 +141,10 @@ export function createReportLines(options: ReportLinesOptions) {
     }
   };
 
-  /**
-   * Makes a line of every record, and keeps them where the device takes them. What changes on the way, here or in another tab, is
-   * noted in the head and read again, until nothing is left in the step that keeps them.
-   */
-  const make = async (of: DocumentOwner): Promise<Lines> => {
+  /** What changes from now on, here or in another tab, is noted in the head. @returns whether it is */
+  const beginMaking = (of: DocumentOwner): Promise<boolean> => {
     const day = since();
-    const begun = await isDone(
+    return isDone(
       entries.change([
         {
           key: headKey(of),
@@ -141,6 +158,22 @@ export function createReportLines(options: ReportLinesOptions) {
         },
       ]),
     );
+  };
+
+  /** Keeps what was made; what changed on the way is read again, until nothing is left in the step that keeps it. */
+  const finishMaking = async (of: DocumentOwner, made: Lines): Promise<void> => {
+    let looked = 0;
+    for (;;) {
+      const open = await keep(of, made, looked);
+      if (open.length === 0) return;
+      looked += open.length;
+      await takeIn(of, [...new Set(open)], made);
+    }
+  };
+
+  /** Makes a line of every record, and keeps them where the device takes them. */
+  const make = async (of: DocumentOwner): Promise<Lines> => {
+    const begun = await beginMaking(of);
     const made: Lines = new Map();
     await entries.eachSlice(of, 'records', (slice, isFirst) => {
       if (isFirst) made.clear();
@@ -149,14 +182,8 @@ export function createReportLines(options: ReportLinesOptions) {
         if (line !== null) made.set(entry.id, line);
       }
     });
-    if (!begun) return made;
-    let looked = 0;
-    for (;;) {
-      const open = await keep(of, made, looked);
-      if (open.length === 0) return made;
-      looked += open.length;
-      await takeIn(of, [...new Set(open)], made);
-    }
+    if (begun) await finishMaking(of, made);
+    return made;
   };
 
   /** Keeps lines as those of all records, unless some changed since: those are given back. */
@@ -210,7 +237,8 @@ export function createReportLines(options: ReportLinesOptions) {
     const first = await keptFirst(of);
     if (first === null || of !== owner()) return null;
     publish(first.lines.toSorted(byNewest), first.since);
-    const earlier = await keptEarlier(of);
+    const keys = partIds.map((part) => earlierKey(of, part));
+    const earlier = await keptHalves(of, keys, untilIdle);
     return earlier === null ? null : linesById([...first.lines, ...earlier]);
   };
 
@@ -268,6 +296,41 @@ export function createReportLines(options: ReportLinesOptions) {
     await reading;
   };
 
+  const comparison = (
+    of: DocumentOwner,
+    found: ReadonlyMap<string, ReportLine>,
+    after: EntryPlace | null,
+  ): LinesCheck => {
+    const others = new Set([...found.keys()].filter((id) => !isUpTo(id, after)));
+    const differing = new Set<string>();
+    return {
+      look: (id, line) => {
+        others.delete(id);
+        if (JSON.stringify(line) !== JSON.stringify(found.get(id) ?? null)) differing.add(id);
+      },
+      mend: async (upTo) => {
+        for (const id of others) if (upTo === null || isUpTo(id, upTo)) differing.add(id);
+        const keys = [...differing].map((id) => recordKey(of, id));
+        differing.clear();
+        if (keys.length === 0) return;
+        await entries.lineAnew(keys);
+        await refresh(keys);
+      },
+    };
+  };
+
+  const making = (of: DocumentOwner): LinesCheck => {
+    const made: Lines = new Map();
+    return {
+      look: (id, line) => {
+        if (line !== null) made.set(id, line);
+      },
+      mend: async (upTo) => {
+        if (upTo === null) await finishMaking(of, made);
+      },
+    };
+  };
+
   return {
     /** Reads and shows them; those that are to be made first wait for `show`. */
     showKept: () => showOnce(false),
@@ -283,40 +346,24 @@ export function createReportLines(options: ReportLinesOptions) {
       await entries.lineAnew(keys.filter(isRecord));
       await refresh(keys);
     },
+    areKept: () => areKept(owner()),
     /**
-     * Compares what is kept with the records themselves as they go by, and mends what differs: a
-     * version of the app that knew nothing of lines may have been at work.
-     * @param eachRecord reads all records of the owner
+     * Compares what is kept with the records themselves as they go by in the order of their places, and
+     * mends what differs: a version of the app that knew nothing of lines may have been at work. Where
+     * there are none of this version, or of another season, they are made of the records that go by.
+     * @param after the last place that went by at a start before
+     * @param pause waits before each turn
      */
-    check: async <T>(
-      eachRecord: (look: (entry: StoredEntry) => void) => Promise<T>,
-    ): Promise<T> => {
+    startCheck: async (
+      after: EntryPlace | null,
+      pause: () => Promise<void>,
+    ): Promise<LinesCheck> => {
       const of = owner();
-      const head = headOf((await entries.get([headKey(of)]))[0]);
-      // A year after they were made there are two seasons more among those looked at first.
-      const found = head?.since === since() ? await kept(of) : null;
-      const others = new Set(found?.keys());
-      const differing = new Set<string>();
-      const seen = { any: false };
-      const told = await eachRecord((entry) => {
-        seen.any = true;
-        others.delete(entry.id);
-        const line = lineOf(entry);
-        if (JSON.stringify(line) !== JSON.stringify(found?.get(entry.id) ?? null)) {
-          differing.add(entry.id);
-        }
-      });
-      if (of !== owner()) return told;
-      if (found === null) {
-        if (seen.any && reading === null) await make(of);
-        return told;
-      }
-      const keys = [...differing, ...others].map((id) => recordKey(of, id));
-      if (keys.length > 0) {
-        await entries.lineAnew(keys);
-        await refresh(keys);
-      }
-      return told;
+      const keys = partIds.flatMap((part) => [partKey(of, part), earlierKey(of, part)]);
+      const found = (await areKept(of)) ? await keptHalves(of, keys, pause) : null;
+      if (found !== null) return comparison(of, linesById(found), after);
+      // Of a part of the records no lines are made: the next start looks at all of them.
+      return after === null && (await beginMaking(of)) ? making(of) : NO_CHECK;
     },
   };
 }
