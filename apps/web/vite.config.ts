@@ -52,7 +52,7 @@ const base = inFolders(
  * (the solver) come after it.
  */
 const plan = inFolders(
-  'packages/engine/src/(?!solver|weather|calibration)[^/]+',
+  'packages/engine/src/(?!solver|weather|calibration|filling)[^/]+',
   'packages/messages',
   ...['fields', 'time'].map((room) => `packages/documents/src/${room}`),
   ...['problems', 'label', 'workings'].map((room) => `src/words/${room}`),

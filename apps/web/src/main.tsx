@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { followSunView } from './app/followSunView.ts';
 import { catalogueStore } from './catalogue/list/catalogueStore.ts';
 import { factsSettled, startFacts } from './mix/facts/mixFacts.ts';
-import { routeOf } from './app/routes.ts';
+import { routeOf, type Route } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
@@ -60,6 +60,17 @@ const world: LoadWorld = {
   },
 };
 
+const withinReason = (wanted: Promise<unknown>): Promise<unknown> =>
+  Promise.race([wanted, new Promise((done) => setTimeout(done, lostAfterMs))]);
+
+/** What does not come is asked for again by whoever goes there. */
+const fetchNext = async ({ next }: Route): Promise<void> => {
+  if (next === undefined) return;
+  await routeOf(next)
+    .load()
+    .catch(() => undefined);
+};
+
 /** Brings the drawn page to life. The screen is loaded first, so nothing flashes or moves. */
 async function start(root: HTMLElement, configText: string): Promise<void> {
   const endOfNotes = noteTyping(root);
@@ -107,11 +118,14 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
     }
   });
   if (opened.route.needs !== undefined) {
-    await Promise.race([factsSettled(), new Promise((done) => setTimeout(done, lostAfterMs))]);
+    await withinReason(factsSettled());
   }
   // Whatever the screen is made of is here: nothing of it waits behind what comes from now on.
   whenIdle(() => {
-    askWhoIsSignedIn(openSession);
+    // One after the other: what is tapped meanwhile waits behind few files, or is among them.
+    void withinReason(fetchNext(opened.route)).then(() => {
+      askWhoIsSignedIn(openSession);
+    });
   });
   // In development the newest code is always the one that counts.
   if (import.meta.env.DEV) return;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openFirstVisit } from '../browser/browser.ts';
+import { openFirstVisit, untilQuiet } from '../browser/browser.ts';
+import { watchCode } from '../browser/unusedCode.ts';
 
 /*
  * What an operator waits for on a slow network: requests, and the bytes they bring. Counted up to the
@@ -8,7 +9,13 @@ import { openFirstVisit } from '../browser/browser.ts';
  */
 const MOST_REQUESTS = 8;
 /** A few kB above what is asked for: what joins the first files unseen shows here. */
-const MOST_BYTES = { '/mix': 192_000, '/result': 194_000 } as const;
+const MOST_BYTES = { '/mix': 191_000, '/result': 192_000 } as const;
+
+/** Files besides the page, before the service worker fetches the rest one by one. */
+const MOST_FOR_HOME = { firstVisit: 15, work: 36 } as const;
+const MOST_AT_ONCE = 5;
+/** Of our own code that is there then, what has not run: bytes as they run, a few hundred above what there is. */
+const MOST_UNUSED = { '/': 80_000, '/mix': 174_500, '/result': 189_300 } as const;
 
 const keptMix = {
   machineId: 'custom',
@@ -47,7 +54,30 @@ const notePlan = (): void => {
       return;
     Object.assign(window, { planMs: performance.now() });
     observer.disconnect();
+    // oxlint-disable-next-line no-debugger -- the page stands still while it is looked at
+    debugger;
   }).observe(document, { childList: true, characterData: true, subtree: true });
+};
+
+/** What React keeps at the element it draws into; its own names. */
+interface ReactRoot {
+  readonly stateNode: {
+    readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null };
+  };
+}
+
+/** Runs in the page: stands still when React has taken the drawn page over. */
+const stopWhenAlive = (): void => {
+  const look = () => {
+    const root = document.getElementById('root') ?? {};
+    const [, taken] =
+      Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const state = (taken as ReactRoot | undefined)?.stateNode.current.memoizedState;
+    // oxlint-disable-next-line no-debugger -- the page stands still while it is looked at
+    if (state?.isDehydrated === false) debugger;
+    else setTimeout(look);
+  };
+  look();
 };
 
 type Kept = Readonly<Record<string, string>>;
@@ -77,7 +107,9 @@ it.each(['/mix', '/result'] as const)(
     const { page, close } = await openFirstVisit();
     await page.addInitScript(notePlan);
     await page.addInitScript(keep, kept);
-    await page.goto(path);
+    const unusedThen = await watchCode(page);
+    const [unused] = await Promise.all([unusedThen(), page.goto(path)]);
+    expect(unused.bytes, unused.largest.join('\n')).toBeLessThanOrEqual(MOST_UNUSED[path]);
     const noted = await page.waitForFunction(
       () => (window as unknown as { readonly planMs?: number }).planMs,
     );
@@ -101,6 +133,51 @@ it.each(['/mix', '/result'] as const)(
     await close();
   },
 );
+
+/** What the page has fetched, and how much of it at the same time. */
+const fetchedSoFar = (page: Page): Promise<{ files: readonly string[]; atOnce: number }> =>
+  page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const under = (ms: number) =>
+      all.filter(({ startTime, responseEnd }) => startTime <= ms && ms < responseEnd);
+    return {
+      files: all.map(({ name }) => new URL(name).pathname),
+      atOnce: Math.max(...all.map(({ startTime }) => under(startTime).length)),
+    };
+  });
+
+async function untilHomeRests(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('keepAppOnDevice')),
+  );
+  await untilQuiet(page);
+}
+
+it('fetches the calculator once home lives, and little else', async () => {
+  const { page, close } = await openFirstVisit();
+  await page.addInitScript(stopWhenAlive);
+  const unusedThen = await watchCode(page);
+  const [unused] = await Promise.all([unusedThen(), page.goto('/')]);
+  expect(unused.bytes, unused.largest.join('\n')).toBeLessThanOrEqual(MOST_UNUSED['/']);
+  await untilHomeRests(page);
+  const { files, atOnce } = await fetchedSoFar(page);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_FOR_HOME.firstVisit);
+  // What is tapped waits behind no more than these.
+  expect(atOnce, files.join('\n')).toBeLessThanOrEqual(MOST_AT_ONCE);
+  expect(files.filter((file) => /\/(?:MixPage|plan)-.*js$/.test(file))).toHaveLength(2);
+  await close();
+});
+
+it('fetches for the work on home what it shows', async () => {
+  const { page, close } = await openFirstVisit();
+  await page.addInitScript(keep, draft);
+  await page.goto('/');
+  await untilHomeRests(page);
+  const { files } = await fetchedSoFar(page);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_FOR_HOME.work);
+  expect(files.filter((file) => file.includes('homeViews'))).toHaveLength(2);
+  await close();
+});
 
 it('asks for little before home answers a tap', async () => {
   // As it is sent: a page that lives asks for more, when it is quiet.

@@ -24,6 +24,8 @@ export interface Route {
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
+  /** Where most go from here: its code is fetched once this screen is quiet, before all else. */
+  readonly next?: Path;
 }
 
 export const routes: readonly Route[] = [
@@ -34,6 +36,7 @@ export const routes: readonly Route[] = [
     phoneBar: 'brand',
     source: 'src/screens/home/HomePage.tsx',
     load: async () => (await import('../screens/home/HomePage.tsx')).HomePage,
+    next: paths.mix,
   },
   {
     name: 'mix',

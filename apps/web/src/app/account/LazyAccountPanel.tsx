@@ -4,11 +4,10 @@ import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
 
-/** Signing in and all that belongs to an account: fetched when it is quiet, or when it is opened. */
+/** Signing in and all that belongs to an account: fetched when it is opened. */
 const AccountPanel = lazyComponent(
   async () => (await import('../../screens/account/accountScreens.ts')).AccountPanel,
 );
-export const preloadAccountPanel = AccountPanel.preload;
 
 /** The account panel lies over any screen. */
 export function LazyAccountPanel() {

@@ -1,7 +1,6 @@
 import type { AccountServer } from '../../config/clientConfig.ts';
 import type { Session } from '../../account/createSession.ts';
 import type { OpenSession } from '../../account/context/useOpenSession.ts';
-import { preloadAccountPanel } from './LazyAccountPanel.tsx';
 
 /** Opens the session at the first call, once. A part that did not load is asked for again. */
 export function sessionOpener(server: AccountServer | null): OpenSession {
@@ -21,5 +20,5 @@ export function sessionOpener(server: AccountServer | null): OpenSession {
 /** Asks for the sign-in status; for when the first screen works. */
 export function askWhoIsSignedIn(openSession: OpenSession): void {
   // Without a signal the parts may be missing; whoever opens the account panel asks again.
-  openSession?.().then(preloadAccountPanel, () => undefined);
+  openSession?.().catch(() => undefined);
 }

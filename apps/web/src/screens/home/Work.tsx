@@ -27,8 +27,8 @@ import { SyncStrip } from './sync/SyncStrip.tsx';
 const SeasonPanels = lazyComponent(async () => (await import('./homeViews.ts')).SeasonPanels);
 
 /** Only a farm has jobs. */
-const FarmJobPanel = lazyComponent(async () => (await import('./homeViews.ts')).FarmJobPanel);
-const FarmJobsList = lazyComponent(async () => (await import('./homeViews.ts')).FarmJobsList);
+const FarmJobPanel = lazyComponent(async () => (await import('./farmViews.ts')).FarmJobPanel);
+const FarmJobsList = lazyComponent(async () => (await import('./farmViews.ts')).FarmJobsList);
 
 /** What is in work first, then what is made of it most often. */
 export function Work() {

@@ -1,6 +1,4 @@
 /* What Home shows once its first rows stand, in one file: what two files share would come with Home itself. */
 export { JobPanel } from './job/JobPanel.tsx';
-export { FarmJobPanel } from './jobs/FarmJobPanel.tsx';
-export { FarmJobsList } from './jobs/FarmJobsList.tsx';
 export { MainSupply } from './mixes/MainSupply.tsx';
 export { SeasonPanels } from './season/SeasonPanels.tsx';

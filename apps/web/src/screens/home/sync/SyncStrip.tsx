@@ -11,7 +11,7 @@ import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
 import { stripWords } from '../../../words/en/app/stripWords.ts';
 import styles from './SyncStrip.module.css';
 
-/** What lies behind the strip: fetched in a quiet moment, so that it opens without a signal. */
+/** What lies behind the strip: fetched when it is opened, without a signal from what the device keeps. */
 const SyncSheet = lazyComponent(async () => (await import('./SyncSheet.tsx')).SyncSheet);
 
 /** Where the work is, in one line; a tap shows what waits and what to do about it. */
@@ -21,7 +21,7 @@ export function SyncStrip() {
   const said = useStripText();
   useEffect(() => {
     // It counts what waits; without it the strip says what is sure.
-    loadDocumentStore().then(SyncSheet.preload, () => undefined);
+    loadDocumentStore().catch(() => undefined);
   }, []);
   const close = () => {
     setOpen(false);

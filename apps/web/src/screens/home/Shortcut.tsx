@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { jobStore } from '../../job/store/jobStore.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { hasJob } from '../../mix/draft/recentMixes.ts';
@@ -11,11 +11,11 @@ import { useNameOf } from './mixes/useNameOf.ts';
 import { useOpenMix } from './mixes/useOpenMix.ts';
 
 /**
- * A hook. Does what a shortcut of the installed app asked for (`shortcutPaths`), once: its address
- * gives way to the one that follows, so that the way back does not ask again.
+ * Shows nothing. Does what a shortcut of the installed app asked for (`shortcutPaths`), once: its address
+ * gives way to the one that follows, so that the way back does not ask again. Drawn for one alone: what
+ * it calls a mix with is the whole catalogue and the documents, which a first visit has no use for.
  */
-export function useShortcut(): void {
-  const search = useSearch();
+export function Shortcut({ search }: { readonly search: string }): null {
   const [, navigate] = useLocation();
   const openMix = useOpenMix();
   const nameOf = useNameOf();
@@ -40,4 +40,5 @@ export function useShortcut(): void {
     // `openMix` and `nameOf` are others each time; what is asked for is not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search]);
+  return null;
 }
