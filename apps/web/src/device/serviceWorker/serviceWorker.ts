@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isOwnPage } from './isOwnPage.ts';
+import { isOpenedByHand, withoutOpenerPolicy } from './openedByHand.ts';
 import { answerShared, sharedTo } from './shareTarget.ts';
 import { forgetOthersMessage, takeOverMessage } from './workerMessages.ts';
 
@@ -39,6 +40,12 @@ const kept = new PrecacheController({
         if (await isOwnPage(response, startScript)) return response;
         throw new Error(`${request.url} was not answered with its page`);
       },
+      cachedResponseWillBeUsed: ({ event, cachedResponse = null }) =>
+        Promise.resolve(
+          cachedResponse !== null && 'request' in event && isOpenedByHand(event.request as Request)
+            ? withoutOpenerPolicy(cachedResponse)
+            : cachedResponse,
+        ),
     },
   ],
 });
