@@ -27,16 +27,16 @@ async function openFromElsewhere(html: string) {
   );
   const other = await page.context().newPage();
   await other.goto(`${site.url.replace('127.0.0.1', 'localhost')}/elsewhere`);
-  const opened = page.context().waitForEvent('page');
+  const opening = page.context().waitForEvent('page');
   await other.evaluate((url) => {
     Object.assign(window, { held: window.open(url) });
   }, `${site.url}/tos`);
-  const window = await opened;
-  await window.waitForURL(/tos/);
-  await untilAlive(window);
+  const opened = await opening;
+  await opened.waitForURL(/tos/);
+  await untilAlive(opened);
   return {
-    isControlled: await window.evaluate(() => navigator.serviceWorker.controller !== null),
-    knowsOpener: await window.evaluate(() => window.opener !== null),
+    isControlled: await opened.evaluate(() => navigator.serviceWorker.controller !== null),
+    knowsOpener: await opened.evaluate(() => window.opener !== null),
     isHeld: await other.evaluate(() => !(window as unknown as { held: Window }).held.closed),
   };
 }
