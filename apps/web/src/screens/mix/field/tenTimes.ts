@@ -42,7 +42,7 @@ function rateReference(form: MixForm, index: number, catalogue: Catalogue): Refe
   if (used !== undefined) {
     return { known: [used.rate.value, used.rate.value], words: slipWords.usedLast };
   }
-  const usual = (productId === undefined ? null : productOf(catalogue, productId)?.rate) ?? null;
+  const usual = productOf(catalogue, productId)?.rate ?? null;
   return usual === null || usual.unit !== rate?.unit
     ? null
     : { known: [usual.min, usual.max], words: slipWords.usual };

@@ -50,8 +50,9 @@ function ReadyWays({
   const unasked = problems.some(({ severity }) => severity !== 'note');
   const wanted = asked || unasked ? draft : null;
   const stopped = problems.some(isStop);
-  const { settled, ways } = useWays(wanted, catalogue, stopped || asked);
-  if (!stopped && !asked && (ways.length === 0 || wanted === null)) {
+  const isWaitedFor = stopped || asked;
+  const { settled, ways } = useWays(wanted, catalogue, isWaitedFor);
+  if (!isWaitedFor && (ways.length === 0 || wanted === null)) {
     const ask = () => {
       setAsked(true);
     };
