@@ -40,12 +40,15 @@ const kept = new PrecacheController({
         if (await isOwnPage(response, startScript)) return response;
         throw new Error(`${request.url} was not answered with its page`);
       },
-      cachedResponseWillBeUsed: ({ event, cachedResponse = null }) =>
-        Promise.resolve(
-          cachedResponse !== null && 'request' in event && isOpenedByHand(event.request as Request)
+      cachedResponseWillBeUsed: ({ event, cachedResponse = null }) => {
+        const { request } = event as { readonly request?: Request };
+        const isByHand = request !== undefined && isOpenedByHand(request);
+        return Promise.resolve(
+          cachedResponse !== null && isByHand
             ? withoutOpenerPolicy(cachedResponse)
             : cachedResponse,
-        ),
+        );
+      },
     },
   ],
 });
