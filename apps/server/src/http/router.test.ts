@@ -196,6 +196,48 @@ describe('revalidation', () => {
   });
 });
 
+describe('a window that another page may hold', () => {
+  const opener = 'cross-origin-opener-policy';
+  const vary = 'accept-encoding, sec-fetch-site';
+
+  test.each([
+    // Typed, a bookmark, the home screen: no page asked for it.
+    ['/mix', { 'sec-fetch-site': 'none' }, 200, 'unsafe-none', vary],
+    ['/mix?product=urea', { 'sec-fetch-site': 'none' }, 200, 'unsafe-none', vary],
+    ['/nowhere', { 'sec-fetch-site': 'none' }, 404, 'unsafe-none', vary],
+    ['/mix', { 'sec-fetch-site': 'cross-site' }, 200, 'same-origin', vary],
+    ['/mix', { 'sec-fetch-site': 'same-site' }, 200, 'same-origin', vary],
+    ['/mix', { 'sec-fetch-site': 'same-origin' }, 200, 'same-origin', vary],
+    ['/mix', { 'sec-fetch-site': 'None, none' }, 200, 'same-origin', vary],
+    ['/mix', { 'sec-fetch-site': '' }, 200, 'same-origin', vary],
+    ['/mix', {}, 200, 'same-origin', vary],
+    ['/nowhere', {}, 404, 'same-origin', vary],
+    // No page: nothing is waited for.
+    ['/mix/', { 'sec-fetch-site': 'none' }, 308, 'same-origin', undefined],
+    ['/icon.png', { 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
+    ['/config.json', { 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
+    [ASSET, { 'sec-fetch-site': 'none' }, 200, undefined, 'accept-encoding'],
+  ])('GET %s with %j → %i, %s', async (target, headers, status, policy, varies) => {
+    const answer = await ask('GET', target, headers);
+    expect(answer.status).toBe(status);
+    expect([answer.headers.get(opener), answer.headers.get('vary')]).toEqual([policy, varies]);
+  });
+
+  // A browser lays the headers of "not modified" over those it holds.
+  test.each([
+    ['none', 'unsafe-none'],
+    ['cross-site', 'same-origin'],
+  ])('what is held of a page is told anew: %s → %s', async (site, policy) => {
+    const etag = (await ask('GET', '/mix')).headers.get('etag') ?? '';
+    const held = await ask('GET', '/mix', { 'if-none-match': etag, 'sec-fetch-site': site });
+    expect([held.status, held.headers.get(opener), held.headers.get('vary')]).toEqual([
+      304,
+      policy,
+      vary,
+    ]);
+  });
+});
+
 describe('headers of every answer', () => {
   const EXPECTED = {
     'content-security-policy':

@@ -93,6 +93,7 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
       query: search,
       acceptEncoding: context.req.header('accept-encoding'),
       ifNoneMatch: context.req.header('if-none-match'),
+      askedBy: context.req.header('sec-fetch-site'),
     });
   });
 

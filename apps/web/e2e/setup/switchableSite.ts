@@ -10,6 +10,8 @@ interface SiteAnswer {
   readonly type: string;
   /** One character for each byte, so that fonts and pictures stay whole. */
   readonly body: string;
+  /** Whom the page lets hold its window, as the site said it. */
+  readonly openerPolicy?: string;
 }
 
 type Version = ReadonlyMap<string, SiteAnswer>;
@@ -50,6 +52,7 @@ const read = async (path: string): Promise<SiteAnswer & { readonly policy: strin
     type: response.headers.get('content-type') ?? '',
     body: Buffer.from(await response.arrayBuffer()).toString(BYTES),
     policy: response.headers.get('content-security-policy') ?? '',
+    openerPolicy: response.headers.get('cross-origin-opener-policy') ?? 'unsafe-none',
   };
 };
 
@@ -100,10 +103,12 @@ export async function startSwitchableSite(
   let current = versions.first;
   let fault: Fault | null = null;
 
-  const send = (response: ServerResponse, { status, type, body }: SiteAnswer) => {
+  const send = (response: ServerResponse, answer: SiteAnswer) => {
+    const { status, type, body, openerPolicy = 'unsafe-none' } = answer;
     response.writeHead(status, {
       'content-type': type,
       'content-security-policy': worker.policy,
+      'cross-origin-opener-policy': openerPolicy,
       // The browser's own cache would hide what the service worker lost.
       'cache-control': 'no-store',
     });

@@ -37,9 +37,14 @@ export function nozzleBounds(
   const rateAt = (water: LitresPerMinute, speed: number): number => {
     let density = kilogramsPerLitre(1);
     let rate = 0;
+    let asked: number | null = null;
     for (let turn = 0; turn < TURNS; turn += 1) {
       rate = applicationRate(mixFlow(water, density), kilometresPerHour(speed), width);
-      const there = densityAt(Math.min(highest, Math.max(lowest, rate)));
+      const inside = Math.min(highest, Math.max(lowest, rate));
+      // A whole plan each time, and at a bound the same one.
+      if (inside === asked) continue;
+      asked = inside;
+      const there = densityAt(inside);
       density = there === null ? density : kilogramsPerLitre(there);
     }
     return rate;

@@ -9,6 +9,8 @@ export interface SiteRequest {
   readonly query: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  /** `sec-fetch-site`: who asks, as the browser says and no page can; `none` is nobody's page. */
+  readonly askedBy: string | undefined;
 }
 
 /** RFC 9110, 13.1.2: `*`, or one of a list; weak and strong names of one body compare equal. */
@@ -17,14 +19,32 @@ const alreadyHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch.trim() === '*' ||
     ifNoneMatch.split(',').some((name) => name.trim().replace(/^W\//, '') === etag));
 
-function fileResponse(file: SiteFile, status: number, request: SiteRequest): Response {
+/**
+ * To shut other pages out of the window a browser starts a process once the answer has come, and the
+ * first script waits for it. Where no page asked, none can hold the window. Said, not left out: what is
+ * missing in a 304 stays as the browser holds it.
+ */
+const openerPolicy = ({ askedBy }: SiteRequest): Readonly<Record<string, string>> =>
+  askedBy === 'none' ? { 'cross-origin-opener-policy': 'unsafe-none' } : {};
+
+function fileResponse(
+  file: SiteFile,
+  status: number,
+  request: SiteRequest,
+  isPage: boolean,
+): Response {
   const encoding = chooseEncoding(request.acceptEncoding);
   const chosen = file.bodies[encoding];
   const { bytes, etag } = chosen ?? file.bodies.identity;
+  const vary = [
+    ...(Object.keys(file.bodies).length > 1 ? ['accept-encoding'] : []),
+    ...(isPage ? ['sec-fetch-site'] : []),
+  ].join(', ');
   const headers = {
     etag,
     'cache-control': file.cacheControl,
-    ...(Object.keys(file.bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
+    ...(vary === '' ? {} : { vary }),
+    ...(isPage ? openerPolicy(request) : {}),
   };
   if (status === 200 && alreadyHeld(request.ifNoneMatch, etag)) {
     return new Response(null, { status: 304, headers });
@@ -45,10 +65,11 @@ export function answerFromSite(site: Site, request: SiteRequest): Response {
   const target = findOnSite(site, request.path);
   switch (target.kind) {
     case 'file':
+      return fileResponse(target.file, 200, request, false);
     case 'page':
-      return fileResponse(target.file, 200, request);
+      return fileResponse(target.file, 200, request, true);
     case 'unknownPage':
-      return fileResponse(target.file, 404, request);
+      return fileResponse(target.file, 404, request, true);
     case 'redirect':
       return new Response(null, {
         status: 308,

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isOwnPage } from './isOwnPage.ts';
+import { isOpenedByHand, withoutOpenerPolicy } from './openedByHand.ts';
 import { answerShared, sharedTo } from './shareTarget.ts';
 import { forgetOthersMessage, takeOverMessage } from './workerMessages.ts';
 
@@ -38,6 +39,15 @@ const kept = new PrecacheController({
         if (!isPage || request.mode === 'navigate') return response;
         if (await isOwnPage(response, startScript)) return response;
         throw new Error(`${request.url} was not answered with its page`);
+      },
+      cachedResponseWillBeUsed: ({ event, cachedResponse = null }) => {
+        const { request } = event as { readonly request?: Request };
+        const isByHand = request !== undefined && isOpenedByHand(request);
+        return Promise.resolve(
+          cachedResponse !== null && isByHand
+            ? withoutOpenerPolicy(cachedResponse)
+            : cachedResponse,
+        );
       },
     },
   ],

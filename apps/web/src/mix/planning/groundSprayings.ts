@@ -8,6 +8,7 @@ import {
   type Product,
 } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
+import { productOf } from '../../catalogue/list/productOf.ts';
 import type { FormReading } from '../reading/readForm.ts';
 
 /** What the records of twelve months put on the paddock of the mix. */
@@ -59,13 +60,13 @@ export const dayAfter = (day: string, days: number): string =>
 function sameActionBefore(
   product: Product | undefined,
   sprayings: readonly PaddockSpraying[],
-  { products }: Catalogue,
+  catalogue: Catalogue,
 ): number | null {
   const own = waysOfActing(product);
   if (own === null || own.length === 0) return null;
   const actionsOf = ({ actions, productId }: PaddockSpraying) =>
     // An older version kept facts without it; those of today may have it.
-    actions ?? waysOfActing(products.find(({ id }) => id === productId));
+    actions ?? waysOfActing(productOf(catalogue, productId));
   const times = timesOf(
     sprayings.filter((one) => actionsOf(one)?.some((action) => own.includes(action)) === true),
   );
@@ -76,12 +77,12 @@ function sameActionBefore(
 function activeBefore(
   product: Product | undefined,
   sprayings: readonly PaddockSpraying[],
-  { products }: Catalogue,
+  catalogue: Catalogue,
 ): number | null {
   const own = product === undefined ? null : activeOf(product);
   if (own === null || own === 'none') return null;
   const parts = sprayings.map(({ active, perHa, productId }) => {
-    const today = products.find(({ id }) => id === productId);
+    const today = productOf(catalogue, productId);
     // Facts that an older version kept do not name it; those of today may.
     return { perHa, active: active ?? (today === undefined ? null : activeOf(today)) };
   });
@@ -96,7 +97,7 @@ function withHistory(
   catalogue: Catalogue,
 ): MixDraftProduct {
   const ofIt = sprayings.filter(({ productId }) => productId === line.productId);
-  const product = catalogue.products.find(({ id }) => id === line.productId);
+  const product = productOf(catalogue, line.productId);
   const perHa = ofIt.reduce<number | null>(
     (sum, one) => (sum === null || one.perHa === null ? null : sum + one.perHa),
     0,
@@ -114,7 +115,7 @@ function withHistory(
 
 /** Whether a label or a way of acting makes what was sprayed before matter. */
 const mattersFor = (catalogue: Catalogue, productId: string): boolean => {
-  const product = catalogue.products.find(({ id }) => id === productId);
+  const product = productOf(catalogue, productId);
   return product?.label !== undefined || product?.resistanceGroups !== undefined;
 };
 

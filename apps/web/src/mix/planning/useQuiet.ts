@@ -6,16 +6,17 @@ const QUIET_MS = 300;
 /**
  * A value once it has stayed the same for a moment: what costs time is not worked out at every key.
  * @param first until then
+ * @param quietMs how long a moment is
  */
-export function useQuiet<Value>(value: Value, first = value): Value {
+export function useQuiet<Value>(value: Value, first = value, quietMs = QUIET_MS): Value {
   const [quiet, setQuiet] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => {
       setQuiet(value);
-    }, QUIET_MS);
+    }, quietMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [value]);
+  }, [value, quietMs]);
   return quiet;
 }

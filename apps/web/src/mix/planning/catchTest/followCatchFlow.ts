@@ -67,7 +67,9 @@ function update(): void {
 
 /** Keeps what the catch tests say of the nozzles of the mix up to date, here and after every test. */
 export function followCatchFlow(): void {
-  draftStore.answered.subscribe(update);
+  draftStore.answered.subscribe(({ form }, { form: before }) => {
+    if (form !== before) update();
+  });
   shownDocuments.subscribe(update);
   update();
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, UnitId } from '@mix/engine';
+import { productOf } from '../../../catalogue/list/productOf.ts';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { valueAt, type FigureAt } from '../../../mix/draft/formPath.ts';
@@ -41,7 +42,7 @@ function rateReference(form: MixForm, index: number, catalogue: Catalogue): Refe
   if (used !== undefined) {
     return { known: [used.rate.value, used.rate.value], words: slipWords.usedLast };
   }
-  const usual = catalogue.products.find(({ id }) => id === productId)?.rate ?? null;
+  const usual = productOf(catalogue, productId)?.rate ?? null;
   return usual === null || usual.unit !== rate?.unit
     ? null
     : { known: [usual.min, usual.max], words: slipWords.usual };

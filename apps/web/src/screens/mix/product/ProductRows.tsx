@@ -1,4 +1,5 @@
 import type { Catalogue, JobProductTotal, MixPlan } from '@mix/engine';
+import { productOf } from '../../../catalogue/list/productOf.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { Button } from '../../../components/Button.tsx';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
@@ -50,7 +51,7 @@ export function ProductRows(props: ProductRowsProps) {
       </div>
       <ul>
         {products.slice(0, MOST_ROWS).map((line, index) => {
-          const product = catalogue?.products.find(({ id }) => id === line.productId) ?? null;
+          const product = (catalogue && productOf(catalogue, line.productId)) ?? null;
           const total = plan?.productTotals.find(({ productId }) => productId === line.productId);
           return (
             <ProductRow

@@ -49,9 +49,10 @@ function ReadyWays({
   const [asked, setAsked] = useState(false);
   const unasked = problems.some(({ severity }) => severity !== 'note');
   const wanted = asked || unasked ? draft : null;
-  const { settled, ways } = useWays(wanted, catalogue);
   const stopped = problems.some(isStop);
-  if (!stopped && !asked && (ways.length === 0 || wanted === null)) {
+  const isWaitedFor = stopped || asked;
+  const { settled, ways } = useWays(wanted, catalogue, isWaitedFor);
+  if (!isWaitedFor && (ways.length === 0 || wanted === null)) {
     const ask = () => {
       setAsked(true);
     };
@@ -78,12 +79,16 @@ function ReadyWays({
   );
 }
 
+/** Slow fingers take half a second from key to key, and forty plans between two of them are felt. */
+const UNASKED_QUIET_MS = 1000;
+
 /**
  * Ways from a draft that has stood still for a moment; null is one that nobody wants ways from. They
  * are never worked out in the press of a key, that which brings the first warning included.
+ * @param isWaitedFor nothing else can be done, or somebody asked
  */
-function useWays(wanted: MixDraft | null, catalogue: Catalogue) {
-  const settled = useQuiet(wanted, null);
+function useWays(wanted: MixDraft | null, catalogue: Catalogue, isWaitedFor: boolean) {
+  const settled = useQuiet(wanted, null, isWaitedFor ? undefined : UNASKED_QUIET_MS);
   const ways = useMemo<readonly ChangeProposal[]>(
     () => (settled === null ? [] : proposeChanges(settled, catalogue)),
     [settled, catalogue],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nozzleBounds } from './nozzleBounds.ts';
+import type { SolveJob } from './SolveJob.ts';
+
+const nozzle = { flowLPerMin: 1.58, atBar: 3, flowExponent: 0.5, minBar: 1, maxBar: 8 };
+// Only what is read of a job.
+const job = {
+  travelSpeedKmPerH: [8, 12],
+  nozzleCount: 40,
+  inputs: { nozzle, swathWidthM: 20 },
+} as unknown as SolveJob;
+
+it('asks for the plan at a bound once, however often it comes to it', () => {
+  const asked: number[] = [];
+  const bounds = nozzleBounds(job, [200, 210], (rate) => {
+    asked.push(rate);
+    return 1.1;
+  });
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(bounds).toEqual([200, 210]);
+});
