@@ -13,6 +13,7 @@ const ELSEWHERE = [
   'packages/**/*.test.ts',
   'apps/*/{src,test}/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'bench/src/**/*.test.ts',
 ];
 
 export default defineConfig({

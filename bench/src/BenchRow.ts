@@ -6,6 +6,8 @@ export interface BenchRow {
   readonly goal: string;
   /** Null: reported beside the goals, not judged. */
   readonly met: boolean | null;
+  /** Why a figure that has a goal is not judged, in place of the verdict. */
+  readonly refusal?: string;
 }
 
 /** A figure that should be at most `limit`. */

@@ -68,7 +68,7 @@ export async function offlineBench(origin: string, chromiumPath: string): Promis
   const folder = await mkdtemp(join(tmpdir(), 'mix-bench-phone-'));
   try {
     await visitOnce(origin, folder, chromiumPath);
-    const processor = slowProcessor(4);
+    const processor = await slowProcessor(chromiumPath);
     const runs: Start[] = [];
     for (let run = 0; run < STARTS; run += 1) {
       runs.push(await startInAirplaneMode(origin, folder, processor, chromiumPath));
@@ -82,7 +82,7 @@ export async function offlineBench(origin: string, chromiumPath: string): Promis
       atMost(`starts of ${STARTS} that take longer`, late.length, 0, ''),
       atMost('/mix shows the plan of 8 products', median(planned), PLAN_MS, 'ms'),
       told('the same, slowest', `${Math.max(...planned).toFixed(0)} ms`),
-    ];
+    ].map(processor.judge);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
-/** A server that speaks both protocols, ours or Google's emulators, with one account signed in. */
+/** A server that speaks both protocols, ours or Google's emulators. */
 export interface Backend {
   readonly name: string;
-  /** Where the account calls go, without a path. */
+  /** Where the account calls go, without a path; empty where no account is asked for. */
   readonly identityOrigin: string;
   /** Before `/v1/accounts:lookup`: the emulator wants the name of the service there. */
   readonly identityPath: string;
@@ -14,6 +14,8 @@ export interface Backend {
     readonly identity: readonly number[];
     readonly documents: readonly number[];
   };
+  /** An account of this address, new to it. */
+  readonly account: (email: string) => Promise<SignedIn>;
   readonly stop: () => Promise<void>;
 }
 

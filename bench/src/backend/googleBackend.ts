@@ -4,13 +4,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { unsignedToken } from '../../../conformance/EmulatorClient.ts';
 import {
   findEmulatorJar,
   PROJECT_ID,
   startFirestoreEmulator,
+  type FirestoreEmulator,
 } from '../../../conformance/startFirestoreEmulator.ts';
 import { freePort } from '../../../conformance/freePort.ts';
-import type { Backend } from './Backend.ts';
+import type { Backend, SignedIn } from './Backend.ts';
+import { signUp } from './signUp.ts';
 
 const RULES = resolve(import.meta.dirname, '../../../firestore.rules');
 const LONGEST_START_MS = 60_000;
@@ -26,13 +29,10 @@ function findFirebaseTools(): string | null {
   );
 }
 
-/** Google's Auth and Firestore emulators; a text that says what is missing where they are not installed. */
-export async function googleBackend(): Promise<Backend | string> {
-  const jar = findEmulatorJar();
-  if (jar === null) return 'Google’s Firestore emulator is not installed';
-  const command = findFirebaseTools();
-  if (command === null) return 'firebase-tools, which brings the Auth emulator, is not installed';
-  const auth = await startAuthEmulator(command);
+/** Which half of a backend is measured. */
+export type Service = 'identity' | 'documents';
+
+async function startDocuments(jar: string): Promise<FirestoreEmulator> {
   const firestore = await startFirestoreEmulator(jar);
   const content = await readFile(RULES, 'utf8');
   const loaded = await fetch(
@@ -43,19 +43,48 @@ export async function googleBackend(): Promise<Backend | string> {
     },
   );
   if (!loaded.ok) throw new Error(`the emulator refused the rules: ${await loaded.text()}`);
-  return {
+  return firestore;
+}
+
+/** An account that nobody made: the emulator of documents takes any token at its word. */
+function unmade(email: string): SignedIn {
+  const uid = email.replace(/\W/g, '-');
+  const idToken = unsignedToken(uid, new Map());
+  return { uid, email, password: '', idToken, refreshToken: '' };
+}
+
+type Running = Awaited<ReturnType<typeof startAuthEmulator>> | FirestoreEmulator | null;
+
+const processOf = (one: Running): readonly number[] => (one === null ? [] : [one.processId]);
+
+/**
+ * Google's emulators, as far as a half needs them: documents do without the Auth emulator, accounts
+ * without that of Firestore. A text that says what is missing where what it needs is not installed.
+ */
+export async function googleBackend(service: Service): Promise<Backend | string> {
+  const jar = findEmulatorJar();
+  if (service === 'documents' && jar === null)
+    return 'Google’s Firestore emulator is not installed';
+  const command = findFirebaseTools();
+  if (service === 'identity' && command === null)
+    return 'firebase-tools, which brings the Auth emulator, is not installed';
+  const auth = command === null ? null : await startAuthEmulator(command);
+  const firestore = service === 'identity' || jar === null ? null : await startDocuments(jar);
+  const backend: Backend = {
     name: 'Google’s emulators',
-    identityOrigin: auth.origin,
+    identityOrigin: auth?.origin ?? '',
     identityPath: '/identitytoolkit.googleapis.com/v1',
     tokenPath: '/securetoken.googleapis.com/v1',
-    documentsOrigin: firestore.origin,
+    documentsOrigin: firestore?.origin ?? '',
     apiKey: 'bench',
     projectId: PROJECT_ID,
-    processIds: { identity: [auth.processId], documents: [firestore.processId] },
+    processIds: { identity: processOf(auth), documents: processOf(firestore) },
+    account: (email) => (auth === null ? Promise.resolve(unmade(email)) : signUp(backend, email)),
     stop: async () => {
-      await Promise.all([auth.stop(), firestore.stop()]);
+      await Promise.all([auth?.stop(), firestore?.stop()]);
     },
   };
+  return backend;
 }
 
 async function startAuthEmulator(command: string) {

@@ -1,5 +1,6 @@
 import { serveSite, type ServeOptions } from '../serveSite.ts';
 import type { Backend } from './Backend.ts';
+import { signUp } from './signUp.ts';
 
 interface ServedConfig {
   readonly apiKey: string;
@@ -11,7 +12,7 @@ export async function ownBackend(options: ServeOptions = {}): Promise<Backend> {
   const site = await serveSite(options);
   const answer = await fetch(`${site.origin}/config.json`);
   const { apiKey, projectId } = (await answer.json()) as ServedConfig;
-  return {
+  const backend: Backend = {
     name: 'own server',
     identityOrigin: site.origin,
     identityPath: '/v1',
@@ -20,6 +21,8 @@ export async function ownBackend(options: ServeOptions = {}): Promise<Backend> {
     apiKey,
     projectId,
     processIds: { identity: [site.processId], documents: [site.processId] },
+    account: (email) => signUp(backend, email),
     stop: site.stop,
   };
+  return backend;
 }
