@@ -51,14 +51,15 @@ const format = (places) => [
   ...places,
 ];
 
-/** What fails is tried once more: what passes then is told as flaky. */
-const VITEST = [
+/** What fails is tried once more: what passes then is told as flaky. @param {readonly string[]} args */
+const vitest = (...args) => [
   scriptOf('vitest'),
   ...['run', '--retry=1', '--reporter=dot'],
   `--reporter=${inRoot('scripts/gate/countingReporter.mjs')}`,
+  ...args,
 ];
-const BROWSER = [...VITEST, '-c', 'apps/web/e2e/vitest.config.ts'];
-const CONFORMANCE = [...VITEST, '-c', 'conformance/vitest.config.ts'];
+const browser = () => vitest('-c', 'apps/web/e2e/vitest.config.ts');
+const conformance = () => vitest('-c', 'conformance/vitest.config.ts');
 /** Most of what is made for each mix is thrown away at once: in more room less of it is carried along. */
 const MIXES = ['--max-semi-space-size=64', inRoot('packages/catalogue/test/millionCases.ts')];
 /** One seed, so that the same sources give the same answer. */
@@ -87,10 +88,10 @@ const computed = { onlyComputes: true };
  */
 export const gateSteps = () => [
   build,
-  { name: 'unit', commands: [VITEST], counts: true },
+  { name: 'unit', commands: [vitest()], counts: true },
   { name: 'lint', commands: [lint([])], ...computed },
-  { name: 'browser', commands: [BROWSER], isSample: true, ...tested, ...afterBuild },
-  { name: 'conformance', commands: [CONFORMANCE], isSample: true, ...tested },
+  { name: 'browser', commands: [browser()], isSample: true, ...tested, ...afterBuild },
+  { name: 'conformance', commands: [conformance()], isSample: true, ...tested },
   types(),
   { name: 'durability', commands: [[trial('durability'), '--short']], ...afterBuild },
   { name: 'siege', commands: [[trial('siege'), '--short']], ...afterBuild },
@@ -131,7 +132,7 @@ export const proofSteps = () => [
   { ...build, inputs: APP },
   {
     name: 'journeys',
-    commands: [[...BROWSER, '--exclude=**/screens/**']],
+    commands: [[...browser(), '--exclude=**/screens/**']],
     ...tested,
     ...afterBuild,
     inputs: APP,
@@ -139,7 +140,7 @@ export const proofSteps = () => [
   { name: 'million', commands: [[...MIXES, '1000000', MIXES_SEED]], ...computed, inputs: ENGINE },
   {
     name: 'screens',
-    commands: [[...BROWSER, 'screens/']],
+    commands: [[...browser(), 'screens/']],
     ...tested,
     ...afterBuild,
     inputs: APP,
@@ -152,7 +153,7 @@ export const proofSteps = () => [
   },
   {
     name: 'conformance',
-    commands: [CONFORMANCE],
+    commands: [conformance()],
     ...tested,
     inputs: ['conformance', ...SERVER],
   },
@@ -190,7 +191,7 @@ export function checkSteps(files, tests) {
     // Nothing else waits for a processor here: by itself Vitest leaves one of them free.
     steps.push({
       name: 'unit',
-      commands: [[...VITEST, '--maxWorkers=100%', ...tests]],
+      commands: [vitest('--maxWorkers=100%', ...tests)],
       counts: true,
     });
   }
