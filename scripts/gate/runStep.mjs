@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { findTestBrowser } from '../findChromium.mjs';
@@ -23,9 +23,6 @@ import { countProcessorTime } from './processorTime.mjs';
  * @property {number | null} processorSeconds null where this system does not count them
  */
 
-/** A third of what a process of usual priority has beside it. The lowest has a seventieth, and starves. */
-const PATIENT = 5;
-
 /**
  * Every process of a step has these. What is shown later, and in a log, is plain text. What one process
  * has compiled, by content, is there for all. The Go tools end within seconds: they collect garbage only
@@ -41,10 +38,9 @@ const ENVIRONMENT = {
 /**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} isPatient gives way to others, and so does what it starts
  * @returns {Promise<{ code: number, output: string, processorSeconds: number | null }>}
  */
-function runQuietly(args, env, isPatient) {
+function runQuietly(args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
@@ -52,7 +48,6 @@ function runQuietly(args, env, isPatient) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const endCount = countProcessorTime(child.pid);
-    if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
@@ -102,7 +97,7 @@ export async function runStep(step) {
   try {
     if (step.needsBrowser) env['CHROMIUM_PATH'] = await findTestBrowser();
     for (const args of step.commands) {
-      const run = await runQuietly(args, env, step.onlyComputes === true);
+      const run = await runQuietly(args, env);
       const part = step.counts
         ? readCounts(counts, run.code)
         : { passed: Number(run.code === 0), failed: Number(run.code !== 0), skipped: 0, flaky: [] };

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { inRoot, scriptOf } from '../project.mjs';
 import { readCounts, runStep } from './runStep.mjs';
-import { inLanes } from './runSteps.mjs';
-import type { Step } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mix-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,41 +43,11 @@ test('tests are counted one by one, and what passes at its second try is told', 
   expect(outcome.flaky).toEqual(['planted.test.mjs: flakes']);
 });
 
-// At the lowest priority a linter had done nothing after half an hour beside four busy processes.
-test('a step that only computes gives way, and is not starved by others of the machine', async () => {
-  const onceGivenWay =
-    "const { getPriority } = require('node:os'); const look = () => getPriority() === 0 ? setTimeout(look, 10) : console.log(getPriority()); look();";
-  const { output, processorSeconds } = await runStep({
-    name: 'computes',
-    commands: [['-e', onceGivenWay]],
-    onlyComputes: true,
-  });
-  expect(Number(output)).toBeGreaterThan(0);
-  expect(Number(output)).toBeLessThan(10);
-  if (processorSeconds !== null) expect(processorSeconds).toBeGreaterThan(0);
-});
-
-test('two tests run at a time and one step that computes beside them; a lane without tests computes', async () => {
-  const ends = new Map<string, () => void>();
-  const step = (name: string, onlyComputes: boolean): Step => ({
-    name,
-    commands: [],
-    onlyComputes,
-  });
-  const steps = [
-    ...['lint', 'types', 'arrows'].map((name) => step(name, true)),
-    ...['browser', 'unit', 'move'].map((name) => step(name, false)),
-  ];
-  const done = inLanes(steps, ({ name }) => new Promise<void>((end) => ends.set(name, end)));
-  const after = async (name: string): Promise<string[]> => {
-    ends.get(name)?.();
-    ends.delete(name);
-    await new Promise(setImmediate);
-    return [...ends.keys()].sort();
-  };
-  expect(await after('none')).toEqual(['browser', 'lint', 'unit']);
-  expect(await after('unit')).toEqual(['browser', 'lint', 'move']);
-  expect(await after('move')).toEqual(['browser', 'lint', 'types']);
-  for (const name of ['lint', 'types', 'browser', 'arrows']) await after(name);
-  await done;
+test('the processor time of a step is counted with that of what it starts and leaves behind', async () => {
+  const burn = 'const end = Date.now() + 300; while (Date.now() < end);';
+  const left = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(burn)}], { stdio: 'inherit', detached: true }).unref();`;
+  const { failed, processorSeconds } = await runStep({ name: 'leaves', commands: [['-e', left]] });
+  expect(failed).toBe(0);
+  // Where this system does not count, that is said and nothing guessed.
+  if (processorSeconds !== null) expect(processorSeconds).toBeGreaterThan(0.1);
 });

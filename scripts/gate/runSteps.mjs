@@ -8,8 +8,8 @@ import { runStep } from './runStep.mjs';
 /** @typedef {import('./runStep.mjs').Outcome} Outcome */
 /** @typedef {Outcome & { readonly name: string, readonly counts: boolean }} StepOutcome */
 
-/** As many as the cores it is made for: with a third of the same priority, tests that wait are starved. */
-const LANES = 2;
+/** One more than the cores it is made for: tests wait, for a page, a server or a timer. */
+const LANES = 3;
 /** Tests that pass only at their second try are told; more than these are a fault of their own. */
 const MOST_FLAKY = 2;
 
@@ -19,26 +19,7 @@ const spent = (seconds, processorSeconds) =>
   (processorSeconds === null ? '' : `, ${processorSeconds.toFixed(1)} s of processor`);
 
 /**
- * Runs steps two at a time, and beside them one that only computes. A lane that finds no test left
- * computes too, so that no core is idle while the last ones run.
- * @param {readonly Step[]} steps what a step needs stands before it
- * @param {(step: Step) => Promise<void>} run
- */
-export async function inLanes(steps, run) {
-  const tests = steps.filter(({ onlyComputes }) => !onlyComputes);
-  const checks = steps.filter(({ onlyComputes }) => onlyComputes);
-  /** @param {() => Step | undefined} next */
-  const lane = async (next) => {
-    for (let step = next(); step !== undefined; step = next()) await run(step);
-  };
-  await Promise.all([
-    lane(() => checks.shift()),
-    ...Array.from({ length: LANES }, () => lane(() => tests.shift() ?? checks.shift())),
-  ]);
-}
-
-/**
- * Runs steps in their lanes and prints what came of each.
+ * Runs some steps side by side, in their order, and prints what came of each.
  * @param {readonly Step[]} steps what a step needs stands before it
  * @returns {Promise<readonly StepOutcome[]>} in the order of the steps
  */
@@ -73,11 +54,15 @@ export async function runSteps(steps) {
     say(`  ${mark}  ${name}${counted}, ${spent(outcome.seconds, outcome.processorSeconds)}`);
     return { ...outcome, name, counts };
   };
-  await inLanes(steps, async (step) => {
-    const outcome = report(step);
-    outcomes.set(step.name, outcome);
-    await outcome;
-  });
+  const waiting = steps.values();
+  const lane = async () => {
+    for (const step of waiting) {
+      const outcome = report(step);
+      outcomes.set(step.name, outcome);
+      await outcome;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return Promise.all(
     steps.map(({ name }) => /** @type {Promise<StepOutcome>} */ (outcomes.get(name))),
   );

@@ -9,8 +9,6 @@ import { inRoot, scriptOf } from '../project.mjs';
  * @property {readonly string[]} [after] steps that must have passed before
  * @property {boolean} [counts] its command is a Vitest run whose tests are counted one by one
  * @property {boolean} [needsBrowser]
- * @property {boolean} [onlyComputes] waits for no timer, page or server: it runs beside the others at a
- *   lower priority
  * @property {readonly string[]} [inputs] folders and files that decide what comes of it
  */
 
@@ -38,7 +36,7 @@ const compile = (program) => [
 ];
 
 /** @returns {Step} */
-const types = () => ({ name: 'types', commands: PROGRAMS.map(compile), onlyComputes: true });
+const types = () => ({ name: 'types', commands: PROGRAMS.map(compile) });
 
 /** @param {readonly string[]} places */
 const lint = (places) => [scriptOf('oxlint'), '--deny-warnings', ...places];
@@ -79,7 +77,6 @@ const plant = (...faults) =>
 const build = { name: 'build', commands: [[inRoot('scripts/build/build.mjs')]] };
 const tested = { counts: true, needsBrowser: true };
 const afterBuild = { after: ['build'] };
-const computed = { onlyComputes: true };
 
 /**
  * The gate: every kind of check there is, at the size that a change needs. A step stands after what it
@@ -89,26 +86,24 @@ const computed = { onlyComputes: true };
 export const gateSteps = () => [
   build,
   { name: 'unit', commands: [vitest()], counts: true },
-  { name: 'lint', commands: [lint([])], ...computed },
+  { name: 'lint', commands: [lint([])] },
   { name: 'browser', commands: [browser()], isSample: true, ...tested, ...afterBuild },
   { name: 'conformance', commands: [conformance()], isSample: true, ...tested },
   types(),
   { name: 'durability', commands: [[trial('durability'), '--short']], ...afterBuild },
   { name: 'siege', commands: [[trial('siege'), '--short']], ...afterBuild },
   { name: 'move', commands: [[trial('moveTrial'), '--short']] },
-  { name: 'million', commands: [[...MIXES, '20000', MIXES_SEED]], ...computed },
+  { name: 'million', commands: [[...MIXES, '20000', MIXES_SEED]] },
   {
     name: 'simulation',
     commands: [[SIMULATION, '--seeds', '300'], ...plant('rule', 'form')],
-    ...computed,
   },
-  { name: 'unused', commands: [[scriptOf('knip')]], ...computed },
+  { name: 'unused', commands: [[scriptOf('knip')]] },
   {
     name: 'arrows',
     commands: [[scriptOf('dependency-cruiser', 'depcruise'), 'packages', 'apps', 'bench']],
-    ...computed,
   },
-  { name: 'format', commands: [format(['.'])], ...computed },
+  { name: 'format', commands: [format(['.'])] },
 ];
 
 const ENGINE = ['packages/engine', 'packages/catalogue', 'package-lock.json'];
@@ -137,7 +132,7 @@ export const proofSteps = () => [
     ...afterBuild,
     inputs: APP,
   },
-  { name: 'million', commands: [[...MIXES, '1000000', MIXES_SEED]], ...computed, inputs: ENGINE },
+  { name: 'million', commands: [[...MIXES, '1000000', MIXES_SEED]], inputs: ENGINE },
   {
     name: 'screens',
     commands: [[...browser(), 'screens/']],
@@ -148,7 +143,6 @@ export const proofSteps = () => [
   {
     name: 'simulation',
     commands: [[SIMULATION, '--seeds', '10000'], ...plant(...FAULTS)],
-    ...computed,
     inputs: ['simulation', ...APP],
   },
   {

@@ -43,7 +43,7 @@ async function buildScripts(): Promise<Output> {
             groups: [
               {
                 name: 'base',
-                test: (id) => id.includes('node_modules') && !id.includes('profiling'),
+                test: (id) => /node_modules\/(?!.*profiling)/.test(id),
               },
               { name: 'words', test: /app\/(?:words|FieldList)/ },
             ],

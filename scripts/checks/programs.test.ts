@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot, ROOT } from '../project.mjs';
-import { PROGRAMS } from './steps.mjs';
+import { PROGRAMS } from '../gate/steps.mjs';
 
 interface Settings {
   readonly extends: string;
