@@ -147,8 +147,8 @@ const CHECK_WAITS_MS = 2000;
 /** Of several tabs one looks; the next then finds what it noted. */
 async function judgeHealth(): Promise<void> {
   // A page served without TLS has no such locks: then each tab looks, which costs but does not harm.
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  const checked = await (locks === undefined
+  const { locks = null } = navigator as { readonly locks?: LockManager | null };
+  const checked = await (locks === null
     ? checkDevice()
     : locks.request('mix-device-check', checkDevice));
   if (checked?.isAny !== true) return;
