@@ -66,10 +66,10 @@ export function openDocumentsTable(database: Database): DocumentsTable {
        update_time = excluded.update_time`,
   );
   const remove = database.prepare('DELETE FROM documents WHERE path = ?');
-  const inCollection = database.prepare(
-    `SELECT ${columns} FROM documents WHERE collection = ? AND parent = ?`,
-  );
-  const inGroup = database.prepare(`SELECT ${columns} FROM documents WHERE collection = ?`);
+  // In the order in which they lie in the table: by path, the same takes twice the time.
+  const whole = `SELECT ${columns} FROM documents INDEXED BY documents_by_collection`;
+  const inCollection = database.prepare(`${whole} WHERE collection = ? AND parent = ?`);
+  const inGroup = database.prepare(`${whole} WHERE collection = ?`);
   const walks = new Map<string, Statement>();
   /** Of one collection, between two paths; made when it is first asked for. */
   const walkOver = (key: string | null, condition: string, isDescending: boolean): Statement => {

@@ -1,6 +1,6 @@
--- A query that ends after some documents reads these and not their collection. By name:
+-- A query that ends after some documents reads these and not their collection. By name; whole collections
+-- go on to be read by documents_by_collection, in the order in which they lie on the disk:
 CREATE INDEX documents_by_name ON documents (collection, parent, path);
-DROP INDEX documents_by_collection;
 
 -- By a field: the wire form of its value, cut off. Without Z, " and } at its end a time with a part of a
 -- second sorts behind the whole second. firestore/storage/fieldKeys.ts has the same expression.
