@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { chooseSteps } from './gate/chooseSteps.mjs';
-import { digestOf, greenBefore, writeProof } from './gate/proof.mjs';
+import { commitHere, digestOf, greenBefore, writeProof } from './gate/proof.mjs';
 import { endWith, machineSpeed, runSteps } from './gate/runSteps.mjs';
 import { proofSteps } from './gate/steps.mjs';
 import { prepare } from './prepare.mjs';
-import { ROOT, say } from './project.mjs';
+import { say } from './project.mjs';
 
 await prepare(import.meta.url);
 const started = performance.now();
@@ -33,8 +32,6 @@ const needed = new Set(due.flatMap(({ after = [] }) => after));
 const steps = [...all.filter(({ name }) => needed.has(name)), ...due];
 const outcomes = await runSteps([...new Map(steps.map((step) => [step.name, step])).values()]);
 const machine = machineSpeed();
-const describe = ['describe', '--always', '--dirty'];
-const commit = execFileSync('git', describe, { cwd: ROOT, encoding: 'utf8' }).trim();
 const at = new Date().toISOString();
-say(`Written: ${writeProof({ outcomes, digests, settled, commit, machine, at })}`);
+say(`Written: ${writeProof({ outcomes, digests, settled, commit: commitHere(), machine, at })}`);
 endWith(outcomes, started, machine);

@@ -27,8 +27,9 @@ export function countProcessorTime(pid) {
     const group = join(root, `mix-gate-${String(pid)}`);
     try {
       mkdirSync(group);
-      writeFileSync(join(group, 'cgroup.procs'), String(pid));
+      // Read first: where nothing is counted there is no such file, and none must be made.
       seconds(group);
+      writeFileSync(join(group, 'cgroup.procs'), String(pid));
     } catch {
       continue;
     }

@@ -28,6 +28,16 @@ export function digestOf(places) {
   }
 }
 
+/** The commit as it stands here, with a word where something is not committed. */
+export function commitHere() {
+  try {
+    const describe = ['describe', '--always', '--dirty'];
+    return execFileSync('git', describe, { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'a folder that is no clone';
+  }
+}
+
 /** What was green here, by the names of steps. @returns {Map<string, Green>} */
 export function greenBefore() {
   try {
