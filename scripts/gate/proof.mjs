@@ -14,13 +14,13 @@ const KEPT = join(FOLDER, 'green.json');
  * @param {readonly string[]} places folders and files, from the root
  * @returns {string | null} null in a folder that is no clone: nobody can say there what has changed
  */
-export function digestOf(places) {
+export function digestOf(places, root = ROOT) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...places];
   try {
-    const files = execFileSync('git', list, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+    const files = execFileSync('git', list, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
     const digest = createHash('sha256');
     for (const file of files.toString().split('\0').filter(Boolean)) {
-      digest.update(`${file}\0`).update(readFileSync(inRoot(file)));
+      digest.update(`${file}\0`).update(readFileSync(join(root, file)));
     }
     return digest.digest('hex');
   } catch {
