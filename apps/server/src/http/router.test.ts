@@ -198,25 +198,36 @@ describe('revalidation', () => {
 
 describe('a window that another page may hold', () => {
   const opener = 'cross-origin-opener-policy';
-  const vary = 'accept-encoding, sec-fetch-site';
+  const vary = 'accept-encoding, sec-fetch-site, sec-fetch-mode';
+  const shown = { 'sec-fetch-mode': 'navigate' };
 
   test.each([
     // Typed, a bookmark, the home screen: no page asked for it.
-    ['/mix', { 'sec-fetch-site': 'none' }, 200, 'unsafe-none', vary],
-    ['/mix?product=urea', { 'sec-fetch-site': 'none' }, 200, 'unsafe-none', vary],
-    ['/nowhere', { 'sec-fetch-site': 'none' }, 404, 'unsafe-none', vary],
-    ['/mix', { 'sec-fetch-site': 'cross-site' }, 200, 'same-origin', vary],
-    ['/mix', { 'sec-fetch-site': 'same-site' }, 200, 'same-origin', vary],
-    ['/mix', { 'sec-fetch-site': 'same-origin' }, 200, 'same-origin', vary],
-    ['/mix', { 'sec-fetch-site': 'None, none' }, 200, 'same-origin', vary],
-    ['/mix', { 'sec-fetch-site': '' }, 200, 'same-origin', vary],
-    ['/mix', {}, 200, 'same-origin', vary],
-    ['/nowhere', {}, 404, 'same-origin', vary],
+    ['/mix', { ...shown, 'sec-fetch-site': 'none' }, 200, 'unsafe-none', vary],
+    ['/mix?product=urea', { ...shown, 'sec-fetch-site': 'none' }, 200, 'unsafe-none', vary],
+    ['/nowhere', { ...shown, 'sec-fetch-site': 'none' }, 404, 'unsafe-none', vary],
+    ['/mix', { ...shown, 'sec-fetch-site': 'cross-site' }, 200, 'same-origin', vary],
+    ['/mix', { ...shown, 'sec-fetch-site': 'same-site' }, 200, 'same-origin', vary],
+    // A page of ours, as a reload by the app says: no page of another site holds a window with it.
+    ['/mix', { ...shown, 'sec-fetch-site': 'same-origin' }, 200, 'unsafe-none', vary],
+    // The service worker, which keeps it for windows of anybody.
+    [
+      '/mix',
+      { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
+      200,
+      'same-origin',
+      vary,
+    ],
+    ['/mix', { 'sec-fetch-site': 'none' }, 200, 'same-origin', vary],
+    ['/mix', { ...shown, 'sec-fetch-site': 'None, none' }, 200, 'same-origin', vary],
+    ['/mix', { ...shown, 'sec-fetch-site': '' }, 200, 'same-origin', vary],
+    ['/mix', shown, 200, 'same-origin', vary],
+    ['/nowhere', shown, 404, 'same-origin', vary],
     // No page: nothing is waited for.
-    ['/mix/', { 'sec-fetch-site': 'none' }, 308, 'same-origin', undefined],
-    ['/icon.png', { 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
-    ['/config.json', { 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
-    [ASSET, { 'sec-fetch-site': 'none' }, 200, undefined, 'accept-encoding'],
+    ['/mix/', { ...shown, 'sec-fetch-site': 'none' }, 308, 'same-origin', undefined],
+    ['/icon.png', { ...shown, 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
+    ['/config.json', { ...shown, 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
+    [ASSET, { ...shown, 'sec-fetch-site': 'none' }, 200, undefined, 'accept-encoding'],
   ])('GET %s with %j → %i, %s', async (target, headers, status, policy, varies) => {
     const answer = await ask('GET', target, headers);
     expect(answer.status).toBe(status);
@@ -229,7 +240,11 @@ describe('a window that another page may hold', () => {
     ['cross-site', 'same-origin'],
   ])('what is held of a page is told anew: %s → %s', async (site, policy) => {
     const etag = (await ask('GET', '/mix')).headers.get('etag') ?? '';
-    const held = await ask('GET', '/mix', { 'if-none-match': etag, 'sec-fetch-site': site });
+    const held = await ask('GET', '/mix', {
+      ...shown,
+      'if-none-match': etag,
+      'sec-fetch-site': site,
+    });
     expect([held.status, held.headers.get(opener), held.headers.get('vary')]).toEqual([
       304,
       policy,

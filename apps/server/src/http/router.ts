@@ -93,7 +93,8 @@ export function createRouter(parts: RouterParts): Hono<{ Bindings: HttpBindings 
       query: search,
       acceptEncoding: context.req.header('accept-encoding'),
       ifNoneMatch: context.req.header('if-none-match'),
-      askedBy: context.req.header('sec-fetch-site'),
+      fetchSite: context.req.header('sec-fetch-site'),
+      fetchMode: context.req.header('sec-fetch-mode'),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the device holds of the documents, straight from its own database. */
+/** What the device holds of the documents, straight from its own database, without its notes about them. */
 export const entriesOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -20,7 +20,8 @@ export const entriesOn = (page: Page) =>
           const reading = result.transaction('entries').objectStore('entries').getAll();
           reading.onsuccess = () => {
             result.close();
-            done(reading.result as never);
+            const all = reading.result as { readonly owner: string }[];
+            done(all.filter(({ owner }) => !owner.startsWith('#')) as never);
           };
         };
       }),
@@ -41,7 +42,8 @@ export const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>
           const store = transaction.objectStore('entries');
           const reading = store.getAll();
           reading.onsuccess = () => {
-            const [entry] = reading.result as { fields: object }[];
+            const all = reading.result as { owner: string; fields: object }[];
+            const entry = all.find(({ owner }) => !owner.startsWith('#'));
             store.put({
               ...entry,
               base: entry?.fields,

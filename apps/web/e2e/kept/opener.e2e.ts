@@ -47,6 +47,21 @@ it('a kept page that was typed or started from the home screen is not shut off f
   expect(typed?.headers()['cross-origin-opener-policy']).toBeUndefined();
 });
 
+it('a kept page that the app loads anew knows what its history knew', async () => {
+  await page.goto('/mix');
+  await untilAlive(page);
+  await page.evaluate(() => {
+    history.replaceState({ ...history.state, known: true }, '');
+  });
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    location.reload();
+  });
+  await loaded;
+  await untilAlive(page);
+  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ known: true });
+});
+
 it.each([
   ['another site', '<title>Elsewhere</title>'],
   ['a page that hides its address', '<meta name="referrer" content="no-referrer">'],

@@ -10,7 +10,9 @@ export interface SiteRequest {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
   /** `sec-fetch-site`: who asks, as the browser says and no page can; `none` is nobody's page. */
-  readonly askedBy: string | undefined;
+  readonly fetchSite: string | undefined;
+  /** `sec-fetch-mode`: what for; `navigate` is to be shown in a window. */
+  readonly fetchMode: string | undefined;
 }
 
 /** RFC 9110, 13.1.2: `*`, or one of a list; weak and strong names of one body compare equal. */
@@ -19,13 +21,19 @@ const alreadyHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch.trim() === '*' ||
     ifNoneMatch.split(',').some((name) => name.trim().replace(/^W\//, '') === etag));
 
+/** Who asks where no page of another site can hold the window: nobody's page, or one of ours. */
+const WITHOUT_OPENER = new Set(['none', 'same-origin']);
+
 /**
  * To shut other pages out of the window a browser starts a process once the answer has come, and the
- * first script waits for it. Where no page asked, none can hold the window. Said, not left out: what is
- * missing in a 304 stays as the browser holds it.
+ * first script waits for it; so it does where a reload says otherwise than the page before, and the window
+ * forgets what its history knew. What the service worker keeps for later is no window of anybody yet.
+ * Said, not left out: what is missing in a 304 stays as the browser holds it.
  */
-const openerPolicy = ({ askedBy }: SiteRequest): Readonly<Record<string, string>> =>
-  askedBy === 'none' ? { 'cross-origin-opener-policy': 'unsafe-none' } : {};
+const openerPolicy = ({ fetchSite, fetchMode }: SiteRequest): Readonly<Record<string, string>> =>
+  fetchMode === 'navigate' && WITHOUT_OPENER.has(fetchSite ?? '')
+    ? { 'cross-origin-opener-policy': 'unsafe-none' }
+    : {};
 
 function fileResponse(
   file: SiteFile,
@@ -38,7 +46,7 @@ function fileResponse(
   const { bytes, etag } = chosen ?? file.bodies.identity;
   const vary = [
     ...(Object.keys(file.bodies).length > 1 ? ['accept-encoding'] : []),
-    ...(isPage ? ['sec-fetch-site'] : []),
+    ...(isPage ? ['sec-fetch-site', 'sec-fetch-mode'] : []),
   ].join(', ');
   const headers = {
     etag,

@@ -15,6 +15,12 @@ it.each([
   expect(isOpenedByHand({ mode, referrer, referrerPolicy })).toBe(isByHand);
 });
 
+it('a reload, by the person or by the app, is as the page before was', () => {
+  const reload = { referrer: '', referrerPolicy: 'no-referrer', isReloadNavigation: true } as const;
+  expect(isOpenedByHand({ mode: 'navigate', ...reload })).toBe(true);
+  expect(isOpenedByHand({ mode: 'cors', ...reload })).toBe(false);
+});
+
 it('takes one header away and nothing else', async () => {
   const headers = {
     'cross-origin-opener-policy': 'same-origin',
