@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /*
  * Loaded before the server to break it on purpose. A check that does not notice proves nothing.
@@ -9,19 +9,35 @@ const fault = process.env['PLANTED_FAULT'];
 const LATE_MS = 50;
 
 // oxlint-disable-next-line typescript/unbound-method -- called with its connection below
-const exec = DatabaseSync.prototype.exec;
+const { exec, prepare } = DatabaseSync.prototype;
 let late: NodeJS.Timeout | null = null;
 
-DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string): void {
-  if (fault === 'ackBeforeCommit' && sql === 'COMMIT') {
-    late ??= setTimeout(() => {
-      late = null;
-      exec.call(this, 'COMMIT');
-    }, LATE_MS);
-    return;
+/** The server prepares both once: it is their statements that have to be late. */
+function makeLate(statement: StatementSync, sql: string): StatementSync {
+  const run = statement.run.bind(statement);
+  const changes = { changes: 0, lastInsertRowid: 0 };
+  if (sql === 'COMMIT') {
+    statement.run = () => {
+      late ??= setTimeout(() => {
+        late = null;
+        run();
+      }, LATE_MS);
+      return changes;
+    };
   }
-  // The transaction that was answered already is still open; the next one joins it.
-  if (late !== null && sql === 'BEGIN IMMEDIATE') return;
+  if (sql === 'BEGIN IMMEDIATE') {
+    // The transaction that was answered already is still open; the next one joins it.
+    statement.run = () => (late === null ? run() : changes);
+  }
+  return statement;
+}
+
+DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string): StatementSync {
+  const statement = prepare.call(this, sql);
+  return fault === 'ackBeforeCommit' ? makeLate(statement, sql) : statement;
+};
+
+DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string): void {
   const level = fault === 'syncOff' ? 'OFF' : 'NORMAL';
   exec.call(
     this,
