@@ -7,7 +7,7 @@ import {
 } from '@mix/documents';
 import { kilograms } from '@mix/engine';
 import { atMost, told, type BenchRow } from './BenchRow.ts';
-import { growthExponent } from './growthExponent.ts';
+import { fittedExponent } from './growth/fittedExponent.ts';
 import { sprayedRecord } from './sprayedRecord.ts';
 
 const SIZES = [300, 1_000, 3_000, 10_000];
@@ -165,11 +165,11 @@ function readingMs({ products, sources }: Shape, size: number): number {
 /** How the shed's book grows with what is written in it, and what a large one takes. */
 export function stockBench(): BenchRow[] {
   const grown = SHAPES.flatMap((shape): readonly BenchRow[] => {
-    const measured = SIZES.map((size) => ({ size, cost: readingMs(shape, size) }));
-    const texts = measured.map(({ cost }) => cost.toFixed(2)).join(', ');
+    const measured = SIZES.map((size) => ({ size, value: readingMs(shape, size) }));
+    const texts = measured.map(({ value }) => value.toFixed(2)).join(', ');
     return [
       told(`${shape.name}; n of ${SIZES.join(', ')}`, `${texts} ms of processor time`),
-      atMost('the same, exponent of its growth', growthExponent(measured), 1.1, '', 2),
+      atMost('the same, exponent of its growth', fittedExponent(measured) ?? Infinity, 1.1, '', 2),
     ];
   });
   return [

@@ -82,7 +82,7 @@ export const securityHeaders = (
   'content-security-policy': contentSecurityPolicy(styleHashes, asked),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // A page that no other page asked for says otherwise (`answerFromSite.ts`).
+  // A page that no page of another site asked for says otherwise (`answerFromSite.ts`).
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
