@@ -10,11 +10,12 @@ export const serverEntry = 'src/entryServer.tsx';
 /** What the PDF library would draw HTML and SVG pictures with: 400 kB that nobody asks it for. */
 export const absent = ['canvg', 'dompurify', 'html2canvas'];
 
-/** Whether a module lies in one of these folders; `/*` stands for files of the folder itself alone. */
+/** Whether a module lies in one of these folders, or is one of these files; `*` at the end stands for files of the folder itself alone. */
 function inFolders(...folders: readonly string[]): RegExp {
-  const paths = folders.map((folder) =>
-    folder.endsWith('/*') ? `${folder.slice(0, -1)}[^/]+$` : `${folder}/`,
-  );
+  const paths = folders.map((folder) => {
+    if (folder.endsWith('*')) return `${folder.slice(0, -1)}[^/]+$`;
+    return /\.tsx?$/.test(folder) ? folder : `${folder}/`;
+  });
   return new RegExp(`/(?:${paths.join('|')})`);
 }
 
@@ -41,6 +42,7 @@ const base = inFolders(
     'job/store',
     'catalogue/list',
     'account/context',
+    'documents/farm/goneFarm.ts',
   ].map((room) => `src/${room}`),
   ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
@@ -62,6 +64,35 @@ const plan = inFolders(
   ...['figures', 'plot'].map((room) => `src/components/${room}`),
 );
 
+/** Who is signed in, without the documents of the account and the words of its screens. */
+const session = inFolders(
+  'src/account/(?!password/passwordRulesText)[^.]+.ts',
+  'src/app/account/startAccount.ts',
+  ...['app', 'auth', 'component', 'logger', 'util'].map((name) => `node_modules/@firebase/${name}`),
+  'node_modules/firebase/(?:app|auth)',
+  // The documents on the device have an idb of their own.
+  '(?<!apps/web/)node_modules/idb',
+);
+
+/** What Home shows of work and season, of which later screens take parts: one file in place of sixteen. */
+const work = inFolders(
+  ...['filling/adjustLoad.ts', 'weather'].map((room) => `packages/engine/src/${room}`),
+  ...['rounds/(?:roundsDone|seasonPlan).ts', 'paddocks/paddockNitrogen.ts'].map(
+    (file) => `packages/documents/src/${file}`,
+  ),
+  'packages/documents/src/stock/(?!orders|recordTaking)*',
+  ...['factSource.ts', 'data/recordFields.ts'].map((file) => `packages/catalogue/src/${file}`),
+  'node_modules/suncalc',
+  ...['next', 'progress', 'weather', 'record/recordRules.ts'].map((room) => `src/job/${room}`),
+  ...['catalogue/stock/(?!stockPrice)*', 'report/dayOf.ts', 'report/ReportRow.ts'].map(
+    (room) => `src/${room}`,
+  ),
+  ...['records/recordWords', 'reporting/reportWords', 'farm/stockWords'].map(
+    (file) => `src/words/en/${file}.ts`,
+  ),
+  'src/documents/device/useLatestRecords.ts',
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -76,12 +107,13 @@ export default defineConfig({
       input: clientEntry,
       external: absent,
       output: {
-        // Two files that a plan waits for and one that comes after it; all else is split as the bundler
-        // sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
+        // What a plan waits for, what comes after it, and what many later parts share; all else is split as
+        // the bundler sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
         // A package's own list is never asked for by `import()`: screens then fall into small files.
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
+            { name: 'session', test: session, includeDependenciesRecursively: false },
             { name: 'plan', test: plan, minShareCount: 2, includeDependenciesRecursively: false },
             // Small things that most of the rest have in common. What fewer share brings its libraries
             // with it (maps, tables, polygons), and each screen would wait for all of them. Not the
@@ -92,6 +124,7 @@ export default defineConfig({
               minShareCount: 9,
               includeDependenciesRecursively: false,
             },
+            { name: 'work', test: work, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
