@@ -1,4 +1,3 @@
-import { isRecordOn, type PaddockGround } from '../paddocks/paddockNitrogen.ts';
 import type { ReportedRecord } from '../records/ReportedRecord.ts';
 import { localDay, momentOf } from '../time/recordTime.ts';
 import type { Round } from './Round.ts';
@@ -38,20 +37,18 @@ export const byDay = <One extends KeptRound>(rounds: readonly One[]): One[] =>
  * Rounds of one paddock that its records tick off: ids. A record ticks one round at most, the one
  * whose day is nearest of those it has all products of; the earlier record first, so that two records
  * of one mix tick two rounds of it.
- * @param keptIds of every paddock of the owner
+ * @param rounds of the paddock
+ * @param records on the paddock
  */
 export function roundsDone(
   rounds: readonly KeptRound[],
   records: readonly ReportedRecord[],
-  ground: PaddockGround,
-  keptIds: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const open = byDay(
-    rounds.filter(({ value }) => value.paddocks.some(({ paddockId }) => paddockId === ground.id)),
+  if (rounds.length === 0) return new Set();
+  const open = byDay(rounds);
+  const there = records.toSorted(
+    (a, b) => new Date(a.endedAt).getTime() - new Date(b.endedAt).getTime(),
   );
-  const there = records
-    .filter((record) => isRecordOn(record, ground, keptIds))
-    .toSorted((a, b) => new Date(a.endedAt).getTime() - new Date(b.endedAt).getTime());
   const done = new Set<string>();
   for (const record of there) {
     const day = localDay(record.endedAt);

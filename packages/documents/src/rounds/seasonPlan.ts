@@ -1,6 +1,7 @@
 import { nitrogenYear, type ProductMeasure } from '@mix/engine';
 import { paddockNitrogen } from '../paddocks/paddockNitrogen.ts';
 import type { Paddock } from '../paddocks/Paddock.ts';
+import { recordsByGround } from '../paddocks/recordsByGround.ts';
 import type { ReportedRecord } from '../records/ReportedRecord.ts';
 import type { Round } from './Round.ts';
 import { byDay, roundsDone } from './roundsDone.ts';
@@ -127,18 +128,18 @@ export interface SeasonInput {
   readonly today: string;
 }
 
+/** @param rounds @param records of this paddock */
 function rowOf(
   { id, value }: Kept<Paddock>,
   rounds: readonly Kept<Round>[],
-  { records, paddocks, today }: SeasonInput,
+  records: readonly ReportedRecord[],
+  today: string,
 ): SeasonRow {
   const ground = { id, name: value.name, areaHa: value.areaHa, earlierNames: value.earlierNames };
-  const recorded = paddockNitrogen(records, ground, paddocks, today);
-  const own = rounds.filter((round) =>
-    round.value.paddocks.some(({ paddockId }) => paddockId === id),
-  );
-  const done = roundsDone(own, records, ground, new Set(paddocks.map((one) => one.id)));
-  const cells = byDay(own).map((round) => ({
+  // No other paddock needs to be kept apart any more.
+  const recorded = paddockNitrogen(records, ground, [], today);
+  const done = roundsDone(rounds, records);
+  const cells = byDay(rounds).map((round) => ({
     roundId: round.id,
     round: round.value,
     done: done.has(round.id),
@@ -158,6 +159,20 @@ function rowOf(
   };
 }
 
+function roundsByPaddock(
+  rounds: readonly Kept<Round>[],
+): ReadonlyMap<string, readonly Kept<Round>[]> {
+  const groups = new Map<string, Kept<Round>[]>();
+  for (const round of rounds) {
+    for (const { paddockId } of round.value.paddocks) {
+      const own = groups.get(paddockId);
+      if (own === undefined) groups.set(paddockId, [round]);
+      else if (own.at(-1) !== round) own.push(round);
+    }
+  }
+  return groups;
+}
+
 /**
  * What each paddock shall get until the end of June, what that takes by month, and where each stands
  * then. Records tick rounds off by themselves. Null for a day that does not exist. Year of the
@@ -169,9 +184,14 @@ export function seasonPlan(input: SeasonInput): SeasonPlan | null {
   const rounds = input.rounds.filter(
     ({ value }) => value.day >= year.firstDay && value.day <= year.lastDay,
   );
+  const roundsOf = roundsByPaddock(rounds);
+  const recordsOn = recordsByGround(input.records, new Set(input.paddocks.map(({ id }) => id)));
   const rows = input.paddocks
     .filter(({ value }) => !value.retired)
-    .map((paddock) => rowOf(paddock, rounds, input))
+    .map((paddock) => {
+      const { id, value } = paddock;
+      return rowOf(paddock, roundsOf.get(id) ?? [], recordsOn({ id, ...value }), input.today);
+    })
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .toSorted((a, b) => (b.byJuneKgPerHa ?? -1) - (a.byJuneKgPerHa ?? -1));
   const open = rows.flatMap(({ areaHa, cells }) =>

@@ -1,5 +1,6 @@
-import { stockedProducts, stockWarnings, worstFirst } from '@mix/documents';
-import { useEffect, useState } from 'react';
+import { stockedProducts, stockWarnings, worstFirst, type Shed } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
@@ -10,6 +11,7 @@ import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { whenIdle } from '../../../device/clock/whenIdle.ts';
+import { yieldToTaps } from '../../../device/clock/yieldToTaps.ts';
 import { stock } from '../../../documents/stock.ts';
 import { needsOfJobs } from '../../../job/next/needsOfJobs.ts';
 import { useNextJobs } from '../../../job/next/useNextJobs.ts';
@@ -39,14 +41,42 @@ export function ShedPanel() {
   return isQuiet && stocked.length > 0 ? <Warned stocked={stocked} /> : null;
 }
 
-function Warned({ stocked }: { readonly stocked: readonly string[] }) {
+/** A hook. The shed once all its books are written, one after the other, so that a tap waits for none but one. */
+function useWrittenShed(products: readonly Product[]): Shed | null {
   const shed = useStock();
+  const [written, setWritten] = useState<Shed | null>(null);
+  useEffect(() => {
+    if (shed === null || products.length === 0) return;
+    let isOver = false;
+    const write = async () => {
+      for (const product of products) {
+        if (shed.entriesOf(product.id).length === 0) continue;
+        shed.ledgerOf(product);
+        await yieldToTaps();
+        if (isOver) return;
+      }
+      setWritten(shed);
+    };
+    void write();
+    return () => {
+      isOver = true;
+    };
+  }, [shed, products]);
+  return written;
+}
+
+function Warned({ stocked }: { readonly stocked: readonly string[] }) {
   const listed = useCatalogue();
-  const own = useOwnProducts();
+  const own = useOwnProducts().products;
+  const catalogue = listed.status === 'ready' ? listed.catalogue : null;
+  const products = useMemo(
+    () => (catalogue === null ? [] : [...own, ...catalogue.products]),
+    [own, catalogue],
+  );
+  const shed = useWrittenShed(products);
   const needsOf = needsOfJobs(useNextJobs().jobs);
   const today = dayOf(new Date(useNow(MINUTE_MS)));
-  if (shed === null || listed.status !== 'ready') return null;
-  const products = [...own.products, ...listed.catalogue.products];
+  if (shed === null) return null;
   const nameOf = productNames({ products }, stocked);
   const warned = products
     .flatMap((product) => {
