@@ -74,25 +74,6 @@ const session = inFolders(
   '(?<!apps/web/)node_modules/idb',
 );
 
-/** What Home shows of work and season, of which later screens take parts: one file in place of sixteen. */
-const work = inFolders(
-  ...['filling/adjustLoad.ts', 'weather'].map((room) => `packages/engine/src/${room}`),
-  ...['rounds/(?:roundsDone|seasonPlan).ts', 'paddocks/paddockNitrogen.ts'].map(
-    (file) => `packages/documents/src/${file}`,
-  ),
-  'packages/documents/src/stock/(?!orders|recordTaking)*',
-  ...['factSource.ts', 'data/recordFields.ts'].map((file) => `packages/catalogue/src/${file}`),
-  'node_modules/suncalc',
-  ...['next', 'progress', 'weather', 'record/recordRules.ts'].map((room) => `src/job/${room}`),
-  ...['catalogue/stock/(?!stockPrice)*', 'report/dayOf.ts', 'report/ReportRow.ts'].map(
-    (room) => `src/${room}`,
-  ),
-  ...['records/recordWords', 'reporting/reportWords', 'farm/stockWords'].map(
-    (file) => `src/words/en/${file}.ts`,
-  ),
-  'src/documents/device/useLatestRecords.ts',
-);
-
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -107,8 +88,8 @@ export default defineConfig({
       input: clientEntry,
       external: absent,
       output: {
-        // What a plan waits for, what comes after it, and what many later parts share; all else is split as
-        // the bundler sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
+        // What a plan waits for, who is signed in, and what comes after both; all else is split as the
+        // bundler sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
         // A package's own list is never asked for by `import()`: screens then fall into small files.
         codeSplitting: {
           groups: [
@@ -124,7 +105,6 @@ export default defineConfig({
               minShareCount: 9,
               includeDependenciesRecursively: false,
             },
-            { name: 'work', test: work, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
