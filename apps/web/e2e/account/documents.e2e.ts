@@ -1,21 +1,15 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { urea } from '../../src/mix/testing/exampleMixes.ts';
 import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
-import {
-  openFreshPage,
-  phone,
-  siteUrl,
-  openWithApp,
-  untilKept,
-  type FreshPage,
-} from '../browser/browser.ts';
+import { openFreshPage, openWithApp, untilKept, type FreshPage } from '../browser/browser.ts';
 import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';
 import { openMix } from '../mix/mixScreen.ts';
 import { savedRow, saveMix } from './savedMixes.ts';
+import { startPhone } from '../browser/startPhone.ts';
 import { expectClean } from '../browser/expectClean.ts';
 
 /** Gives a saved mix another name, in the list that is open. */
@@ -332,12 +326,7 @@ describe('a browser that is killed', () => {
   it('right after "Saved on this device" holds what was saved', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'mix-killed-'));
     for (let round = 1; round <= 3; round += 1) {
-      const context = await chromium.launchPersistentContext(profile, {
-        executablePath: inject('chromiumPath'),
-        args: ['--no-sandbox', '--disable-gpu'],
-        baseURL: siteUrl(),
-        viewport: phone,
-      });
+      const context = await startPhone(profile);
       const page = await context.newPage();
       await page.goto('/');
       for (let before = 1; before < round; before += 1) {

@@ -15,6 +15,9 @@ import { tellWhenFailed } from './tellWhenFailed.ts';
 export const phone = { width: 360, height: 800 };
 export const laptop = { width: 1280, height: 800 };
 
+/** Ends what hangs: a busy machine may be ten times slower. */
+export const LONGEST_WAIT_MS = 60_000;
+
 export const siteUrl = (): string => inject('siteUrl');
 
 /** Whom the app may ask about accounts and documents: the server of the page, or Google's service. */
@@ -82,8 +85,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
     ...options,
   });
   if (options.serviceWorkers === undefined) await context.addInitScript(keepWorkerComing);
-  // Ends what hangs: a busy machine may be ten times slower.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   return context;
 }
 

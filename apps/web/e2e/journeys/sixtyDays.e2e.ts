@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chip, panel, register, signIn, strip } from '../account/accountScreen.ts';
-import { openFreshPage, phone, untilAlive, untilKept } from '../browser/browser.ts';
+import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
+import { startPhone } from '../browser/startPhone.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
 import { addProduct, button, field, setTank } from '../mix/mixScreen.ts';
@@ -25,19 +26,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The phone: its processes are new at each start, its disk is the same. */
-const startPhone = (): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(join(folder, 'phone'), {
-    executablePath: inject('chromiumPath'),
-    viewport: phone,
-    baseURL: server.url,
-    locale: 'en-NZ',
-    timezoneId: 'Pacific/Auckland',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+const startOurPhone = (): Promise<BrowserContext> => startPhone(join(folder, 'phone'), server.url);
 
 async function setUpPhone(): Promise<void> {
-  const context = await startPhone();
+  const context = await startOurPhone();
   const page = await context.newPage();
   tellWhenFailed(page);
   await register(page, 'Jo Marsh', email);
@@ -76,7 +68,7 @@ it(
     const port = Number(new URL(server.url).port);
     await server.stop();
 
-    const context = await startPhone();
+    const context = await startOurPhone();
     await context.setOffline(true);
     const page = await context.newPage();
     tellWhenFailed(page);

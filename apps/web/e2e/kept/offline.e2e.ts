@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openFirstVisit, openFreshPage, phone, siteUrl, untilAlive } from '../browser/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFirstVisit, openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
+import { startPhone } from '../browser/startPhone.ts';
 import { openKept, withoutWaiting } from './keptApp.ts';
 import { productName } from '../setup/productName.ts';
 import { noNetwork, startSwitchableSite, type SwitchableSite } from '../setup/switchableSite.ts';
@@ -144,14 +145,7 @@ it('fetches every file once where there can be no service worker', async () => {
 });
 
 describe('in airplane mode, after the phone was off', () => {
-  const start = (folder: string): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(folder, {
-      executablePath: inject('chromiumPath'),
-      viewport: phone,
-      baseURL: site.url,
-      locale: 'en-NZ',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-    });
+  const start = (folder: string): Promise<BrowserContext> => startPhone(folder, site.url);
 
   async function plan(page: Page): Promise<string> {
     const field = (name: RegExp) => page.getByRole('textbox', { name });
