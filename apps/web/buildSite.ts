@@ -54,7 +54,8 @@ await build({
     manifest: false,
     ssr: serverEntry,
     outDir: 'dist/drawing',
-    rolldownOptions: { input: serverEntry, external: absent },
+    // The catalogue reads its tables from beside its own modules.
+    rolldownOptions: { input: serverEntry, external: [...absent, '@mix/catalogue'] },
   },
 });
 

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+
+/** What was expected in a cell that holds something else. */
+export class CellFault {
+  readonly expected: string;
+  constructor(expected: string) {
+    this.expected = expected;
+  }
+}
+
+/** Reads one cell. */
+export type Column<Value> = (text: string) => Value | CellFault;
+
+type Columns = Readonly<Record<string, Column<unknown>>>;
+
+export type TableRow<Table extends Columns> = {
+  readonly [Name in keyof Table]: Exclude<ReturnType<Table[Name]>, CellFault>;
+};
+
+export const text: Column<string> = (cell) => (cell === '' ? new CellFault('a text') : cell);
+
+export const number =
+  (min: number, max: number): Column<number> =>
+  (cell) => {
+    const value = cell === '' ? Number.NaN : Number(cell);
+    return value >= min && value <= max
+      ? value
+      : new CellFault(`a number from ${min} to ${max}, with a point`);
+  };
+
+export const oneOf =
+  <const Choices extends readonly string[]>(...choices: Choices): Column<Choices[number]> =>
+  (cell) =>
+    choices.find((choice) => choice === cell) ?? new CellFault(`one of ${choices.join(', ')}`);
+
+/** An empty cell is null: not known, or nothing. */
+export const orNull =
+  <Value>(column: Column<Value>): Column<Value | null> =>
+  (cell) =>
+    cell === '' ? null : column(cell);
+
+/** Some values with a space between them; none in an empty cell. */
+export const listOf =
+  <Value>(column: Column<Value>): Column<readonly Value[]> =>
+  (cell) => {
+    const values: Value[] = [];
+    for (const part of cell.split(' ').filter((one) => one !== '')) {
+      const value = column(part);
+      if (value instanceof CellFault) return value;
+      values.push(value);
+    }
+    return values;
+  };
+
+/**
+ * Rows of a table of facts, each cell read as its column says.
+ * @param csv comma separated, the names of the columns in its first row
+ * @param name of the file, for faults
+ * @throws {Error} which names the file, the row as a spreadsheet counts, the column, and what was read
+ */
+export function parseTable<Table extends Columns>(
+  csv: string,
+  columns: Table,
+  name: string,
+): readonly TableRow<Table>[] {
+  const { data, errors } = Papa.parse<readonly string[]>(csv.trimEnd());
+  const [broken] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
+  if (broken !== undefined)
+    throw new Error(`${name}, row ${(broken.row ?? 0) + 1}: ${broken.message}`);
+  const [heading = [], ...rows] = data;
+  const names = Object.keys(columns);
+  if (heading.join() !== names.join())
+    throw new Error(
+      `${name}: the columns are to be ${names.join(', ')}, not ${heading.join(', ')}.`,
+    );
+  return rows.map((cells, place) => {
+    const at = `${name}, row ${place + 2}`;
+    if (cells.length !== names.length)
+      throw new Error(`${at}: ${cells.length} cells in place of ${names.length}.`);
+    const row = Object.entries(columns).map(([column, read], position) => {
+      const cell = (cells[position] ?? '').trim();
+      const value = read(cell);
+      if (value instanceof CellFault)
+        throw new Error(`${at}, column ${column}: ${value.expected} is expected, not "${cell}".`);
+      return [column, value];
+    });
+    // The columns give the type of each value, which `fromEntries` does not carry.
+    return Object.fromEntries(row) as TableRow<Table>;
+  });
+}
+
+/** The same of a file. @param file beside the module that asks */
+export const readTable = <Table extends Columns>(file: URL, columns: Table) =>
+  parseTable(readFileSync(file, 'utf8'), columns, file.pathname.split('/').at(-1) ?? '');
