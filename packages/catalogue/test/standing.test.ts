@@ -111,23 +111,24 @@ describe('blocking of nozzles', () => {
     const codes = (orificeMm: number, assumed: boolean) => {
       const sources = { orificeMm: { sourceIds: assumed ? [] : ['S36'], assumed, note: 'seen' } };
       const nozzles = catalogue.nozzles.map((nozzle) => ({ ...nozzle, orificeMm, sources }));
-      const { problems } = calculateMix(lime, { ...catalogue, nozzles });
+      const coarse = { ...driven, products: [line('lime-250', 20, 'kg/ha')] };
+      const { problems } = calculateMix(coarse, { ...catalogue, nozzles });
       return problems.map(({ code }) => code).filter((code) => /block|particlesToo/i.test(code));
     };
-    expect(codes(1, false)).toEqual([]);
+    expect(codes(2, false)).toEqual([]);
     expect(codes(0.05, false)).toEqual(['particlesTooLarge']);
     // An opening that was only worked out stops nothing, and clears nothing.
-    expect(codes(1, true)).toEqual(['blockingNotChecked']);
+    expect(codes(2, true)).toEqual(['blockingNotChecked']);
     expect(codes(0.05, true)).toEqual(['particlesMayBlock']);
   });
 });
 
-it('room that is not known is told for each product alone', () => {
+it('room that is not known is told once, for all products together', () => {
   const products = [line('ga3', 1500, 'g/ha'), line('kelp-powder', 1.5, 'kg/ha')];
   const { problems } = calculateMix({ ...captan, products }, catalogue);
-  const bounds = problems.filter(({ code }) => code === 'displacementUnknown');
-  expect(bounds.map(({ values }) => [values['productId'], values['boundL']])).toEqual([
-    ['ga3', 15],
-    ['kelp-powder', 15],
-  ]);
+  const [told, ...others] = problems.filter(({ code }) => code === 'displacementAssumed');
+  expect(others).toEqual([]);
+  expect(told?.values['productIds']).toEqual(['ga3', 'kelp-powder']);
+  // 30 kg, each 0.1 to 0.85 L.
+  expect(told?.values['doubtL']).toBeCloseTo(11.25, 9);
 });

@@ -13,6 +13,7 @@ import { sheetFormat } from '../jobSheet/SheetFormat.ts';
 import { BASE_MIX } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 import { problemExamples } from './problemExamples.ts';
+import { stopLimitOf } from './stopLimits.ts';
 
 /** The draft of an example, run; the problem it stands for, or null when that did not come. */
 export function exampleProblem(
@@ -37,6 +38,20 @@ function exampleLine({ change, solved, own }: ProblemExample): string {
   return `Example: ${whole}${own === undefined ? '' : ` ${own.words}`}.`;
 }
 
+const RESTS_ON = {
+  draft: 'on the draft alone',
+  operator: 'on what the operator says of his machine',
+  label: 'on the label',
+  facts: 'on facts that were read',
+} as const;
+
+function limitLines(code: ProblemCode): readonly string[] {
+  const stop = stopLimitOf(code);
+  if (stop === null) return [];
+  const sources = stop.sources === undefined ? '' : ` (${stop.sources.join(', ')})`;
+  return [`Rests ${RESTS_ON[stop.restsOn]}: ${stop.limit}${sources}`];
+}
+
 function entry(code: ProblemCode, catalogue: Catalogue): string {
   const example = problemExamples[code];
   const { draft, problem } = exampleProblem(code, example, catalogue);
@@ -45,6 +60,7 @@ function entry(code: ProblemCode, catalogue: Catalogue): string {
   return [
     `### \`${code}\``,
     `${PROBLEM_SEVERITY[code]} · ${example.meaning}`,
+    ...limitLines(code),
     `> **${title}.** ${detail}${action === null ? '' : ` ${action}`}`.replace('?.**', '?**'),
     exampleLine(example),
     `Field: ${problem.field === null ? 'none' : `\`${problem.field}\``}. Values: ${inline(problem.values)}`,

@@ -283,7 +283,7 @@ export const effect: readonly RuleFacts[] = [
   },
   {
     id: 'glyphosateCopper',
-    verdict: 'incompatible',
+    verdict: 'caution',
     mechanism: 'deactivation',
     between: { GLY: ['CU', 'COPPER_FIXED'] },
     reason: 'Copper ties up glyphosate more than the other metals do.',

@@ -14,7 +14,7 @@ export const living: readonly RuleFacts[] = [
   },
   {
     id: 'seedCopper',
-    verdict: 'incompatible',
+    verdict: 'caution',
     mechanism: 'germination',
     between: { SEED: ['CU', 'COPPER_FIXED'] },
     reason: 'Copper injures seed.',

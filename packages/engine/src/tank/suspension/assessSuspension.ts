@@ -54,6 +54,9 @@ const isRaw = ({ formulation }: Pick<Product, 'formulation'>): boolean => formul
 const isOpeningAssumed = ({ nozzle }: MixInputs): boolean =>
   nozzle?.sources['orificeMm']?.assumed ?? false;
 
+const isSizeAssumed = ({ sources }: Product): boolean =>
+  sources['particleTopSizeUm']?.assumed === true;
+
 /** Grains are as wide as a fifth of the opening, so that some may stay in it. */
 const mayStay = (topSizeUm: number, orificeMm: number): boolean =>
   topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000;
@@ -103,8 +106,9 @@ function particleProblems(inputs: MixInputs, solids: readonly Product[]): MixPro
     } else if (orificeMm !== null && mayStay(topSizeUm, orificeMm)) {
       const passesUm = (orificeMm * 1000) / GRAINS_ACROSS_ORIFICE;
       const values = { productId, topSizeUm, orificeMm, passesUm };
-      // A stop rests on an opening that somebody measured.
-      const isTooLarge = topSizeUm >= orificeMm * 1000 && !isOpeningAssumed(inputs);
+      // A stop rests on grains and an opening that somebody measured.
+      const isMeasured = !isOpeningAssumed(inputs) && !isSizeAssumed(product);
+      const isTooLarge = topSizeUm >= orificeMm * 1000 && isMeasured;
       const code = isTooLarge ? 'particlesTooLarge' : 'particlesMayBlock';
       problems.push(mixProblem(code, field, values));
     }
@@ -146,7 +150,7 @@ function solidsProblems(
   return problems;
 }
 
-/** The suspended products, and the room the known ones take. */
+/** The suspended products, and their room. */
 function suspendedSolids(content: TankContent, balance: TankBalance) {
   const products: Product[] = [];
   let solidsL = 0;
