@@ -13,6 +13,7 @@ import { magnojetNozzles } from './data/nozzles/magnojetNozzles.ts';
 import { teejetNozzles } from './data/nozzles/teejetNozzles.ts';
 import { unlistedNozzles } from './data/nozzles/unlistedNozzles.ts';
 import { nozzleSizes } from './data/nozzleSizes.ts';
+import { roomBands } from './data/roomBands.ts';
 import { saltTables } from './data/saltTables.ts';
 import { adjuvantKinds } from './data/products/adjuvantKinds.ts';
 import { adjuvants } from './data/products/adjuvants.ts';
@@ -49,7 +50,7 @@ import type { ProductFacts } from './ProductFacts.ts';
 import type { SaltTableFacts } from './SaltTableFacts.ts';
 
 /** Raised with every change of a fact, so that a saved mix can say what it was worked out with. */
-const VERSION = '2026.7';
+const VERSION = '2026.8';
 
 const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[]])[] = [
   ['fertiliserSoluble', solubleFertilisers],
@@ -126,4 +127,5 @@ export const catalogue: Catalogue = {
     eutectic: table.eutectic ?? null,
     source: 'S3',
   })),
+  roomBands,
 };

@@ -48,7 +48,7 @@ describe('the catalogue', () => {
       compatibilityRules: 201,
       saltTables: 11,
       recordFields: 26,
-      sources: 572,
+      sources: 574,
     });
   });
 

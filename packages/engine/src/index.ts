@@ -99,6 +99,7 @@ export {
 } from './catalogue/chemicalGroups.ts';
 export { rulesBetween, type RulesBetween } from './compatibility/rulesBetween.ts';
 export type * from './catalogue/Catalogue.ts';
+export { ROOM_KINDS, type RoomBand, type RoomKind } from './catalogue/RoomBand.ts';
 export { withOwnProducts } from './catalogue/withOwnProducts.ts';
 export type * from './mix/Working.ts';
 export type * from './mix/MixDraft.ts';

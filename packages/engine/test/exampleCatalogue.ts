@@ -10,6 +10,7 @@ import {
 } from '../src/units/quantity.ts';
 import { exampleProduct } from './exampleInputs.ts';
 import { aixr11003, id12004, tf15, tt11004, xr11003, xr11004 } from './exampleNozzles.ts';
+import { ROOM_BANDS } from './roomBands.ts';
 
 const perTenDegrees = (...gPerKgWater: number[]) =>
   gPerKgWater.map((grams, place) => ({ temperatureC: place * 10, gPerKgWater: grams }));
@@ -135,4 +136,5 @@ export const exampleCatalogue: Catalogue = {
     },
   ],
   saltTables: [ureaTable],
+  roomBands: ROOM_BANDS,
 };

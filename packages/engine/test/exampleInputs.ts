@@ -3,6 +3,7 @@ import { readOtherFigures } from '../src/reading/readOtherFigures.ts';
 import type { MixInputProduct, MixInputs } from '../src/mix/MixInputs.ts';
 import type { Product } from '../src/catalogue/Product.ts';
 import { hectares, litres, litresPerHectare } from '../src/units/quantity.ts';
+import { ROOM_BANDS } from './roomBands.ts';
 
 /** A product with nothing known of it, to be filled in by a test. */
 export const exampleProduct = (facts: Partial<Product> & { readonly id: string }): Product => ({
@@ -87,6 +88,7 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   mixingOrder: null,
   labelAllowances: [],
   saltTables: [],
+  roomBands: ROOM_BANDS,
   compatibilityRules: [],
   ...known,
 });

@@ -6,6 +6,7 @@ import { xr11003, xr11004 } from './exampleNozzles.ts';
 import { SALT_TABLES } from './saltTables.ts';
 import { exampleProduct } from './exampleInputs.ts';
 import { captan, gibberellicAcid, limeFlour, seaweed, urea } from './testProducts.ts';
+import { ROOM_BANDS } from './roomBands.ts';
 
 const assumed: FactSource = { sourceIds: [], assumed: true, note: null };
 const sourced: FactSource = { sourceIds: ['S29'], assumed: false, note: null };
@@ -89,4 +90,5 @@ export const testCatalogue: Catalogue = {
   nozzleSizes: [],
   compatibilityRules: [],
   saltTables: SALT_TABLES,
+  roomBands: ROOM_BANDS,
 };

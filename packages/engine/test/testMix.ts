@@ -4,6 +4,7 @@ import type { TankContent, TankProduct } from '../src/tank/TankContent.ts';
 import { celsius, hectares, kilograms, litres } from '../src/units/quantity.ts';
 import { exampleInputs, exampleLine } from './exampleInputs.ts';
 import { SALT_TABLES } from './saltTables.ts';
+import { ROOM_BANDS } from './roomBands.ts';
 
 /** A solid by its mass. */
 export const solid = (product: Product, massKg: number): TankProduct => ({
@@ -42,6 +43,7 @@ export const tankContent = (
   waterTemperatureC: waterC === null ? null : celsius(waterC),
   freezingMarginK: 2,
   saltTables: SALT_TABLES,
+  roomBands: ROOM_BANDS,
 });
 
 /** Checked inputs around those products, every rate in the given unit; 10 ha at 100 L/ha. */
@@ -60,6 +62,7 @@ export function mixInputs(
       }),
     ),
     saltTables: content.saltTables,
+    roomBands: content.roomBands,
     ...overrides,
   });
 }

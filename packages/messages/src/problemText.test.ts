@@ -61,7 +61,7 @@ const EVERY_VALUE: MixProblem['values'] = {
   },
   ...{ productsL: 1100, excessL: 100, loadCount: 4000, massKg: 1051, limitKg: 1000, allowedL: 951 },
   ...{ loadNumber: 3, equalAmount: 1.2, premixL: 1, premixTakenL: 0.8 },
-  ...{ boundL: 20, densityKgPerL: 1, undissolvedKg: 13.2, dissolvedKg: 46.8, atC: 2.6, endC: -0.1 },
+  ...{ doubtL: 20, densityKgPerL: 1, undissolvedKg: 13.2, dissolvedKg: 46.8, atC: 2.6, endC: -0.1 },
   ...{
     workableApplicationRateLPerHa: 150,
     workableWaterTemperatureC: 20,

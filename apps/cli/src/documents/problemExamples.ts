@@ -161,12 +161,14 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
 
   displacementUnknown: {
-    meaning: 'The room a product takes is not known and could be more than 0.5 % of the load.',
-    change: mixOf(line('selenium', 1, 'kg/ha')),
+    meaning:
+      'The room a product takes is not known, and the tank could run over where it takes the most of its kind.',
+    change: mixOf(line('red-clover', 90, 'kg/ha')),
   },
-  displacementNotCounted: {
-    meaning: 'The room of small amounts is not known and left out: at most 0.5 % of the load.',
-    change: mixOf(urea(), line('ga3', 20, 'g/ha')),
+  displacementAssumed: {
+    meaning:
+      'The room of a solid is not known: the middle of the band of its kind is counted, and the tank topped up to its line.',
+    change: mixOf(line('captan', 2, 'kg/ha')),
   },
   densityAssumed: {
     meaning: 'A liquid without a density is counted as heavy as water.',
@@ -246,8 +248,8 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   particlesTooLarge: {
     meaning: 'The coarsest grains are as wide as the nozzle’s bore.',
-    change: { ...NOZZLE, ...mixOf(line('lime-flour', 50, 'kg/ha')) },
-    own: { words: 'and XR11003 entered with a bore of 0.07 mm', add: withBore(0.07) },
+    change: { ...NOZZLE, ...mixOf(line('lime-250', 50, 'kg/ha')) },
+    own: { words: 'and XR11003 entered with a bore of 0.2 mm', add: withBore(0.2) },
   },
   particlesMayBlock: {
     meaning:

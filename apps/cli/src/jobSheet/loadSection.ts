@@ -89,7 +89,8 @@ export function loadSection(
   format: SheetFormat,
   roundingOf: RoundingOf,
 ): string[] {
-  const { loadL, areaHa, massKg, heelL, carrierL } = load;
+  const { loadL, areaHa, massKg, heelL, carrierL, carrierDoubtL } = load;
+  const doubt = carrierDoubtL === 0 ? '' : ` +/- ${format.quantity(carrierDoubtL, 'L')}`;
   const heel =
     heelL > 0 ? [[cell('  Already in the tank'), figure(format.quantity(heelL, 'L'))]] : [];
   const marks = load.gaugeMarks.map(
@@ -108,7 +109,7 @@ export function loadSection(
     `${title(load, loadCount)}: ${format.quantity(loadL, 'L')} for ${format.quantity(areaHa, 'ha')}, ${format.quantity(massKg, 'kg')}`,
     ...columns([
       ...heel,
-      [cell('  Water to add'), figure(format.quantity(carrierL, 'L'))],
+      [cell('  Water to add'), figure(`${format.quantity(carrierL, 'L')}${doubt}`)],
       ...load.products.map((product) => productRow(product, format, roundingOf)),
     ]),
     '',

@@ -342,4 +342,6 @@ export const furtherSources = [
   { id: 'S570', title: 'ISO 11783-10 task file schema 4.3, revision of 2018-06-04', publisher: 'isobus.net', url: 'https://www.isobus.net/isobus/file/supportingDocuments', page: null, readOn: '2026-11-23' },
   { id: 'S571', title: 'ISOXML quirks (points of lines, pieces of a field, customers and farms)', publisher: 'Josephinum Research, isoxml-py', url: 'https://github.com/Josephinum-Research/isoxml-py/blob/main/docs/ISOXML_quirks.md', page: null, readOn: '2026-11-23' },
   { id: 'S572', title: 'Carbaryl data sheet: half-life in water by pH', publisher: 'Szechem', url: 'http://szchemsz.com/en/products_01.asp?Menuid=45&Menuidd=25&id=80', page: null, readOn: '2026-11-22' },
+  { id: 'S573', title: 'Dimensional and density data for seeds of grain and other crops, Transactions of the ASAE 45(1), 2002', publisher: 'S. O. Nelson, USDA Agricultural Research Service', url: 'https://elibrary.asabe.org/abstract.asp?aid=7859', page: null, readOn: '2026-11-27' },
+  { id: 'S574', title: 'Some physical properties of sugarbeet seed, Journal of Stored Products Research 43, 2007', publisher: 'Dursun and others', url: 'https://c.coek.info/pdf-some-physical-properties-of-sugarbeet-seed-.html', page: null, readOn: '2026-11-27' },
 ] as const satisfies readonly CatalogueSource[];

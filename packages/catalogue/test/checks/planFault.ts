@@ -22,7 +22,7 @@ function stepFault({ steps, loadL }: LoadPlan): string | null {
 /** Parts of a load make up the load, to its line and to its mass. */
 function loadFault(load: LoadPlan, plan: MixPlan): string | null {
   const { loadL, heelL, carrierL, products, massKg, densityKgPerL } = load;
-  const parts = heelL + carrierL + sum(products.map(({ displacementL }) => displacementL ?? 0));
+  const parts = heelL + carrierL + sum(products.map(({ displacementL }) => displacementL));
   const found =
     firstFalse([
       [!differ(parts, loadL, plan.tankCapacityL), `parts of ${String(parts)} L`],

@@ -67,7 +67,7 @@ class Machine {
     this.gaugeL += carrierL;
     let product = 0;
     for (const { amount, displacementL } of products) {
-      this.gaugeL += displacementL ?? 0;
+      this.gaugeL += displacementL;
       this.inTank[product] = (this.inTank[product] ?? 0) + amount.value;
       product += 1;
     }

@@ -33,7 +33,7 @@ function loadFault(ours: LoadPlan, exact: ExactLoad): string | null {
     const amounts = exact.amounts[position];
     const room = exact.displacementsL[position];
     if (amounts === undefined || differs(amount.value, amounts, amount.value)) return productId;
-    if (room === undefined || differs(displacementL ?? Number.NaN, room, amount.value))
+    if (room === undefined || differs(displacementL, room, amount.value))
       return `the room of ${productId}`;
   }
   return null;

@@ -2,6 +2,7 @@ import type { CompatibilityRule } from './CompatibilityRule.ts';
 import type { Product } from './Product.ts';
 import type { Machine } from './Machine.ts';
 import type { Nozzle, NozzleSize } from './Nozzle.ts';
+import type { RoomBand } from './RoomBand.ts';
 
 /** Measured properties of one salt in water at 20 °C, ascending by mass %. */
 export interface SaltTable {
@@ -24,4 +25,5 @@ export interface Catalogue {
   readonly nozzleSizes: readonly NozzleSize[];
   readonly compatibilityRules: readonly CompatibilityRule[];
   readonly saltTables: readonly SaltTable[];
+  readonly roomBands: readonly RoomBand[];
 }

@@ -38,7 +38,7 @@ function costOf(bought: readonly Bought[]) {
     amount: measure(item, item.perHa * 10),
     measured: null,
     massKg: null,
-    displacementL: null,
+    displacementL: litres(0),
     containerCount: null,
   }));
   const products = bought.map(({ line }, index) => ({ ...line, index }));

@@ -189,7 +189,7 @@ function productsOf(
       amount,
       measured: null,
       massKg: product.massKg === null ? null : kilograms(product.massKg * share),
-      displacementL: product.displacementL === null ? null : litres(product.displacementL * share),
+      displacementL: litres(product.displacementL * share),
       containerCount: countContainers(amount, line?.containers ?? []),
     };
   });

@@ -18,7 +18,7 @@ export function productsExceedLoad(loads: readonly MixedLoad[]): MixProblem | nu
     const { carrierL, displacementsL } = added.balance;
     if (carrierL >= -NOISE_L) continue;
     let productsL = 0;
-    for (const displacement of displacementsL) productsL += displacement ?? 0;
+    for (const displacement of displacementsL) productsL += displacement;
     const heelL = line.heelWaterL;
     const heelIsTooMuch = heelL > 0 && productsL <= line.loadL;
     return mixProblem('productsExceedLoad', heelIsTooMuch ? 'heel.volumeL' : 'products', {

@@ -40,6 +40,7 @@ function tankOf(
     waterTemperatureC: inputs.waterTemperatureC,
     freezingMarginK: inputs.freezingMarginK,
     saltTables: inputs.saltTables,
+    roomBands: inputs.roomBands,
   };
   return { content, balance: balanceTank(content) };
 }

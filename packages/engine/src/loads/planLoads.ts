@@ -6,6 +6,7 @@ import { fillSteps, type FilledTank } from '../mixing/fillSteps.ts';
 import { orderOf, type MixingOrder } from '../mixing/mixingOrder.ts';
 import { countContainers } from '../products/containers.ts';
 import { productMeasure, type ProductDose } from '../products/productAmount.ts';
+import { notedDoubtL } from '../tank/roomProblems.ts';
 import { hectares, litres } from '../units/quantity.ts';
 import { gaugeMarks } from './gaugeMarks.ts';
 import type { MixedJob, MixedLoad, Tank } from './mixLoad.ts';
@@ -32,7 +33,7 @@ function loadProducts(
       amount,
       measured: onScale,
       massKg: added.content.products[place]?.massKg ?? null,
-      displacementL: added.balance.displacementsL[place] ?? null,
+      displacementL: added.balance.displacementsL[place] ?? litres(0),
       containerCount: countContainers(onScale ?? amount, inputs.products[place]?.containers ?? []),
     };
   });
@@ -81,6 +82,7 @@ export function planLoads(
       heelL: litres(line.heelWaterL + line.heelSameMixL),
       heelSameMixL: line.heelSameMixL,
       carrierL: litres(Math.max(0, added.balance.carrierL)),
+      carrierDoubtL: notedDoubtL(added.content, added.balance),
       products: loadProducts(inputs, doses, mixed),
       massKg: ready.balance.massKg,
       densityKgPerL: ready.balance.densityKgPerL,

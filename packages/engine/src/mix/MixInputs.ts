@@ -1,6 +1,7 @@
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { SaltTable } from '../catalogue/Catalogue.ts';
 import type { MeasuredProduct, ProductContainer } from '../catalogue/Product.ts';
+import type { RoomBand } from '../catalogue/RoomBand.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type {
@@ -117,5 +118,6 @@ export interface MixInputs extends OtherFigures {
   readonly mixingOrder: readonly string[] | null;
   readonly labelAllowances: readonly LabelAllowance[];
   readonly saltTables: readonly SaltTable[];
+  readonly roomBands: readonly RoomBand[];
   readonly compatibilityRules: readonly CompatibilityRule[];
 }

@@ -43,8 +43,8 @@ export interface LoadProduct {
   readonly measured: ProductMeasure | null;
   /** Of what is weighed. */
   readonly massKg: Kilograms | null;
-  /** Room that what is weighed takes in the tank; null is not known and then not counted. */
-  readonly displacementL: Litres | null;
+  /** Room that what is weighed takes in the tank. */
+  readonly displacementL: Litres;
   readonly containerCount: ContainerCount | null;
 }
 
@@ -111,6 +111,8 @@ export interface LoadPlan {
   readonly heelSameMixL: Litres;
   /** What to add, after the products take up room and the heel stands in the tank. */
   readonly carrierL: Litres;
+  /** By how much it may be off, because the room of a product is not known; 0 is not enough to be seen. The top-up settles it. */
+  readonly carrierDoubtL: Litres;
   readonly products: readonly LoadProduct[];
   readonly massKg: Kilograms;
   readonly densityKgPerL: KilogramsPerLitre;

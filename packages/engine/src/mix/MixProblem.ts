@@ -50,7 +50,7 @@ export const PROBLEM_SEVERITY = {
   loadMassAboveLimit: 'stop',
   // room, heat and solution
   displacementUnknown: 'stop',
-  displacementNotCounted: 'note',
+  displacementAssumed: 'note',
   densityAssumed: 'note',
   waterTemperatureNotSet: 'note',
   doesNotDissolve: 'stop',

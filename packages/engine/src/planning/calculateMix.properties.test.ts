@@ -55,7 +55,7 @@ it('carrier, heel and displacements fill every load to its line', () => {
   withPlan(({ loads, tankCapacityL }) => {
     for (const { carrierL, heelL, loadL, products } of loads) {
       let filledL = carrierL + heelL;
-      for (const { displacementL } of products) filledL += displacementL ?? 0;
+      for (const { displacementL } of products) filledL += displacementL;
       expect(filledL).toBeCloseTo(loadL, 6);
       expect(loadL).toBeLessThanOrEqual(tankCapacityL);
     }

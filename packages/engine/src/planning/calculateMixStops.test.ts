@@ -100,9 +100,9 @@ describe('stops from inside the tank', () => {
     expect(problem?.values.undissolvedKg).toBeCloseTo(13.2, 0);
   });
 
-  it('displacementUnknown: 20 kg of what nobody knows the room of', () => {
+  it('displacementUnknown: so much of what nobody knows the room of that the tank could run over', () => {
     stopOf(
-      { products: [{ productId: 'ga3', rate: { value: 2, unit: 'kg/ha' } }] },
+      { products: [{ productId: 'ga3', rate: { value: 150, unit: 'kg/ha' } }] },
       'displacementUnknown',
     );
   });

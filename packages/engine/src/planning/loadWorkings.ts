@@ -1,11 +1,13 @@
-import type { SaltTable } from '../catalogue/Catalogue.ts';
 import type { PlannedLoad } from '../loads/planLoads.ts';
 import type { LoadLine, LoadSplit } from '../loads/splitLoads.ts';
 import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal, LoadProduct } from '../mix/MixPlan.ts';
 import type { DissolvingWait } from '../mixing/dissolvingWait.ts';
 import type { Product } from '../catalogue/Product.ts';
+import { roomKindOf } from '../catalogue/RoomBand.ts';
 import { RATE_UNIT_FACTS } from '../catalogue/rateUnits.ts';
+import type { TankContent } from '../tank/TankContent.ts';
+import { knownLitresPerKg } from '../tank/tankRoom.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import {
   bandTerms,
@@ -20,11 +22,16 @@ import type { Working, WorkingTerm } from '../mix/Working.ts';
 
 /** Where the room of a kilogram comes from: a salt table, where there is one, rules over the figure. */
 function displacementSource(
-  { saltTable, displacementLPerKg, sources }: Product,
-  tables: readonly SaltTable[],
+  product: Product,
+  { saltTables: tables, roomBands }: TankContent,
 ): string {
+  const { saltTable, displacementLPerKg, sources } = product;
   const table = tables.find(({ saltId }) => saltId === saltTable?.saltId);
   if (table !== undefined && saltTable?.givesRoom !== false) return table.source;
+  if (knownLitresPerKg(product) === null) {
+    const band = roomBands.find(({ kind }) => kind === roomKindOf(product));
+    return sourceOfFact({ room: band?.source }, 'room');
+  }
   const fact = displacementLPerKg === null ? 'particleDensityKgPerL' : 'displacementLPerKg';
   return sourceOfFact(sources, fact);
 }
@@ -75,14 +82,12 @@ function amountWorking(
   return { figure, formula, terms, value, unit };
 }
 
-/** Null where the room is not known, and then not counted. */
 function displacementWorking(
   figure: string,
   product: Product,
   { amount: planned, measured, displacementL }: LoadProduct,
-  tables: readonly SaltTable[],
-): Working | null {
-  if (displacementL === null) return null;
+  content: TankContent,
+): Working {
   const value = displacementL;
   const amount = measured ?? planned;
   if (amount.unit === 'L') {
@@ -91,7 +96,7 @@ function displacementWorking(
   }
   const mass = productTerm('productMass', product.id, amount.value, 'kg');
   const perKg = amount.value > 0 ? displacementL / amount.value : 0;
-  const source = displacementSource(product, tables);
+  const source = displacementSource(product, content);
   const room = productTerm('displacementPerKg', product.id, perKg, 'L/kg', source);
   return { figure, formula: 'displacementOfMass', terms: [mass, room], value, unit: 'L' };
 }
@@ -101,7 +106,6 @@ function carrierTerms({ plan, mixed }: PlannedLoad, load: WorkingTerm): WorkingT
   if (plan.heelL > 0)
     terms.push(term('heel', plan.heelL, 'L', mixed.line.mixOfLoadL === null ? 'draft' : 'worked'));
   for (const { productId, displacementL } of plan.products) {
-    // Null stays in the list: the reader sees what was not counted.
     terms.push(productTerm('displacement', productId, displacementL, 'L'));
   }
   return terms;
@@ -200,13 +204,8 @@ function workingsOf(
     if (line === undefined || total === undefined) continue;
     const own = `${path}products.${position}.`;
     workings.push(amountWorking(`${own}amount`, line, product, total, shared));
-    const room = displacementWorking(
-      `${own}displacementL`,
-      line.product,
-      product,
-      mixed.added.content.saltTables,
-    );
-    if (room !== null) workings.push(room);
+    const { content } = mixed.added;
+    workings.push(displacementWorking(`${own}displacementL`, line.product, product, content));
   }
   return workings;
 }

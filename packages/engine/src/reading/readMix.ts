@@ -99,6 +99,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
     mixingOrder: readMixingOrder(fields, products),
     labelAllowances: readLabelAllowances(fields),
     saltTables: catalogue.saltTables,
+    roomBands: catalogue.roomBands,
     compatibilityRules: catalogue.compatibilityRules,
   };
   if (

@@ -5,10 +5,10 @@ import type { TankRoom } from './tankRoom.ts';
 export interface TankBalance {
   /** Carrier to add; negative when the products leave no room. */
   readonly carrierL: number;
-  /** In the order of the products; null is not known and not counted. */
-  readonly displacementsL: readonly (Litres | null)[];
-  /** Room the solids of unknown displacement can take at most, at 1 L/kg. */
-  readonly uncountedBoundL: Litres;
+  /** In the order of the products. */
+  readonly displacementsL: readonly Litres[];
+  /** By how much carrier and displacements may be off: the middle of a band stands for room not known. */
+  readonly doubtL: Litres;
   /** Carrier and water heel; the water of a heel of the same mix is not in it. */
   readonly waterMassKg: Kilograms;
   /** Everything in the tank, a heel of the same mix included. */

@@ -1,5 +1,6 @@
 import type { SaltTable } from '../catalogue/Catalogue.ts';
 import type { Product } from '../catalogue/Product.ts';
+import type { RoomBand } from '../catalogue/RoomBand.ts';
 import type { Celsius, Kilograms, Litres } from '../units/quantity.ts';
 
 /** One product as it goes into the tank: solids by mass; liquids by volume, and mass where the density is known. */
@@ -21,6 +22,7 @@ export interface TankContent {
   /** How far above its freezing point it has to stay, K. */
   readonly freezingMarginK: number;
   readonly saltTables: readonly SaltTable[];
+  readonly roomBands: readonly RoomBand[];
 }
 
 /** kg; a liquid of unknown density is counted as 1.0 kg/L (assumed, and noted by `assessTank`). */

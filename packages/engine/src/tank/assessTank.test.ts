@@ -192,26 +192,34 @@ describe('what is not known', () => {
   test('is said of each product: heat, solubility, room, density', () => {
     const unknown = exampleProduct({ ...seaweed, id: 'brew', liquidDensityKgPerL: null });
     const result = assess(
-      tankContent([solid(gibberellicAcid, 0.2), liquid(unknown, 10)], { waterC: 12 }),
+      tankContent([solid(gibberellicAcid, 20), liquid(unknown, 10)], { waterC: 12 }),
     );
     expect(codes(result).sort()).toEqual([
       'coolingUnknown',
       'densityAssumed',
-      'displacementNotCounted',
+      'displacementAssumed',
       'solubilityUnknown',
     ]);
     expect(result.dissolving.coolingUnknownFor).toEqual(['ga3']);
-    expect(valuesOf(result, 'displacementNotCounted')).toEqual({
-      productIds: ['ga3'],
-      boundL: 0.2,
-    });
+    expect(valuesOf(result, 'displacementAssumed')['productIds']).toEqual(['ga3']);
+    expect(valuesOf(result, 'displacementAssumed')['doubtL']).toBeCloseTo(6, 12);
   });
 
-  test('stops once unknown room could be more than 0.5 % of the load', () => {
-    expect(codes(assess(tankContent([solid(gibberellicAcid, 5)])))).toContain(
-      'displacementNotCounted',
+  test('says nothing of a doubt that no gauge shows', () => {
+    expect(codes(assess(tankContent([solid(gibberellicAcid, 3)])))).not.toContain(
+      'displacementAssumed',
     );
-    const result = assess(tankContent([solid(gibberellicAcid, 5.1)]));
+    expect(codes(assess(tankContent([solid(gibberellicAcid, 4)])))).toContain(
+      'displacementAssumed',
+    );
+  });
+
+  test('stops only where the tank could run over by what is not known of the room', () => {
+    // 0.8 L/kg at most: 1,250 kg are all of 1,000 L.
+    expect(codes(assess(tankContent([solid(gibberellicAcid, 1249)])))).toContain(
+      'displacementAssumed',
+    );
+    const result = assess(tankContent([solid(gibberellicAcid, 1251)]));
     expect(codes(result)).toContain('displacementUnknown');
     expect(result.problems[0]?.field).toBe('products.0.overrides.displacementLPerKg');
   });

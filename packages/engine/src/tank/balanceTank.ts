@@ -40,15 +40,15 @@ export function balanceTank(content: TankContent): TankBalance {
   const displacements = displacementsAt(room, (solvedL + content.heelWaterL) * waterKgPerL);
 
   let carrierL = content.freshL - content.heelWaterL;
-  for (const displacement of displacements) carrierL -= displacement ?? 0;
+  for (const displacement of displacements) carrierL -= displacement;
   const waterMassKg = Math.max(0, carrierL + content.heelWaterL) * waterKgPerL;
   let freshMassKg = waterMassKg;
   for (const item of content.products) freshMassKg += massOf(item);
   const densityKgPerL = content.freshL > 0 ? freshMassKg / content.freshL : waterKgPerL;
   return {
     carrierL: carrierL === 0 ? 0 : carrierL,
-    displacementsL: displacements.map((value) => (value === null ? null : litres(value))),
-    uncountedBoundL: litres(room.uncountedBoundL),
+    displacementsL: displacements.map(litres),
+    doubtL: litres(room.doubtL),
     waterMassKg: kilograms(waterMassKg),
     massKg: kilograms(densityKgPerL * (content.freshL + content.heelSameMixL)),
     densityKgPerL: kilogramsPerLitre(densityKgPerL),

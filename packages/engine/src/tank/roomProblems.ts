@@ -1,42 +1,54 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import { litres, type Litres } from '../units/quantity.ts';
 import { productField } from './productField.ts';
 import type { TankBalance } from './TankBalance.ts';
 import type { TankContent } from './TankContent.ts';
+import { knownLitresPerKg } from './tankRoom.ts';
 
-/** Room that may stay uncounted, as a part of the load (assumed: below what a sight gauge shows). */
-const UNCOUNTED_SHARE = 0.005;
+/** Less doubt than this part of the load is seen on no gauge (assumed). */
+const NOTED_SHARE = 0.001;
 
-/** Solids whose room is not known. */
-const unknownRoom = (content: TankContent, balance: TankBalance) =>
-  content.products.filter(
-    ({ product, massKg }, position) =>
+/** By how much the water to add may be off, L; 0 where nobody would see it. */
+export const notedDoubtL = ({ freshL }: TankContent, { doubtL }: TankBalance): Litres =>
+  doubtL < NOTED_SHARE * freshL ? litres(0) : doubtL;
+
+/** Solids of which only the band of their kind is known. */
+const solidsOfBand = ({ products }: TankContent) =>
+  products.filter(
+    ({ product, massKg }) =>
       product.behaviour !== 'liquid' &&
       (massKg ?? 0) > 0 &&
-      balance.displacementsL[position] === null,
+      product.saltTable === null &&
+      knownLitresPerKg(product) === null,
   );
 
-/** Room and density that are not known: left out where that cannot matter, else a stop. */
+/**
+ * Room and density that are not known. The middle of a band says how much water goes in first; the tank
+ * is topped up to its line, so that the strength is right whatever the room. A stop only where the tank
+ * could run over by it.
+ */
 export function roomProblems(
   inputs: MixInputs,
   content: TankContent,
   balance: TankBalance,
 ): MixProblem[] {
   const problems: MixProblem[] = [];
-  const boundL = balance.uncountedBoundL;
-  const unknown = boundL > 0 ? unknownRoom(content, balance) : [];
-  if (boundL > UNCOUNTED_SHARE * content.freshL) {
+  const { carrierL } = balance;
+  const doubtL = notedDoubtL(content, balance);
+  const unknown = doubtL > 0 ? solidsOfBand(content) : [];
+  if (carrierL < doubtL) {
     for (const { product, massKg } of unknown)
       problems.push(
         mixProblem(
           'displacementUnknown',
           productField(inputs, product.id, '.overrides.displacementLPerKg'),
-          { productId: product.id, massKg, boundL: massKg },
+          { productId: product.id, massKg, doubtL },
         ),
       );
   } else if (unknown.length > 0) {
     const productIds = unknown.map(({ product }) => product.id);
-    problems.push(mixProblem('displacementNotCounted', 'products', { productIds, boundL }));
+    problems.push(mixProblem('displacementAssumed', 'products', { productIds, doubtL }));
   }
   for (const { product } of content.products)
     if (product.behaviour === 'liquid' && product.liquidDensityKgPerL === null)

@@ -1,3 +1,5 @@
+import type { Product } from '../catalogue/Product.ts';
+import { roomKindOf, type RoomBand } from '../catalogue/RoomBand.ts';
 import type { SaltCurves } from './saltDisplacement.ts';
 import { apparentVolumeAt, saltCurves } from './saltDisplacement.ts';
 import type { TankContent, TankProduct } from './TankContent.ts';
@@ -20,26 +22,34 @@ export interface SaltInTank {
 
 /** Room the products take: fixed where it is a figure, by concentration where a salt table speaks. */
 export interface TankRoom {
-  /** By position; null is not known, and 0 stands where `salts` speaks. */
-  readonly fixedL: readonly (number | null)[];
+  /** By position; 0 stands where `salts` speaks. */
+  readonly fixedL: readonly number[];
   readonly fixedTotalL: number;
-  readonly uncountedBoundL: number;
+  /** How much more or less the solids may take whose room only the band of their kind tells. */
+  readonly doubtL: number;
   readonly salts: readonly SaltInTank[];
 }
 
 /** Room of 1 kg that no salt table speaks of; an undissolved solid takes its own volume (facts 3.1). */
-function litresPerKilogram(item: TankProduct): number | null {
-  const { product } = item;
+export function knownLitresPerKg(product: Product): number | null {
   if (product.displacementLPerKg !== null) return product.displacementLPerKg;
   if (product.behaviour !== 'suspends' || product.particleDensityKgPerL === null) return null;
   return 1 / product.particleDensityKgPerL;
 }
 
-function fixedVolume(item: TankProduct): number | null {
-  if (item.product.behaviour === 'liquid') return item.volumeL;
-  if (item.massKg === null) return null;
-  const perKg = litresPerKilogram(item);
-  return perKg === null ? null : item.massKg * perKg;
+/** Room of a product, L, and by how much it may be more or less. */
+function fixedVolume(
+  { product, massKg, volumeL }: TankProduct,
+  bands: readonly RoomBand[],
+): { readonly roomL: number; readonly doubtL: number } {
+  if (product.behaviour === 'liquid') return { roomL: volumeL ?? 0, doubtL: 0 };
+  const kg = massKg ?? 0;
+  const known = knownLitresPerKg(product);
+  if (known !== null) return { roomL: kg * known, doubtL: 0 };
+  const band = bands.find(({ kind }) => kind === roomKindOf(product));
+  if (band === undefined) throw new RangeError(`no room is known of ${product.id}`);
+  const { minLPerKg, maxLPerKg } = band;
+  return { roomL: (kg * (minLPerKg + maxLPerKg)) / 2, doubtL: (kg * (maxLPerKg - minLPerKg)) / 2 };
 }
 
 /** Salts of one name act as one solute: each product then sees the strength of them together. */
@@ -58,10 +68,10 @@ function shareStrength(salts: readonly SaltInTank[]): void {
 /** Sorts the products of a tank by how their room is known. */
 export function tankRoom(content: TankContent): TankRoom {
   const curvesById = saltCurves(content.saltTables);
-  const fixedL: (number | null)[] = [];
+  const fixedL: number[] = [];
   const salts: SaltInTank[] = [];
   let fixedTotalL = 0;
-  let uncountedBoundL = 0;
+  let doubtL = 0;
   for (const [position, item] of content.products.entries()) {
     const use = item.product.behaviour === 'dissolves' ? item.product.saltTable : null;
     const curves = use === null ? undefined : curvesById.get(use.saltId);
@@ -71,7 +81,7 @@ export function tankRoom(content: TankContent): TankRoom {
         saltId: use.saltId,
         massKg: item.massKg,
         anhydrousFraction: use.anhydrousFraction,
-        ownRoomL: use.givesRoom === false ? fixedVolume(item) : null,
+        ownRoomL: use.givesRoom === false ? fixedVolume(item, content.roomBands).roomL : null,
         curves,
         anhydrousKg: 0,
         crystalWaterKg: 0,
@@ -79,13 +89,13 @@ export function tankRoom(content: TankContent): TankRoom {
       fixedL.push(0);
       continue;
     }
-    const volume = fixedVolume(item);
-    fixedL.push(volume);
-    if (volume === null) uncountedBoundL += item.massKg ?? 0;
-    else fixedTotalL += volume;
+    const volume = fixedVolume(item, content.roomBands);
+    fixedL.push(volume.roomL);
+    fixedTotalL += volume.roomL;
+    doubtL += volume.doubtL;
   }
   shareStrength(salts);
-  return { fixedL, fixedTotalL, uncountedBoundL, salts };
+  return { fixedL, fixedTotalL, doubtL, salts };
 }
 
 /** Mass fraction of the anhydrous salt in itself and all the water, its own crystal water included. */
@@ -110,8 +120,8 @@ export function volumeAs(salt: SaltInTank, anhydrousLPerKg: number): number {
   );
 }
 
-/** Room of each product in that much water, L; null is not known. */
-export function displacementsAt(room: TankRoom, waterKg: number): (number | null)[] {
+/** Room of each product in that much water, L. */
+export function displacementsAt(room: TankRoom, waterKg: number): number[] {
   const displacements = [...room.fixedL];
   for (const salt of room.salts) displacements[salt.position] = saltVolume(salt, waterKg);
   return displacements;

@@ -101,13 +101,14 @@ export const tankProblems = {
   displacementUnknown: (v) =>
     message(
       `The room ${v.product()} takes is not known`,
-      `It may be up to ${v.quantity('boundL', 'L')}, too much to leave out.`,
-      'Enter its displacement.',
+      `The tank could run over: its room may be ${v.quantity('doubtL', 'L')} more than is counted.`,
+      'Use a lower rate or more water, or enter its displacement.',
     ),
-  displacementNotCounted: (v) =>
+  displacementAssumed: (v) =>
     message(
-      `Room not counted: ${v.products()}`,
-      `It is not known, and at most ${v.quantity('boundL', 'L')}.`,
+      `The room of ${v.products()} is estimated`,
+      `Water to add may be ${v.quantity('doubtL', 'L')} more or less.`,
+      'Top up to the line: then the strength is right.',
     ),
   densityAssumed: (v) =>
     message(

@@ -101,13 +101,14 @@ export const tankProblems = {
   displacementUnknown: (v) =>
     message(
       `No se sabe cuánto lugar ocupa ${v.product()}`,
-      `Puede ser hasta ${v.quantity('boundL', 'L')}, demasiado para no contarlo.`,
-      'Escriba su desplazamiento.',
+      `El tanque podría rebosar: puede ocupar ${v.quantity('doubtL', 'L')} más de lo contado.`,
+      'Use una dosis menor o más agua, o escriba su desplazamiento.',
     ),
-  displacementNotCounted: (v) =>
+  displacementAssumed: (v) =>
     message(
-      `Lugar no contado: ${v.products()}`,
-      `No se conoce, y es como mucho ${v.quantity('boundL', 'L')}.`,
+      `El lugar que ocupa es estimado: ${v.products()}`,
+      `El agua puede ser ${v.quantity('doubtL', 'L')} más o menos.`,
+      'Complete hasta la línea: así la concentración es correcta.',
     ),
   densityAssumed: (v) =>
     message(

@@ -101,13 +101,14 @@ export const tankProblems = {
   displacementUnknown: (v) =>
     message(
       `Le volume occupé par ${v.product()} est inconnu`,
-      `Ce peut être jusqu’à ${v.quantity('boundL', 'L')}, trop pour ne pas le compter.`,
-      'Saisissez le volume qu’il occupe.',
+      `La cuve pourrait déborder : il peut occuper ${v.quantity('doubtL', 'L')} de plus que compté.`,
+      'Baissez la dose, augmentez l’eau, ou saisissez le volume qu’il occupe.',
     ),
-  displacementNotCounted: (v) =>
+  displacementAssumed: (v) =>
     message(
-      `Volume occupé non compté : ${v.products()}`,
-      `Il est inconnu, et fait au plus ${v.quantity('boundL', 'L')}.`,
+      `Le volume occupé est estimé : ${v.products()}`,
+      `L’eau à ajouter peut varier de ${v.quantity('doubtL', 'L')} en plus ou en moins.`,
+      'Complétez jusqu’au repère : la concentration est alors juste.',
     ),
   densityAssumed: (v) =>
     message(

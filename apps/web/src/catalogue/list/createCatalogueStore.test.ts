@@ -10,6 +10,7 @@ const catalogue: Catalogue = {
   nozzleSizes: [],
   compatibilityRules: [],
   saltTables: [],
+  roomBands: [],
 };
 
 describe('createCatalogueStore', () => {

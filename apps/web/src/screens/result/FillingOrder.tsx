@@ -6,6 +6,7 @@ import { Figure } from '../../components/figures/Reading.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TankDrawing } from '../../components/figures/TankDrawing.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
+import { doubtText } from '../../words/figures/doubtText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { shownTankVolume } from '../../words/figures/tankVolumeText.ts';
@@ -27,7 +28,14 @@ function stepWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords {
       return {
         what: resultWords.carrier,
         how:
-          step.amount === null ? null : resultWords.topUp(quantityText(step.amount.value, 'L', 0)),
+          step.amount === null
+            ? null
+            : [
+                resultWords.topUp(quantityText(step.amount.value, 'L', 0)),
+                doubtText(load.carrierDoubtL) ?? [],
+              ]
+                .flat()
+                .join(' '),
       };
     case 'wait':
       return {
@@ -46,8 +54,7 @@ function productWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords
   const what = amount === null ? name : `${name} ${measureText(amount)}`;
   if (product === undefined) return { what, how: null };
   const containers = containerText(product.containerCount, product.amount.unit);
-  const uncounted = product.displacementL === null ? resultWords.roomNotCounted : null;
-  return { what, how: containers ?? uncounted };
+  return { what, how: containers };
 }
 
 interface FillingOrderProps {

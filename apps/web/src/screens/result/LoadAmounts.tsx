@@ -5,6 +5,7 @@ import { TableView, type TableColumn } from '../../components/figures/TableView.
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownAmount } from '../../words/figures/shownFigure.ts';
+import { doubtText } from '../../words/figures/doubtText.ts';
 import { shownTankVolume, tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { totalReason } from '../../words/figures/totalReason.ts';
 import { weighedText } from '../../words/figures/weighedText.ts';
@@ -152,6 +153,7 @@ export function LoadAmounts({ plan, catalogue, nameOf }: LoadAmountsProps) {
               resultWords.water,
               ({ load }) => <Figure {...shownTankVolume(load.carrierL)} size={size} />,
               tankVolumeText(plan.carrierTotalL),
+              doubtText(Math.max(...plan.loads.map(({ carrierDoubtL }) => carrierDoubtL))),
             ),
             ...plan.productTotals.map((total, line) => {
               const { productId, measured } = total;

@@ -6,6 +6,7 @@ import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Figure } from '../../../components/figures/Reading.tsx';
 import { fillWords } from '../../../words/en/fill/fillWords.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
+import { doubtText } from '../../../words/figures/doubtText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';
 import { stepReasonWords } from '../../../words/en/mix/stepReasonWords.ts';
@@ -47,9 +48,9 @@ export function AddStep({ fill, step }: AddStepProps) {
         <p className={stepStyles.hero} data-long={heroLength(hero.text)}>
           <Figure {...hero} size="hero" />
         </p>
-        <p className={stepStyles.packs}>{packsOf(step, product, asked)}</p>
+        <p className={stepStyles.packs}>{packsOf(step, product, asked, load.load.carrierDoubtL)}</p>
         <TankGauge capacityL={stage.plan.tankCapacityL} beforeL={beforeL} lineL={step.tankLineL} />
-        <Note fill={fill} step={step} product={product} />
+        <Note fill={fill} step={step} />
       </StepFrame>
       {differs && (
         <DifferentAmount
@@ -77,9 +78,15 @@ function verbOf({ kind, productId }: FillStep, nameOf: Fill['nameOf']): string {
 
 type LoadProduct = LoadPlan['products'][number] | undefined;
 
-function packsOf(step: FillStep, product: LoadProduct, asked: ReturnType<typeof askedAmount>) {
+function packsOf(
+  step: FillStep,
+  product: LoadProduct,
+  asked: ReturnType<typeof askedAmount>,
+  doubtL: number,
+) {
   if (step.kind === 'topUp') {
-    return asked === null ? null : fillWords.topUpAbout(tankVolumeText(asked.value));
+    const about = asked === null ? [] : [fillWords.topUpAbout(tankVolumeText(asked.value))];
+    return [...about, doubtText(doubtL) ?? []].flat().join(' ') || null;
   }
   if (step.kind === 'carrierFirst') return fillWords.agitatorOn;
   if (product === undefined) return null;
@@ -91,12 +98,8 @@ function packsOf(step: FillStep, product: LoadProduct, asked: ReturnType<typeof 
   return <span>{fillWords.weighs(`${text}\u00a0${unit}`)}</span>;
 }
 
-interface NoteProps extends AddStepProps {
-  readonly product: LoadProduct;
-}
-
 /** The one thing to know at this step: a danger before a reason. */
-function Note({ fill, step, product }: NoteProps) {
+function Note({ fill, step }: AddStepProps) {
   const { load, place, stage } = fill;
   const next = load.load.steps[place + 1];
   if (step.tankLineL > stage.plan.tankCapacityL + 1e-6) {
@@ -115,14 +118,6 @@ function Note({ fill, step, product }: NoteProps) {
       <p className={fillStyles.note}>
         <WarningIcon />
         {fillWords.cools(quantityText(step.temperatureC, '°C', 1))}
-      </p>
-    );
-  }
-  if (product?.displacementL === null) {
-    return (
-      <p className={fillStyles.note}>
-        <WarningIcon />
-        {fillWords.roomNotCounted}
       </p>
     );
   }

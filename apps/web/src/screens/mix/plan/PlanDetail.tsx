@@ -2,6 +2,7 @@ import type { MixPlan } from '@mix/engine';
 import { AmountReading, Figure } from '../../../components/figures/Reading.tsx';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { doubtText } from '../../../words/figures/doubtText.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import styles from './PlanDetail.module.css';
 
@@ -36,9 +37,10 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
         <tbody>
           <tr>
             <th scope="row">{mixPlanWords.waterToAdd}</th>
-            {loads.map(({ number, carrierL }) => (
+            {loads.map(({ number, carrierL, carrierDoubtL }) => (
               <td key={number}>
                 <Figure {...shownTankVolume(carrierL)} />
+                <small>{doubtText(carrierDoubtL)}</small>
               </td>
             ))}
             <td>{tankVolumeText(plan.carrierTotalL)}</td>

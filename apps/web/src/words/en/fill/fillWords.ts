@@ -47,7 +47,6 @@ export const fillWords = localized('fill', {
   agitatorOn: 'Agitator on',
   weighs: (exact: string) => `worked out ${exact}`,
   cools: (temperature: string) => `Tank cools to ${temperature}. Then wait until clear.`,
-  roomNotCounted: 'The room it takes is not known and not counted: watch the line.',
   overTank: (litres: string, tank: string) =>
     `The line would reach ${litres}; the tank holds ${tank}. Do not put all of it in.`,
   done: 'Done',

@@ -61,7 +61,6 @@ export const resultWords = localized('result', {
   wait: (time: string) => `Wait at least ${time}`,
   waitUntil: 'until clear, measure the temperature',
   topUp: (litres: string) => `top up, about ${litres}`,
-  roomNotCounted: 'room not counted',
   labelWins: 'The label wins over this order.',
   changeOrder: 'Change the order',
 

@@ -45,7 +45,6 @@ export const fillWords: WordsOf<typeof english> = {
   agitatorOn: 'Agitador en marcha',
   weighs: (exact) => `calculado ${exact}`,
   cools: (temperature) => `El tanque se enfría hasta ${temperature}. Después espere a que aclare.`,
-  roomNotCounted: 'El lugar que ocupa no se conoce ni se cuenta: vigile la línea.',
   overTank: (litres, tank) =>
     `La línea llegaría a ${litres}; en el tanque caben ${tank}. No lo ponga todo.`,
   done: 'Hecho',

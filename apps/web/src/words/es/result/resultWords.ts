@@ -70,7 +70,6 @@ export const resultWords: WordsOf<typeof english> = {
   wait: (time) => `Espere al menos ${time}`,
   waitUntil: 'hasta que esté clara, mida la temperatura',
   topUp: (litres) => `complete, unos ${litres}`,
-  roomNotCounted: 'lugar no contado',
   labelWins: 'La etiqueta manda sobre este orden.',
   changeOrder: 'Cambiar el orden',
 

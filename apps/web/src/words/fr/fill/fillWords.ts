@@ -44,7 +44,6 @@ export const fillWords: AppWords['fill'] = {
   agitatorOn: 'Agitation en marche',
   weighs: (exact) => `calculé ${exact}`,
   cools: (temperature) => `La cuve descend à ${temperature}. Attendez ensuite qu’elle soit claire.`,
-  roomNotCounted: 'Le volume qu’il occupe n’est ni connu ni compté : surveillez le niveau.',
   overTank: (litres, tank) =>
     `Le niveau atteindrait ${litres} ; la cuve contient ${tank}. Ne mettez pas tout.`,
   done: 'Fait',

@@ -73,7 +73,6 @@ export const resultWords: AppWords['result'] = {
   wait: (time) => `Attendez au moins ${time}`,
   waitUntil: 'que ce soit clair, mesurez la température',
   topUp: (litres) => `compléter, environ ${litres}`,
-  roomNotCounted: 'volume occupé non compté',
   labelWins: 'L’étiquette prime sur cet ordre.',
   changeOrder: 'Changer l’ordre',
 
