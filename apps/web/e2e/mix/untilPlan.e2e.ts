@@ -15,7 +15,7 @@ const MOST_BYTES = { '/mix': 191_000, '/result': 192_000 } as const;
 const MOST_FOR_HOME = { firstVisit: 11, work: 34 } as const;
 const MOST_AT_ONCE = 5;
 /** Of our own code that is there then, what has not run: bytes as they run, a few hundred above what there is. */
-const MOST_UNUSED = { '/': 80_000, '/mix': 174_500, '/result': 189_300 } as const;
+const MOST_UNUSED = { '/': 80_000, '/mix': 174_900, '/result': 189_700 } as const;
 
 const keptMix = {
   machineId: 'custom',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ROOM_KINDS, type RoomBand } from '@mix/engine';
 import { number, oneOf, readTable } from '../tables/readTable.ts';
 import { sourceColumns, sourceOf } from '../tables/sourceColumns.ts';
@@ -6,7 +7,7 @@ const perKg = number(0, 3);
 
 /** Room of solids by kind, where a product has none of its own. */
 export const roomBands: readonly RoomBand[] = readTable(
-  new URL('roomBands.csv', import.meta.url),
+  join(import.meta.dirname, 'roomBands.csv'),
   { kind: oneOf(...ROOM_KINDS), minLPerKg: perKg, maxLPerKg: perKg, ...sourceColumns },
 ).map(({ kind, minLPerKg, maxLPerKg, ...source }) => ({
   kind,

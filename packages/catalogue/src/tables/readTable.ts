@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import Papa from 'papaparse';
 
 /** What was expected in a cell that holds something else. */
@@ -90,6 +91,6 @@ export function parseTable<Table extends Columns>(
   });
 }
 
-/** The same of a file. @param file beside the module that asks */
-export const readTable = <Table extends Columns>(file: URL, columns: Table) =>
-  parseTable(readFileSync(file, 'utf8'), columns, file.pathname.split('/').at(-1) ?? '');
+/** The same of a file. @param path of the file, beside the module that asks */
+export const readTable = <Table extends Columns>(path: string, columns: Table) =>
+  parseTable(readFileSync(path, 'utf8'), columns, basename(path));

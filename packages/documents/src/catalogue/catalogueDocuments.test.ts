@@ -27,6 +27,7 @@ const catalogue: Catalogue = {
   nozzleSizes: [],
   compatibilityRules: [],
   saltTables: [],
+  roomBands: [],
 };
 
 describe('catalogueDocuments', () => {
