@@ -49,7 +49,7 @@ export const stopLimits: Readonly<Record<StopCode, StopLimit>> = {
   heelAboveTank: { restsOn: 'operator', limit: 'The tank holds no more.' },
   heelContentsUnknown: unread('What is in it decides what may be added.'),
   productsExceedLoad: { restsOn: 'operator', limit: 'The tank holds no more.' },
-  tooManyLoads: unread('A million loads: beyond it the draft is a slip.'),
+  tooManyLoads: unread('More than 1,000 loads: nobody drives them, and a figure was mistyped.'),
   loadMassAboveLimit: { restsOn: 'operator', limit: 'The most the axle and drawbar may carry.' },
   displacementUnknown: {
     restsOn: 'operator',
@@ -63,8 +63,8 @@ export const stopLimits: Readonly<Record<StopCode, StopLimit>> = {
   wouldFreeze: {
     restsOn: 'facts',
     limit:
-      'The freezing point of the mix, and a margin: the one that was typed, or 2 K, which is what the heats that were read differ by (urea 230 to 257 kJ/kg, some 1 K of 18) and a thermometer is off.',
-    sources: ['S3', 'S14'],
+      'The freezing point of the mix, and a margin: the one that was typed, or 2 K. The 2 K are assumed, for what heats and a thermometer are not known to; the heat of urea is assumed too.',
+    sources: ['S3'],
   },
   solidsAboveStop: {
     restsOn: 'operator',

@@ -164,8 +164,8 @@ function suspendedSolids(content: TankContent, balance: TankBalance) {
 
 /**
  * Share of suspended solids in one load against what the machine keeps moving, how thick they make
- * it, how fast they settle and whether they pass the tip (facts 3.5). Null when nothing of known
- * room is suspended.
+ * it, how fast they settle and whether they pass the tip (facts 3.5). Null when nothing is
+ * suspended.
  */
 export function assessSuspension(
   inputs: MixInputs,

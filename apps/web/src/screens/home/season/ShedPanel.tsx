@@ -62,7 +62,8 @@ function useWrittenShed(products: readonly Product[]): Shed | null {
       isOver = true;
     };
   }, [shed, products]);
-  return written;
+  // Nobody's books stay in view once there are none to be read.
+  return shed === null ? null : written;
 }
 
 function Warned({ stocked }: { readonly stocked: readonly string[] }) {
