@@ -1,4 +1,5 @@
 import type {
+  ActiveContent,
   ChemicalGroup,
   FactSource,
   Nutrient,
@@ -41,6 +42,7 @@ export const PRODUCT_FACTS = [
   'activeIngredientPct',
   'acidEquivalentGPerL',
   'acidEquivalentPct',
+  'actives',
   'resistanceGroups',
   'label',
 ] as const;
@@ -87,6 +89,7 @@ export interface ProductFacts {
   readonly activeIngredientPct?: number;
   readonly acidEquivalentGPerL?: number;
   readonly acidEquivalentPct?: number;
+  readonly actives?: readonly ActiveContent[];
   readonly resistanceGroups?: readonly ResistanceGroup[];
   readonly label?: ProductLabel;
   readonly sources: Readonly<Partial<Record<ProductFactName, FactSource>>>;

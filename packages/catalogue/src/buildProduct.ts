@@ -74,6 +74,7 @@ const FEW_FACTS = [
   'activeIngredientPct',
   'acidEquivalentGPerL',
   'acidEquivalentPct',
+  'actives',
   'resistanceGroups',
   'label',
 ] as const satisfies readonly (keyof ProductFacts & keyof Product)[];

@@ -27,6 +27,7 @@ import {
   insecticides,
 } from './data/products/cropProtection.ts';
 import { activeContents } from './data/products/activeContents.ts';
+import { elementCeilingsGPerHa } from './data/products/doseCeilings.ts';
 import { factsById } from './data/products/factsById.ts';
 import { fertiliserLiquids } from './data/products/fertiliserLiquids.ts';
 import { fertiliserSalts } from './data/products/fertiliserSalts.ts';
@@ -50,7 +51,7 @@ import type { ProductFacts } from './ProductFacts.ts';
 import type { SaltTableFacts } from './SaltTableFacts.ts';
 
 /** Raised with every change of a fact, so that a saved mix can say what it was worked out with. */
-const VERSION = '2026.8';
+const VERSION = '2026.9';
 
 const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[]])[] = [
   ['fertiliserSoluble', solubleFertilisers],
@@ -93,7 +94,7 @@ const nozzleSeries: readonly NozzleSeriesFacts[] = [
 
 function withFactsById(facts: ProductFacts): ProductFacts {
   const few = factsById[facts.id];
-  const content = activeContents[facts.id];
+  const content = activeContents(facts) ?? undefined;
   const read = labelsRead[facts.id];
   if (few === undefined && content === undefined && read === undefined) return facts;
   const sources = { ...facts.sources, ...few?.sources, ...content?.sources, ...read?.sources };
@@ -128,4 +129,5 @@ export const catalogue: Catalogue = {
     source: 'S3',
   })),
   roomBands,
+  elementCeilingsGPerHa,
 };

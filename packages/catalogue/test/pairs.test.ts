@@ -1,10 +1,12 @@
 import { calculateMix, type MixDraft, type MixDraftProduct, type Product } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
+import { anyDose } from './anyDose.ts';
 
 const line = ({ id, form }: Product): MixDraftProduct => ({
   productId: id,
   rate: { value: 1, unit: form === 'liquid' ? 'L/ha' : 'kg/ha' },
+  ...anyDose,
 });
 
 /** What is said of two products, a kilogram or litre of each in 100 L. */

@@ -1,6 +1,7 @@
 import { calculateMix, type MixDraft, type Product } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
+import { anyDose } from './anyDose.ts';
 
 const solids = catalogue.products.filter(({ behaviour }) => behaviour !== 'liquid');
 
@@ -13,7 +14,7 @@ function usualRate({ rate, category }: Product) {
 const mixOf = (product: Product, applicationRateLPerHa: number): MixDraft => ({
   ...{ machineId: 'custom', tankCapacityL: 1000, deadVolumeL: 0, tankResidualL: 0 },
   ...{ sprayAreaHa: 5, waterTemperatureC: 15, applicationRateLPerHa },
-  products: [{ productId: product.id, rate: usualRate(product) }],
+  products: [{ productId: product.id, rate: usualRate(product), ...anyDose }],
 });
 
 const withoutRoom = ({
@@ -90,4 +91,5 @@ describe('room of a solid', () => {
 const line = (productId: string, value: number) => ({
   productId,
   rate: { value, unit: 'kg/ha' as const },
+  ...anyDose,
 });

@@ -30,6 +30,7 @@ const OPTIONAL_FIELDS = {
   activeIngredientPct: 'figure',
   acidEquivalentGPerL: 'figure',
   acidEquivalentPct: 'figure',
+  actives: { list: { fields: { name: 'id', gPerKgOrL: 'figure', ceilingGPerHa: 'figure' } } },
   resistanceGroups: {
     list: { fields: { scheme: { oneOf: RESISTANCE_SCHEMES }, group: 'id' } },
   },

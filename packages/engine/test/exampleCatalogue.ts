@@ -137,4 +137,5 @@ export const exampleCatalogue: Catalogue = {
   ],
   saltTables: [ureaTable],
   roomBands: ROOM_BANDS,
+  elementCeilingsGPerHa: {},
 };

@@ -52,6 +52,7 @@ export const exampleLine = (
   sameActionBefore: null,
   daysSinceLast: null,
   activeBeforeGPerHa: null,
+  meantGPerHa: null,
   ...line,
 });
 
@@ -89,6 +90,7 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   labelAllowances: [],
   saltTables: [],
   roomBands: ROOM_BANDS,
+  elementCeilingsGPerHa: {},
   compatibilityRules: [],
   ...known,
 });

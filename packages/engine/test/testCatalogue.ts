@@ -91,4 +91,5 @@ export const testCatalogue: Catalogue = {
   compatibilityRules: [],
   saltTables: SALT_TABLES,
   roomBands: ROOM_BANDS,
+  elementCeilingsGPerHa: {},
 };

@@ -212,8 +212,13 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   wouldFreeze: {
     meaning:
-      'The tank would end at or below the freezing point of the mix, or nearer to it than the margin. Each way out was tried with all else as it is and leads to a plan.',
+      'The tank would end at or below the freezing point of the mix, or nearer to it than the margin that was typed. Each way out was tried with all else as it is and leads to a plan.',
     change: { waterTemperatureC: 8, ...mixOf(line('an', 15, 'kg/ha')) },
+  },
+  nearFreezing: {
+    meaning:
+      'The tank would end nearer to the freezing point of the mix than the usual margin of 2 K, which is assumed.',
+    change: { waterTemperatureC: 8, ...mixOf(line('urea', 29, 'kg/ha')) },
   },
   saturationsAddUp: {
     meaning:

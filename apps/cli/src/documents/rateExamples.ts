@@ -2,8 +2,17 @@ import type { ProblemCode } from '@mix/engine';
 import { line, mixOf } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 
-/** Rates by what is in a product, bands, lime, filters and seed. */
+/** Doses that nobody sprays, rates by what is in a product, bands, lime, filters and seed. */
 export const rateExamples = {
+  doseNotPlausible: {
+    meaning:
+      'A hectare would get more of an active ingredient or element than any spray gives, over all products that bring it; a bound that is never shown. Nobody has said that it is meant.',
+    change: mixOf(line('lambda-cyhalothrin-250-cs', 40, 'L/ha')),
+  },
+  doseMeant: {
+    meaning: 'Such a dose was asked about, and somebody said that it is meant.',
+    change: mixOf({ ...line('lambda-cyhalothrin-250-cs', 1, 'L/ha'), meantGPerHa: 250 }),
+  },
   filterMayBlock: {
     meaning: 'Grains are wider than half the opening of the finest filter that was entered.',
     change: { finestFilterMesh: 200, ...mixOf(line('lime-flour', 100, 'kg/ha')) },

@@ -42,6 +42,11 @@ export const stopLimits: Readonly<Record<StopCode, StopLimit>> = {
   rateNeedsContent: unread('One cannot be worked out of the other.'),
   productHasNotThisNutrient: unread('Any amount of it would be nothing of the nutrient.'),
   rateAboveLabelMaximum: { restsOn: 'label', limit: 'The most that the label allows.' },
+  doseNotPlausible: {
+    restsOn: 'operator',
+    limit:
+      'Nobody said that it is meant. When to ask is told by a ceiling of each active ingredient and element: what a label that was read gives with a margin of ours, or a bound of ours. It is no limit: "it is meant" answers.',
+  },
   bandWiderThanRow: {
     restsOn: 'operator',
     limit: 'The rows stand so far apart: a wider band would be sprayed twice.',
@@ -63,7 +68,7 @@ export const stopLimits: Readonly<Record<StopCode, StopLimit>> = {
   wouldFreeze: {
     restsOn: 'facts',
     limit:
-      'The freezing point of the mix, and a margin: the one that was typed, or 2 K. The 2 K are assumed, for what heats and a thermometer are not known to; the heat of urea is assumed too.',
+      'The freezing point of the mix, or a margin above it that was typed. The usual margin of 2 K is assumed and gives nearFreezing; the heat of urea is assumed too.',
     sources: ['S3'],
   },
   solidsAboveStop: {

@@ -172,6 +172,7 @@ export interface components {
         sameActionBefore?: number | null;
         daysSinceLast?: number | null;
         activeBeforeGPerHa?: number | null;
+        meantGPerHa?: number | null;
         overrides?: {
           liquidDensityKgPerL?: number | null;
           displacementLPerKg?: number | null;

@@ -1,3 +1,4 @@
+import { anyDose } from '../anyDose.ts';
 import {
   calculateMix,
   kilogramsPerLitre,
@@ -19,7 +20,7 @@ export const line = (
   productId: string,
   value: number,
   unit: RateUnit = 'kg/load',
-): MixDraftProduct => ({ productId, rate: { value, unit } });
+): MixDraftProduct => ({ productId, rate: { value, unit }, ...anyDose });
 
 /** One load of that size, filled with these. */
 export const oneLoad = (

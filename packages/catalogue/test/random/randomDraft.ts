@@ -1,3 +1,4 @@
+import { anyDose } from '../anyDose.ts';
 import {
   rulesBetween,
   type Catalogue,
@@ -106,6 +107,7 @@ function draftProduct(random: Random, product: Product, tank: Tank): MixDraftPro
   return {
     productId: product.id,
     rate: { value: short(random, rateValue(unit, strength(random, product), product, tank)), unit },
+    ...anyDose,
     ...(random.chance(0.2) && { containers: [{ ...random.pick(fitting) }] }),
     ...(random.chance(0.2) && {
       price: { amountCents: random.whole(1, 500_00), per: liquid ? 'L' : 'kg' },

@@ -1,5 +1,5 @@
 import type { CompatibilityRule } from './CompatibilityRule.ts';
-import type { Product } from './Product.ts';
+import type { Nutrient, Product } from './Product.ts';
 import type { Machine } from './Machine.ts';
 import type { Nozzle, NozzleSize } from './Nozzle.ts';
 import type { RoomBand } from './RoomBand.ts';
@@ -26,4 +26,6 @@ export interface Catalogue {
   readonly compatibilityRules: readonly CompatibilityRule[];
   readonly saltTables: readonly SaltTable[];
   readonly roomBands: readonly RoomBand[];
+  /** What no spray gives of an element to a hectare, g. */
+  readonly elementCeilingsGPerHa: Readonly<Partial<Record<Nutrient, number>>>;
 }

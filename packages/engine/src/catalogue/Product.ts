@@ -122,6 +122,15 @@ export interface ProductContainer {
   readonly kind: 'bag' | 'drum' | 'jug' | 'box' | 'bottle';
 }
 
+/** An active ingredient in a product. What rests on it is a bound of plausible doses, never a rate. */
+export interface ActiveContent {
+  readonly name: string;
+  /** In 1 kg of a solid or 1 L of a liquid. */
+  readonly gPerKgOrL: number;
+  /** What no spray gives of it to a hectare; null is not known. */
+  readonly ceilingGPerHa: number | null;
+}
+
 /** The facts of a product that someone may look up, with a source each. */
 export interface Product {
   readonly id: string;
@@ -178,6 +187,7 @@ export interface Product {
   /** The acid that its salt or ester comes to. */
   readonly acidEquivalentGPerL?: number;
   readonly acidEquivalentPct?: number;
+  readonly actives?: readonly ActiveContent[];
   readonly resistanceGroups?: readonly ResistanceGroup[];
   readonly label?: ProductLabel;
   /** Source of each fact by its field name. */

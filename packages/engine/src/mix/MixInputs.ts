@@ -1,5 +1,5 @@
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
-import type { SaltTable } from '../catalogue/Catalogue.ts';
+import type { Catalogue, SaltTable } from '../catalogue/Catalogue.ts';
 import type { MeasuredProduct, ProductContainer } from '../catalogue/Product.ts';
 import type { RoomBand } from '../catalogue/RoomBand.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
@@ -44,6 +44,8 @@ export interface MixInputProduct {
   readonly sameActionBefore: number | null;
   readonly daysSinceLast: number | null;
   readonly activeBeforeGPerHa: number | null;
+  /** The most of one active ingredient or element that someone said is meant. */
+  readonly meantGPerHa: number | null;
 }
 
 /** A catch test that holds for the fitted nozzle. */
@@ -119,5 +121,6 @@ export interface MixInputs extends OtherFigures {
   readonly labelAllowances: readonly LabelAllowance[];
   readonly saltTables: readonly SaltTable[];
   readonly roomBands: readonly RoomBand[];
+  readonly elementCeilingsGPerHa: Catalogue['elementCeilingsGPerHa'];
   readonly compatibilityRules: readonly CompatibilityRule[];
 }

@@ -73,6 +73,8 @@ export const productFields = {
   daysSinceLast: number('bp', whole(from(0, 366, '1', 0, 1))),
   /** Of its active ingredient, whichever products brought it. */
   activeBeforeGPerHa: number('bq', from(0, 100_000, 'g/ha', 1, 10, [null, 20_000])),
+  /** Of one active ingredient or element, on a treated hectare, from the whole mix: a dose that was asked about. */
+  meantGPerHa: number('br', upTo(100_000_000, 'g/ha', 0, 1)),
   overrides: part('S', overrideFields),
 };
 
@@ -124,6 +126,10 @@ export const productTexts: Readonly<
   'products.*.activeBeforeGPerHa': [
     'Active before',
     'What a treated hectare of this ground had of its active ingredient in the twelve months before, from any product. Null: not known.',
+  ],
+  'products.*.meantGPerHa': [
+    'Dose that is meant',
+    'The most of one active ingredient or element on a treated hectare that somebody confirmed when asked about an unlikely dose. More of it is asked about again.',
   ],
   'products.*.overrides': [
     'Corrected facts',

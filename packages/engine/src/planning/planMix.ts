@@ -12,6 +12,7 @@ import { MOST_LOADS, splitLoads, type LoadLine, type LoadSplit } from '../loads/
 import { limeProblems } from '../nutrients/limeValue.ts';
 import { seedProblems } from '../tank/seedProblems.ts';
 import { assessSupply } from '../nutrients/assessSupply.ts';
+import { doseProblems } from '../products/doseProblems.ts';
 import { productDose, productMeasure, type ProductDose } from '../products/productAmount.ts';
 import { productTotals } from '../loads/productTotals.ts';
 import { planRinse } from '../rinsing/rinse.ts';
@@ -224,6 +225,11 @@ export function planMix(draft: unknown, catalogue: Catalogue): MixResult {
   if (inputs === null) return { plan: null, problems: read.problems };
   const split = splitLoads(inputs);
   const doses = inputs.products.map(productDose);
+  // Whatever else a dose does that nobody meant would be told of another mix.
+  const firstLoadL = split.ok ? split.value.lines[0].loadL : inputs.tankCapacityL;
+  const unlikely = doseProblems(inputs, doses, firstLoadL);
+  if (unlikely.some(isStop)) return { plan: null, problems: [...unlikely, ...read.problems] };
+  read.problems.push(...unlikely);
   if (!split.ok) {
     const values = { loadCount: split.error.loadCount, most: MOST_LOADS };
     const tooMany = mixProblem('tooManyLoads', 'sprayAreaHa', values);

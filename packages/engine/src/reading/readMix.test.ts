@@ -55,6 +55,7 @@ describe('a draft that is enough', () => {
         sameActionBefore: null,
         daysSinceLast: null,
         activeBeforeGPerHa: null,
+        meantGPerHa: null,
       },
     ]);
     expect(inputs?.products[0]?.product).toBe(testUrea);

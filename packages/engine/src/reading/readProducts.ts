@@ -171,6 +171,7 @@ function readProduct(
   const sameActionBefore = figureOf(own, 'sameActionBefore');
   const daysSinceLast = figureOf(own, 'daysSinceLast');
   const activeBeforeGPerHa = figureOf(own, 'activeBeforeGPerHa');
+  const meantGPerHa = figureOf(own, 'meantGPerHa');
   const overrides = readOverrides(own, found);
   const product = applyOverrides(found, overrides);
   const labelMaximumRate = labelMaximum(product, overrides);
@@ -189,6 +190,7 @@ function readProduct(
     sameActionBefore,
     activeBeforeGPerHa,
     daysSinceLast,
+    meantGPerHa,
   };
 }
 

@@ -32,6 +32,9 @@ function range(v: ProblemValues): string {
     : `Enter more than ${least}, up to ${most}. ${entered(v)}`;
 }
 
+const ofWhat = (v: ProblemValues): string =>
+  v.has('nutrient') ? v.text('nutrient') : 'active ingredient';
+
 /** A slip of the decimal sign shows as ten times as much. */
 const timesAsMuch = (v: ProblemValues): string =>
   v.atLeast('times', 1.5) ? `, ${v.count('times')} times as much` : '';
@@ -162,6 +165,17 @@ export const draftProblems = {
       `${v.product()} is above the label maximum`,
       `The label allows ${v.typedMost('maximum', 'maximumUnit')}. You entered ${v.typed('value')}${timesAsMuch(v)}.`,
       `Enter at most ${v.typedMost('maximum', 'maximumUnit')}.`,
+    ),
+  doseNotPlausible: (v) =>
+    message(
+      `${v.product()} ${v.typed('value')}: is that meant?`,
+      `${v.has('productIds') ? `${v.products()}: together that` : 'That'} is ${v.quantity('gPerHa', 'g/ha')} of ${ofWhat(v)}, far more than is sprayed.`,
+      CHECK,
+    ),
+  doseMeant: (v) =>
+    message(
+      `${v.product()}: an unlikely dose was confirmed`,
+      `It comes to ${v.quantity('gPerHa', 'g/ha')} of ${ofWhat(v)}. It was asked about, and it is meant.`,
     ),
   rateOutsideUsualRange: (v) =>
     message(

@@ -66,6 +66,7 @@ export const fieldLabels: FieldLabels = {
   'products.*.sameActionBefore': 'Same action before',
   'products.*.daysSinceLast': 'Days since the last',
   'products.*.activeBeforeGPerHa': 'Active before',
+  'products.*.meantGPerHa': 'Dose that is meant',
   'products.*.overrides': 'Corrected facts',
   'products.*.overrides.liquidDensityKgPerL': 'Density',
   'products.*.overrides.displacementLPerKg': 'Displacement',

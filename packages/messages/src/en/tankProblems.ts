@@ -191,6 +191,14 @@ export const tankProblems = {
       freezingEnd(v),
       waysOut(v),
     ),
+  nearFreezing: (v) =>
+    message(
+      'The mix ends near its freezing point',
+      v.has('freezingPointC')
+        ? `It ends at ${v.temperature('endC')} and freezes at ${v.temperature('freezingPointC')}: less than ${v.difference('marginK')} apart.`
+        : `It ends at ${v.temperature('endC')}; where it freezes is not known.`,
+      'The margin is assumed. Use warmer water or more of it, or enter your own margin.',
+    ),
   saturationsAddUp: (v) =>
     message(
       'Together the salts are close to their limit',

@@ -32,6 +32,9 @@ function range(v: ProblemValues): string {
     : `Escriba más de ${least}, hasta ${most}. ${entered(v)}`;
 }
 
+const ofWhat = (v: ProblemValues): string =>
+  v.has('nutrient') ? v.text('nutrient') : 'ingrediente activo';
+
 /** A slip of the decimal sign shows as ten times as much. */
 const timesAsMuch = (v: ProblemValues): string =>
   v.atLeast('times', 1.5) ? `, ${v.count('times')} veces lo permitido` : '';
@@ -171,6 +174,17 @@ export const draftProblems = {
       `${v.product()} supera el máximo de la etiqueta`,
       `La etiqueta permite ${v.typedMost('maximum', 'maximumUnit')}. Usted escribió ${v.typed('value')}${timesAsMuch(v)}.`,
       `Escriba como mucho ${v.typedMost('maximum', 'maximumUnit')}.`,
+    ),
+  doseNotPlausible: (v) =>
+    message(
+      `${v.product()} ${v.typed('value')}: ¿es lo que quiere?`,
+      `${v.has('productIds') ? `${v.products()}: juntos son` : 'Son'} ${v.quantity('gPerHa', 'g/ha')} de ${ofWhat(v)}, mucho más de lo que se pulveriza.`,
+      CHECK,
+    ),
+  doseMeant: (v) =>
+    message(
+      `${v.product()}: se confirmó una dosis improbable`,
+      `Son ${v.quantity('gPerHa', 'g/ha')} de ${ofWhat(v)}. Se preguntó por ella, y es lo que se quiere.`,
     ),
   rateOutsideUsualRange: (v) =>
     message(

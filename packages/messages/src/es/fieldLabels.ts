@@ -66,6 +66,7 @@ export const fieldLabels: FieldLabels = {
   'products.*.sameActionBefore': 'Mismo modo de acción antes',
   'products.*.daysSinceLast': 'Días desde la última',
   'products.*.activeBeforeGPerHa': 'Activo antes',
+  'products.*.meantGPerHa': 'Dosis que se quiere',
   'products.*.overrides': 'Datos corregidos',
   'products.*.overrides.liquidDensityKgPerL': 'Densidad',
   'products.*.overrides.displacementLPerKg': 'Desplazamiento',

@@ -195,6 +195,14 @@ export const tankProblems = {
       freezingEnd(v),
       waysOut(v),
     ),
+  nearFreezing: (v) =>
+    message(
+      'La mezcla termina cerca de congelarse',
+      v.has('freezingPointC')
+        ? `Termina a ${v.temperature('endC')} y se congela a ${v.temperature('freezingPointC')}: menos de ${v.difference('marginK')} entre ambas.`
+        : `Termina a ${v.temperature('endC')}; no se sabe dónde se congela.`,
+      'El margen es supuesto. Use agua más tibia o más agua, o escriba su margen.',
+    ),
   saturationsAddUp: (v) =>
     message(
       'Juntas, las sales están cerca de su límite',

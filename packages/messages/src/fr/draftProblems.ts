@@ -34,6 +34,9 @@ function range(v: ProblemValues): string {
     : `Saisissez plus de ${least}, jusqu’à ${most}. ${entered(v)}`;
 }
 
+const ofWhat = (v: ProblemValues): string =>
+  v.has('nutrient') ? v.text('nutrient') : 'substance active';
+
 /** A slip of the decimal sign shows as ten times as much. */
 const timesAsMuch = (v: ProblemValues): string =>
   v.atLeast('times', 1.5) ? `, ${v.count('times')} fois ce qu’elle permet` : '';
@@ -171,6 +174,17 @@ export const draftProblems = {
       `${v.product()} dépasse le maximum de l’étiquette`,
       `L’étiquette permet ${v.typedMost('maximum', 'maximumUnit')}. Vous avez saisi ${v.typed('value')}${timesAsMuch(v)}.`,
       `Saisissez au plus ${v.typedMost('maximum', 'maximumUnit')}.`,
+    ),
+  doseNotPlausible: (v) =>
+    message(
+      `${v.product()} ${v.typed('value')} : est-ce voulu ?`,
+      `${v.has('productIds') ? `${v.products()} : ensemble, cela fait` : 'Cela fait'} ${v.quantity('gPerHa', 'g/ha')} de ${ofWhat(v)}, bien plus que ce qui se pulvérise.`,
+      CHECK,
+    ),
+  doseMeant: (v) =>
+    message(
+      `${v.product()} : une dose improbable a été confirmée`,
+      `Elle représente ${v.quantity('gPerHa', 'g/ha')} de ${ofWhat(v)}. La question a été posée, et c’est voulu.`,
     ),
   rateOutsideUsualRange: (v) =>
     message(

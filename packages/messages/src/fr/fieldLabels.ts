@@ -66,6 +66,7 @@ export const fieldLabels: FieldLabels = {
   'products.*.sameActionBefore': 'Même mode d’action avant',
   'products.*.daysSinceLast': 'Jours depuis la dernière',
   'products.*.activeBeforeGPerHa': 'Substance active avant',
+  'products.*.meantGPerHa': 'Dose voulue',
   'products.*.overrides': 'Données corrigées',
   'products.*.overrides.liquidDensityKgPerL': 'Densité',
   'products.*.overrides.displacementLPerKg': 'Volume occupé',

@@ -191,6 +191,14 @@ export const tankProblems = {
       freezingEnd(v),
       waysOut(v),
     ),
+  nearFreezing: (v) =>
+    message(
+      'La bouillie finit près de son point de gel',
+      v.has('freezingPointC')
+        ? `Elle finit à ${v.temperature('endC')} et gèle à ${v.temperature('freezingPointC')} : moins de ${v.difference('marginK')} entre les deux.`
+        : `Elle finit à ${v.temperature('endC')} ; on ne sait pas où elle gèle.`,
+      'La marge est supposée. Prenez de l’eau plus chaude ou plus d’eau, ou saisissez votre marge.',
+    ),
   saturationsAddUp: (v) =>
     message(
       'Ensemble, les sels sont près de leur limite',

@@ -123,6 +123,7 @@ function fewFactsOf(row: ProductRow, base: Product | null): Partial<Product> {
   const label = labelOf(row);
   return {
     ...Object.fromEntries(figures),
+    ...(base?.actives !== undefined && { actives: base.actives }),
     ...(base?.resistanceGroups !== undefined && { resistanceGroups: base.resistanceGroups }),
     ...(label !== undefined && { label }),
   };

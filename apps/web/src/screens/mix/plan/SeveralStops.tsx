@@ -38,7 +38,10 @@ export function SeveralStops(props: SeveralStopsProps) {
   // What settles one stop alone leads nowhere by itself: it stands with its stop, below what does.
   const ownWayOf = (stop: MixProblem): WayOut | undefined =>
     waysOut(stop).find(
-      ({ kind }) => kind === 'labelAllows' || (kind === 'goTo' && settlements?.length === 0),
+      ({ kind }) =>
+        stop.code === 'doseNotPlausible' ||
+        kind === 'labelAllows' ||
+        (kind === 'goTo' && settlements?.length === 0),
     );
   return (
     <StopBand

@@ -27,6 +27,9 @@ export function takeWayOut(
       draftStore.set(way.path, way.rate);
       focusField(`${way.path}.value`);
       return;
+    case 'meant':
+      draftStore.set(way.path, way.gPerHa);
+      return;
     case 'labelAllows':
       onSheet({ name: 'label', productIds: way.productIds });
       return;

@@ -62,6 +62,20 @@ describe('waysOut', () => {
     ]);
   });
 
+  it('asks of a dose whether its digits are of a smaller unit, or meant', () => {
+    const values = { value: 40, unit: 'L/ha', gPerHa: 10_000.4, likelyUnit: 'mL/ha' };
+    const asked = mixProblem('doseNotPlausible', 'products.1.rate', values);
+    const meant = { kind: 'meant', path: 'products.1.meantGPerHa', gPerHa: 10_001 };
+    expect(waysOut(asked)).toEqual([
+      { kind: 'rate', path: 'products.1.rate', rate: { value: 40, unit: 'mL/ha' } },
+      meant,
+    ]);
+    expect(waysOut({ ...asked, values: { ...values, likelyUnit: null } })).toEqual([
+      { kind: 'goTo', path: 'products.1.rate' },
+      meant,
+    ]);
+  });
+
   it('has no way where the whole list is meant', () => {
     expect(waysOut(mixProblem('noProposal', 'products'))).toEqual([]);
   });

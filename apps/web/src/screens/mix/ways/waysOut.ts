@@ -1,11 +1,24 @@
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';
-import { RATE_UNITS, type MixProblem, type ProblemCode, type ProductRate } from '@mix/engine';
+import { reader } from '../../../preferences/reader.ts';
+import {
+  convertUnit,
+  RATE_UNITS,
+  shownUnit,
+  type MixProblem,
+  type ProblemCode,
+  type ProductRate,
+} from '@mix/engine';
 
 /** A way on from a stop. Each is one press, and what it changes can be undone or typed again. */
 export type WayOut =
   | { readonly kind: 'takeOut'; readonly productId: string }
   | { readonly kind: 'applicationRate'; readonly valueLPerHa: number }
   | { readonly kind: 'rate'; readonly path: `products.${number}.rate`; readonly rate: ProductRate }
+  | {
+      readonly kind: 'meant';
+      readonly path: `products.${number}.meantGPerHa`;
+      readonly gPerHa: number;
+    }
   | { readonly kind: 'labelAllows'; readonly productIds: readonly [string, string] }
   | { readonly kind: 'goTo'; readonly path: string };
 
@@ -60,6 +73,28 @@ function tooStrongWays(problem: MixProblem): readonly WayOut[] {
   ];
 }
 
+/** The same digits in the unit it may have been meant in, as the reader sees both; or it is meant. */
+function doseWays({ values, field }: MixProblem): readonly WayOut[] {
+  const { value, unit: unitId, likelyUnit, gPerHa } = values;
+  const index = productLineOf(field ?? '')?.index;
+  const unit = RATE_UNITS.find((known) => known === unitId);
+  const smaller = RATE_UNITS.find((known) => known === likelyUnit);
+  if (index === undefined || unit === undefined) return [];
+  if (typeof value !== 'number' || typeof gPerHa !== 'number') return [];
+  const digits = convertUnit(value, unit, shownUnit(unit, reader.system));
+  const meant = {
+    kind: 'meant',
+    path: `products.${index}.meantGPerHa`,
+    gPerHa: Math.ceil(gPerHa),
+  } as const;
+  if (smaller === undefined) return [{ kind: 'goTo', path: `products.${index}.rate` }, meant];
+  const rate = {
+    value: convertUnit(digits, shownUnit(smaller, reader.system), smaller),
+    unit: smaller,
+  };
+  return [{ kind: 'rate', path: `products.${index}.rate`, rate }, meant];
+}
+
 /** The fact that a rate needs, by what the engine says is missing. */
 function missingFact({ content, form }: Values): string {
   const isLiquid = form === 'liquid';
@@ -96,6 +131,7 @@ const SPECIAL: Partial<Record<ProblemCode, (problem: MixProblem) => readonly Way
   solidsAboveStop: moreWaterWays,
   rateAboveLabelMaximum: ({ values, field }) =>
     rateWays(values['maximum'], values['maximumUnit'], field),
+  doseNotPlausible: doseWays,
   rateNeedsDensity: missingFactWays,
   rateNeedsContent: missingFactWays,
 };

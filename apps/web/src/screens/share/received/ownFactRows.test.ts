@@ -71,6 +71,7 @@ const changes: Required<Omit<Product, 'id' | 'name' | 'sources' | 'label'>> = {
   activeIngredientPct: 70,
   acidEquivalentGPerL: 350,
   acidEquivalentPct: 69,
+  actives: [{ name: 'glyphosate', gPerKgOrL: 360, ceilingGPerHa: 6500 }],
   resistanceGroups: [{ scheme: 'HRAC', group: '9' }],
 };
 

@@ -11,7 +11,7 @@ const SHOWN_ELSEWHERE = ['id', 'name', 'rate.unit'];
 
 /** Every fact of a sender's own product: nothing takes effect that was not shown. */
 export function ownFactRows(product: Product): readonly InputRow[] {
-  const { id, label, resistanceGroups = [] } = product;
+  const { id, label, actives = [], resistanceGroups = [] } = product;
   const country = label?.country ?? null;
   // Columns have the label in its owner's hand only; that of a country says so beside each figure.
   const row = factRow(
@@ -29,7 +29,13 @@ export function ownFactRows(product: Product): readonly InputRow[] {
       value: valueText(key, value, row),
     };
   });
-  if (resistanceGroups.length === 0) return facts;
-  const groups = resistanceGroups.map(({ scheme, group }) => `${scheme} ${group}`).join(', ');
-  return [...facts, { path: `${id} actsAs`, label: productViewWords.actsAs, value: groups }];
+  const kept: readonly (readonly [label: string, values: readonly string[]])[] = [
+    [productViewWords.actives, actives.map(({ name }) => name)],
+    [productViewWords.actsAs, resistanceGroups.map(({ scheme, group }) => `${scheme} ${group}`)],
+  ];
+  return facts.concat(
+    kept
+      .filter(([, values]) => values.length > 0)
+      .map(([name, values]) => ({ path: `${id} ${name}`, label: name, value: values.join(', ') })),
+  );
 }

@@ -85,6 +85,7 @@ export const mixPlanWords = localized('mixPlan', {
   useRate: (rate: string) => `Use ${rate}`,
   changeOf: (name: string) => `Change ${name}`,
   enter: (name: string) => `Enter ${name}`,
+  isMeant: 'It is meant',
   labelAllows: 'The label allows it',
   seeOtherWays: 'See what would work',
 

@@ -38,6 +38,7 @@ export const productViewWords = localized('productView', {
     'Too little is known of these with it. That is not the same as compatible: ask the makers, and do a jar test.',
 
   // facts
+  actives: 'Active ingredients',
   actsAs: 'Way of acting',
   onLabelOf: (fact: string, country: string) => `${fact} (label of ${country})`,
   notStated: 'not stated',

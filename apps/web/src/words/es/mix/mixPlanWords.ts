@@ -84,6 +84,7 @@ export const mixPlanWords: WordsOf<typeof english> = {
   useRate: (rate) => `Usar ${rate}`,
   changeOf: (name) => `Cambiar ${name}`,
   enter: (name) => `Escribir ${name}`,
+  isMeant: 'Es lo que quiero',
   labelAllows: 'La etiqueta lo permite',
   seeOtherWays: 'Ver qué funcionaría',
   jobTotal: 'Trabajo',

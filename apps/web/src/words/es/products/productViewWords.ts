@@ -36,7 +36,7 @@ export const productViewWords: WordsOf<typeof english> = {
   notKnown: 'No se sabe si van juntos',
   notKnownWhy:
     'De estos con él se sabe muy poco. Eso no es lo mismo que compatible: pregunte a los fabricantes y haga una prueba en un frasco.',
-
+  actives: 'Ingredientes activos',
   actsAs: 'Modo de acción',
   onLabelOf: (fact: string, country: string) => `${fact} (etiqueta de ${country})`,
   notStated: 'no declarados',

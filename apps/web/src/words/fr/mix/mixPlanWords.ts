@@ -86,6 +86,7 @@ export const mixPlanWords: AppWords['mixPlan'] = {
   useRate: (rate) => `Prendre ${rate}`,
   changeOf: (name) => `Changer ${name}`,
   enter: (name) => `Saisir ${name}`,
+  isMeant: 'C’est voulu',
   labelAllows: 'L’étiquette le permet',
   seeOtherWays: 'Voir ce qui marcherait',
   jobTotal: 'Chantier',

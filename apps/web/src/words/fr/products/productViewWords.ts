@@ -40,6 +40,7 @@ export const productViewWords: AppWords['productView'] = {
   noNutrients: 'aucun qui compte',
   nutrientsByWeight: 'Éléments, en poids',
   usualRate: 'Dose habituelle',
+  actives: 'Substances actives',
   actsAs: 'Mode d’action',
   onLabelOf: (fact: string, country: string) => `${fact} (étiquette : ${country})`,
   labelRate: 'Dose de l’étiquette',

@@ -1,0 +1,127 @@
+import type { Nutrient, RateUnit } from '../catalogue/Product.ts';
+import type { MixInputs } from '../mix/MixInputs.ts';
+import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
+import type { Litres, LitresPerHectare } from '../units/quantity.ts';
+import type { ProductDose } from './productAmount.ts';
+import { activeContent } from './rateAsProduct.ts';
+
+/** The unit a thousand times smaller that a rate may have been meant in, its digits as they are. */
+const SMALLER: Readonly<Partial<Record<RateUnit, RateUnit>>> = {
+  'kg/ha': 'g/ha',
+  'L/ha': 'mL/ha',
+  'kg/100 L': 'g/100 L',
+  'L/100 L': 'mL/100 L',
+  'kg/load': 'g/load',
+  'L/load': 'mL/load',
+  'kg ai/ha': 'g ai/ha',
+  'kg ae/ha': 'g ae/ha',
+};
+
+const G_PER_KG = 1000;
+/** Room for the last binary digits of a sum that lands on the bound. */
+const NOISE = 1e-9;
+
+/** What one line brings of a substance. */
+interface Part {
+  /** Place of the line in the mix. */
+  readonly place: number;
+  readonly gPerHa: number;
+}
+
+/** An active ingredient or an element on a hectare, from every line that brings it. */
+interface Substance {
+  readonly nutrient: Nutrient | null;
+  readonly ceilingGPerHa: number;
+  readonly parts: Part[];
+}
+
+/** kg or L on a treated hectare; a dose per load in a load of that size. */
+function perHa(
+  { basis, value }: ProductDose,
+  loadL: Litres,
+  applicationRate: LitresPerHectare,
+): number {
+  if (basis === 'area') return value;
+  return (value * applicationRate) / (basis === 'volume' ? 100 : loadL);
+}
+
+/** Actives first: of a fungicide of sulphur it is the sulphur that was sold as one. */
+function substancesOf(
+  { elementCeilingsGPerHa, applicationRateLPerHa }: MixInputs,
+  doses: readonly ProductDose[],
+  loadL: Litres,
+): readonly Substance[] {
+  const actives = new Map<string, Substance>();
+  const elements = new Map<string, Substance>();
+  doses.forEach((dose, place) => {
+    const { product, unit } = dose;
+    const amount = perHa(dose, loadL, applicationRateLPerHa);
+    const add = (
+      into: Map<string, Substance>,
+      name: string,
+      gPerHa: number,
+      bound: Omit<Substance, 'parts'>,
+    ) => {
+      const substance = into.get(name) ?? { ...bound, parts: [] };
+      substance.parts.push({ place, gPerHa });
+      into.set(name, substance);
+    };
+    const { actives: own = [] } = product;
+    // A strength that somebody typed is that of the can in hand.
+    const typed = own.length === 1 ? activeContent(product, 'ai') : null;
+    for (const { name, gPerKgOrL, ceilingGPerHa } of own) {
+      if (ceilingGPerHa !== null)
+        add(actives, name, amount * (typed ?? gPerKgOrL), { nutrient: null, ceilingGPerHa });
+    }
+    // A liquid that nobody weighed counts as water: most that hold an element are heavier.
+    const kg = unit === 'kg' ? amount : amount * (product.liquidDensityKgPerL ?? 1);
+    for (const [name, pct] of Object.entries(product.nutrientsPct ?? {})) {
+      const nutrient = name as Nutrient;
+      const ceilingGPerHa = elementCeilingsGPerHa[nutrient];
+      if (ceilingGPerHa !== undefined)
+        add(elements, name, kg * (pct / 100) * G_PER_KG, { nutrient, ceilingGPerHa });
+    }
+  });
+  return [...actives.values(), ...elements.values()];
+}
+
+/**
+ * Doses that nobody sprays: more of an active ingredient or element on a treated hectare, over all
+ * products that bring it, than its ceiling. A question, answered by `likelyUnit`, in which the same digits
+ * would be plausible, or by `meantGPerHa` of a line that brings it; then a note remains.
+ * @param loadL the load that a dose per load goes into
+ */
+export function doseProblems(
+  inputs: MixInputs,
+  doses: readonly ProductDose[],
+  loadL: Litres,
+): readonly MixProblem[] {
+  const problems = new Map<number, MixProblem>();
+  for (const { nutrient, ceilingGPerHa, parts } of substancesOf(inputs, doses, loadL)) {
+    const gPerHa = parts.reduce((sum, part) => sum + part.gPerHa, 0);
+    if (gPerHa <= ceilingGPerHa * (1 + NOISE)) continue;
+    const most = parts.reduce((a, b) => (b.gPerHa > a.gPerHa ? b : a));
+    const line = inputs.products[most.place];
+    if (line === undefined || problems.has(most.place)) continue;
+    const isMeant = parts.some(({ place }) => {
+      const meant = inputs.products[place]?.meantGPerHa ?? null;
+      return meant !== null && gPerHa <= meant * (1 + NOISE);
+    });
+    const smaller = SMALLER[line.rate.unit];
+    const ofLess = gPerHa - most.gPerHa + most.gPerHa / 1000;
+    const ids = parts.map(({ place }) => inputs.products[place]?.product.id ?? '');
+    problems.set(
+      most.place,
+      mixProblem(isMeant ? 'doseMeant' : 'doseNotPlausible', `products.${line.index}.rate`, {
+        productId: line.product.id,
+        productIds: ids.length > 1 ? ids : null,
+        nutrient,
+        gPerHa,
+        value: line.rate.value,
+        unit: line.rate.unit,
+        likelyUnit: smaller !== undefined && ofLess <= ceilingGPerHa ? smaller : null,
+      }),
+    );
+  }
+  return [...problems.values()];
+}
