@@ -20,32 +20,37 @@ const found = ({ problems }: ReturnType<typeof result>, code: string) =>
 const urea = (kgPerHa: number) => line('urea', kgPerHa, 'kg/ha');
 
 describe('a margin to freezing', () => {
-  it('makes no plan that ends a hair above its freezing point', () => {
+  it('warns of a plan that ends a hair above its freezing point: the margin is assumed', () => {
     const close = result([urea(29)], { waterTemperatureC: 8 });
-    expect(close.plan).toBeNull();
-    const problem = found(close, 'wouldFreeze');
+    expect(close.plan).not.toBeNull();
+    const problem = found(close, 'nearFreezing');
+    expect(problem?.severity).toBe('warn');
     expect(problem?.values['endC']).toBeCloseTo(-9.95, 1);
     expect(problem?.values['freezingPointC']).toBeCloseTo(-9.98, 1);
     expect(problem?.values['marginK']).toBe(2);
   });
 
-  it('is 2 °C unless the draft says otherwise, and may be none', () => {
+  it('stops where the draft has one, and may be none', () => {
     const at = (freezingMarginK: number | null) =>
       result([urea(29)], { waterTemperatureC: 8, freezingMarginK }).plan;
-    expect(at(null)).toBeNull();
+    expect(at(null)).not.toBeNull();
+    expect(at(2)).toBeNull();
     expect(at(0)).not.toBeNull();
+    expect(
+      found(result([urea(29)], { waterTemperatureC: 8, freezingMarginK: 0 }), 'nearFreezing'),
+    ).toBeUndefined();
     expect(result([urea(20)], { freezingMarginK: 10 }).plan).toBeNull();
   });
 
   it('is kept by every way out that is offered', () => {
-    const problem = found(result([urea(29)], { waterTemperatureC: 8 }), 'wouldFreeze');
+    const problem = found(result([urea(32)], { waterTemperatureC: 8 }), 'wouldFreeze');
     const { workableWaterTemperatureC: warm, workableApplicationRateLPerHa: rate } =
       problem?.values ?? {};
     for (const change of [
       { waterTemperatureC: Number(warm) },
       { waterTemperatureC: 8, applicationRateLPerHa: Number(rate) },
     ]) {
-      const { plan } = result([urea(29)], change);
+      const { plan } = result([urea(32)], change);
       const { endTemperatureC, freezingPointC } = plan?.dissolving ?? {};
       expect(Number(endTemperatureC) - Number(freezingPointC)).toBeGreaterThanOrEqual(2);
     }

@@ -48,8 +48,11 @@ class Trial {
     this.#catalogue = catalogue;
   }
 
+  /** What stops it; and what comes near to freezing, which no way out is to lead to. */
   #stops(change: Partial<MixDraft>): readonly MixProblem[] {
-    return planMix({ ...this.#draft, ...change }, this.#catalogue).problems.filter(isStop);
+    return planMix({ ...this.#draft, ...change }, this.#catalogue).problems.filter(
+      (problem) => isStop(problem) || problem.code === 'nearFreezing',
+    );
   }
 
   /** Every reading of a figure in any unit system, typed again, leads to a plan. */
@@ -68,7 +71,10 @@ class Trial {
     change: (figure: number) => Partial<MixDraft>,
   ): number | null {
     const hasPlan = (figure: number): boolean => this.#stops(change(figure)).length === 0;
-    const helps = (figure: number): boolean => !this.#stops(change(figure)).some(isHelped);
+    const helps = (figure: number): boolean =>
+      !this.#stops(change(figure)).some(
+        (problem) => isHelped(problem) || problem.code === 'nearFreezing',
+      );
     const found = lowestWorking(from, to, hasPlan) ?? lowestWorking(from, to, helps);
     if (found === null) return null;
     for (let figure = found; figure <= Math.min(to, found + FURTHER); figure += 1) {

@@ -31,6 +31,7 @@ const COLD: readonly ProblemCode[] = [
   'doesNotDissolve',
   'mayNotDissolve',
   'wouldFreeze',
+  'nearFreezing',
   'endsCold',
   'nearSaturation',
   'saturationsAddUp',

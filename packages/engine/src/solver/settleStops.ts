@@ -122,11 +122,13 @@ class Trials {
     this.#catalogue = catalogue;
   }
 
-  /** Null once enough was tried. */
+  /** Null once enough was tried. What comes near to freezing is no plan to lead somebody to. */
   plan(draft: MixDraft): ReturnType<typeof planMix> | null {
     if (this.#left === 0) return null;
     this.#left -= 1;
-    return planMix(draft, this.#catalogue);
+    const { plan, problems } = planMix(draft, this.#catalogue);
+    const isNear = problems.some(({ code }) => code === 'nearFreezing');
+    return { plan: isNear ? null : plan, problems };
   }
 
   /** The lowest rate that leads to a plan, L/ha, by fives where one of those does; else null. */

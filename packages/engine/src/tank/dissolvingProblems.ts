@@ -32,7 +32,7 @@ export function dissolvingProblems(inputs: MixInputs, state: DissolvingState): M
       ...limitProblems(inputs, state, solute, index),
     );
   }
-  problems.push(...temperatureProblems(state));
+  problems.push(...temperatureProblems(inputs, state));
   problems.push(...sumOfSaturations(state));
   const shared = sharedIons(content, result.products);
   if (shared !== null) problems.push(shared);
@@ -154,19 +154,26 @@ function sumOfSaturations(state: DissolvingState): MixProblem[] {
   return [mixProblem('saturationsAddUp', 'products', values)];
 }
 
-function temperatureProblems(state: DissolvingState): MixProblem[] {
+/** Freezing itself stops, and a margin that the operator set; the usual one is assumed and warns. */
+function freezingProblem({ draft }: MixInputs, { result, freezing }: DissolvingState) {
+  const { startTemperatureC: startC, endTemperatureC } = result;
+  if (freezing?.isClose !== true) return null;
+  const { pointC, isKnown, freezes, marginK } = freezing;
+  // Ice holds the temperature: what the sum goes on to is never reached.
+  const endC = freezes ? null : endTemperatureC;
+  const values = { startC, endC, freezingPointC: isKnown ? pointC : null, marginK };
+  const stops = freezes || (draft.freezingMarginK ?? null) !== null;
+  return mixProblem(stops ? 'wouldFreeze' : 'nearFreezing', 'waterTemperatureC', values);
+}
+
+function temperatureProblems(inputs: MixInputs, state: DissolvingState): MixProblem[] {
   const { startTemperatureC: startC, endTemperatureC: endC } = state.result;
   if (startC === null || endC === null || state.freezing === null) return [];
-  const { pointC, isKnown, freezes, isClose, marginK } = state.freezing;
-  const freezingPointC = isKnown ? pointC : null;
-  if (isClose) {
-    // Ice holds the temperature: what the sum goes on to is never reached.
-    const values = { startC, endC: freezes ? null : endC, freezingPointC, marginK };
-    return [mixProblem('wouldFreeze', 'waterTemperatureC', values)];
-  }
-  const values = { startC, endC, dropC: startC - endC, freezingPointC };
+  const cold = freezingProblem(inputs, state);
+  if (cold !== null) return [cold];
+  const { pointC, isKnown } = state.freezing;
+  const values = { startC, endC, dropC: startC - endC, freezingPointC: isKnown ? pointC : null };
   if (endC < COLD_END_C && startC - endC > COLD_DROP_K)
     return [mixProblem('endsCold', 'waterTemperatureC', values)];
-  if (endC > HOT_END_C) return [mixProblem('endsHot', 'waterTemperatureC', values)];
-  return [];
+  return endC > HOT_END_C ? [mixProblem('endsHot', 'waterTemperatureC', values)] : [];
 }
