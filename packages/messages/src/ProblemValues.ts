@@ -151,6 +151,13 @@ export class ProblemValues {
     );
   }
 
+  /** Places of the draft by what a language calls them: "nozzle, width". */
+  named(key: string, names: Readonly<Record<string, string>>): string {
+    return this.list(key)
+      .map((place) => names[place] ?? place)
+      .join(', ');
+  }
+
   product(): string {
     return this.#format.productName(this.text('productId'));
   }

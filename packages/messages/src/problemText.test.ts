@@ -38,6 +38,7 @@ const EVERY_VALUE: MixProblem['values'] = {
     name: 'area',
     nearest: 'sprayAreaHa',
   },
+  ...{ missing: ['nozzle', 'swathWidthM'], judgedAtC: 35, likelyUnit: 'mL/ha', gPerHa: 10_000 },
   ...{ id: 'nine', choices: ['a', 'b'], expected: 'number', got: 'text', form: 'powder' },
   ...{
     productId: 'urea',

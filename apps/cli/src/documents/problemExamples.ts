@@ -188,7 +188,7 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   },
   solubilityUnknown: {
     meaning: 'No solubility is known, or none at so cold a temperature.',
-    change: mixOf(urea(), line('ga3', 20, 'g/ha')),
+    change: mixOf(urea(), line('kelp-powder', 1, 'kg/ha')),
   },
   nearSaturation: {
     meaning: 'More than 85 % of what dissolves at the end temperature.',
@@ -334,18 +334,10 @@ export const problemExamples: Readonly<Record<ProblemCode, ProblemExample>> = {
   ...leafExamples,
   ...rateExamples,
 
-  nozzleNotSet: { meaning: 'Without a nozzle there is no pressure.', change: {} },
-  travelSpeedNotSet: {
-    meaning: 'Without a travel speed there is no pressure.',
-    change: { ...NOZZLE, travelSpeedKmPerH: null },
-  },
-  swathWidthNotSet: {
-    meaning: 'Without a width there is no pressure.',
-    change: { ...NOZZLE, swathWidthM: null },
-  },
-  nozzleCountNotSet: {
-    meaning: 'How many nozzles share the flow is not known.',
-    change: { ...NOZZLE, nozzle: { nozzleId: 'xr11003' } },
+  sprayerNotSet: {
+    meaning:
+      'Without nozzle, their number, width and speed there is no pressure: those that are missing.',
+    change: {},
   },
   nozzleFlowUnknown: {
     meaning: 'The maker published no flow for this nozzle.',

@@ -144,7 +144,7 @@ test("the operator's own order wins, and says that it differs", () => {
   expect(problems).toEqual([
     {
       code: 'orderDiffersFromClasses',
-      severity: 'warn',
+      severity: 'note',
       field: 'mixingOrder',
       values: { productIds: ['seaweed', 'urea'], classProductIds: ['urea', 'seaweed'] },
     },

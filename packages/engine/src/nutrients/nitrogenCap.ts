@@ -36,6 +36,9 @@ export const isSynthetic = ({
   category !== 'seed' &&
   (form === 'liquid' || nutrientsPct?.N === undefined || nutrientsPct.N > LEAST_COUNTED_PCT);
 
+/** Less nitrogen, as of a conditioner, changes no sum that is kept in whole kg/ha (assumed). */
+const COUNTED_KG_PER_HA = 1;
+
 /**
  * The warning where a mix goes above the cap, none at the cap itself; where nobody said what was put
  * on before, that the year is not known: no figure of a year is made of this mix alone.
@@ -50,7 +53,7 @@ export function nitrogenCapProblems(
 ): MixProblem[] {
   const capKgPerHa = nitrogenCapOf(country);
   if (capKgPerHa === null) {
-    return mixKgPerHa > 0
+    return mixKgPerHa >= COUNTED_KG_PER_HA
       ? [mixProblem('nitrogenLimitNotCounted', 'country', { country, mixKgPerHa })]
       : [];
   }
@@ -65,7 +68,7 @@ export function nitrogenCapProblems(
       }),
     ];
   }
-  return yearKgPerHa === null && mixKgPerHa > 0
+  return yearKgPerHa === null && mixKgPerHa >= COUNTED_KG_PER_HA
     ? [mixProblem('nitrogenYearUnknown', 'nitrogenAppliedKgPerHa', { mixKgPerHa, capKgPerHa })]
     : [];
 }

@@ -78,12 +78,18 @@ describe('assessSprayer', () => {
   });
 
   it('names what is not set, and gives no result', () => {
-    expect(codes(exampleInputs())).toEqual([
-      'nozzleNotSet',
-      'swathWidthNotSet',
-      'travelSpeedNotSet',
+    const missing = (inputs: MixInputs) =>
+      assessSprayer(inputs, water).problems.map(({ code, field, values }) => [
+        code,
+        field,
+        values['missing'],
+      ]);
+    expect(missing(exampleInputs())).toEqual([
+      ['sprayerNotSet', 'nozzle', ['nozzle', 'swathWidthM', 'travelSpeedKmPerH']],
     ]);
-    expect(codes(boom({ nozzleCount: null }))).toEqual(['nozzleCountNotSet']);
+    expect(missing(boom({ nozzleCount: null }))).toEqual([
+      ['sprayerNotSet', 'nozzle.nozzleCount', ['nozzle.nozzleCount']],
+    ]);
     expect(assessSprayer(boom({ swathWidthM: null }), water).sprayer).toBeNull();
   });
 

@@ -50,14 +50,13 @@ interface Fitted {
 
 function fitted(inputs: MixInputs, problems: MixProblem[]): Fitted | null {
   const { nozzle, nozzleCount, swathWidthM, travelSpeedKmPerH } = inputs;
-  if (nozzle === null) problems.push(mixProblem('nozzleNotSet', 'nozzle'));
-  else if (nozzleCount === null) {
-    problems.push(mixProblem('nozzleCountNotSet', 'nozzle.nozzleCount'));
-  }
-  if (swathWidthM === null) problems.push(mixProblem('swathWidthNotSet', 'swathWidthM'));
-  if (travelSpeedKmPerH === null) {
-    problems.push(mixProblem('travelSpeedNotSet', 'travelSpeedKmPerH'));
-  }
+  const missing = [
+    ...(nozzle === null ? ['nozzle'] : nozzleCount === null ? ['nozzle.nozzleCount'] : []),
+    ...(swathWidthM === null ? ['swathWidthM'] : []),
+    ...(travelSpeedKmPerH === null ? ['travelSpeedKmPerH'] : []),
+  ];
+  const [first] = missing;
+  if (first !== undefined) problems.push(mixProblem('sprayerNotSet', first, { missing }));
   return nozzle === null ||
     nozzleCount === null ||
     swathWidthM === null ||

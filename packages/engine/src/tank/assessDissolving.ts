@@ -1,3 +1,4 @@
+import { draftFields } from '../mix/draftFields.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { DissolvedProduct, DissolvingResult } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
@@ -50,11 +51,64 @@ function closestToLimit(
   return closest;
 }
 
+/** The warmest water that is usual first; some salts dissolve better in cooler water. */
+const USUAL_WATER_C = [draftFields.waterTemperatureC.limits.softHigh ?? 35, 25, 15] as const;
+
 const allOf = (solutes: readonly TankSolute[]): number[] => solutes.map(({ massKg }) => massKg);
 
 /** Products that dissolve and whose heat is not known. */
 const coolingUnknownFor = (solutes: readonly TankSolute[]): string[] =>
   solutes.flatMap(({ product }) => (product.heatOfSolutionKJPerKg === null ? [product.id] : []));
+
+/** Everything that follows from water of a temperature; null is not known. */
+function stateIn(
+  content: TankContent,
+  balance: TankBalance,
+  startC: Celsius | null,
+): DissolvingState {
+  const tank = tankSolutes(content);
+  const waterKg = balance.waterMassKg;
+  const end =
+    startC === null ? null : dissolve(tank.solutes, waterKg, tank.liquidHeatCapacity, startC);
+  const endC = end === null ? null : celsius(end.temperatureC);
+  const dissolvedKg =
+    end === null ? allOf(tank.solutes) : dissolvedMasses(tank.solutes, waterKg, end);
+  const byPosition = dissolvedByPosition(content, tank.solutes, dissolvedKg);
+  const { room } = balance;
+  const closest = closestToLimit(tank.solutes, waterKg, endC);
+  return {
+    content,
+    balance,
+    tank,
+    end,
+    dissolvedKg,
+    freezing: endC === null ? null : freezing(content, room, byPosition, waterKg, endC),
+    result: {
+      startTemperatureC: startC,
+      endTemperatureC: endC,
+      freezingPointC: freezingPoint(room, byPosition, waterKg),
+      products: tank.solutes.map((solute) => dissolvedProduct(solute, waterKg, endC)),
+      coolingUnknownFor: coolingUnknownFor(tank.solutes),
+      curve: closest?.solubility ?? [],
+      curveProductId: closest?.product.id ?? null,
+    },
+  };
+}
+
+/** Whether some of it would stay undissolved, or the tank freeze. */
+const fails = ({ end, freezing: ice }: DissolvingState): boolean =>
+  end?.complete === false || ice?.freezes === true;
+
+/**
+ * The mix in the most favourable water that is usual, where nobody said how warm his is: what fails
+ * there fails. Null: in one of them all dissolves, or nothing is to dissolve.
+ */
+function inBestWater(content: TankContent, balance: TankBalance): DissolvingState | null {
+  const [warmest, ...others] = USUAL_WATER_C.map((atC) => celsius(atC));
+  const best = stateIn(content, balance, warmest ?? null);
+  if (!fails(best)) return null;
+  return others.some((atC) => !fails(stateIn(content, balance, atC))) ? null : best;
+}
 
 /**
  * Whether the products of one load dissolve, how cold the tank gets and whether it freezes: heat
@@ -66,41 +120,12 @@ export function assessDissolving(
   content: TankContent,
   balance: TankBalance,
 ): { result: DissolvingResult; problems: MixProblem[]; workings: Working[] } {
-  const tank = tankSolutes(content);
-  const startC: Celsius | null = content.waterTemperatureC;
-  const waterKg = balance.waterMassKg;
-  const end =
-    startC === null ? null : dissolve(tank.solutes, waterKg, tank.liquidHeatCapacity, startC);
-  const endC = end === null ? null : celsius(end.temperatureC);
-  const dissolvedKg =
-    end === null ? allOf(tank.solutes) : dissolvedMasses(tank.solutes, waterKg, end);
-  const byPosition = dissolvedByPosition(content, tank.solutes, dissolvedKg);
-  const { room } = balance;
-  const products: DissolvedProduct[] = tank.solutes.map((solute) =>
-    dissolvedProduct(solute, waterKg, endC),
-  );
-  const closest = closestToLimit(tank.solutes, waterKg, endC);
-  const result: DissolvingResult = {
-    startTemperatureC: startC,
-    endTemperatureC: endC,
-    freezingPointC: freezingPoint(room, byPosition, waterKg),
-    products,
-    coolingUnknownFor: coolingUnknownFor(tank.solutes),
-    curve: closest?.solubility ?? [],
-    curveProductId: closest?.product.id ?? null,
-  };
-  const state: DissolvingState = {
-    content,
-    balance,
-    tank,
-    end,
-    dissolvedKg,
-    freezing: endC === null ? null : freezing(content, room, byPosition, waterKg, endC),
-    result,
-  };
+  const state = stateIn(content, balance, content.waterTemperatureC);
+  const isUnknown = content.waterTemperatureC === null && state.tank.solutes.length > 0;
+  const best = isUnknown ? inBestWater(content, balance) : null;
   return {
-    result,
-    problems: dissolvingProblems(inputs, state),
+    result: state.result,
+    problems: dissolvingProblems(inputs, state, best),
     workings: dissolvingWorkings(state),
   };
 }

@@ -16,7 +16,13 @@ import {
 } from '../../test/testProducts.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { RateUnit } from '../catalogue/Product.ts';
-import { fraction, kilogramsPerLitre, litresPerKilogram, massFraction } from '../units/quantity.ts';
+import {
+  celsius,
+  fraction,
+  kilogramsPerLitre,
+  litresPerKilogram,
+  massFraction,
+} from '../units/quantity.ts';
 import { assessTank } from './assessTank.ts';
 import { balanceTank } from './balanceTank.ts';
 import type { TankContent } from './TankContent.ts';
@@ -107,12 +113,32 @@ describe('what does not dissolve', () => {
     expect(Number(values.dissolvedKg) + Number(values.undissolvedKg)).toBeCloseTo(60, 9);
   });
 
-  test('stops without a water temperature too, when no known temperature does', () => {
-    const cold = assess(tankContent([solid(potassiumNitrate, 300)]));
-    expect(codes(cold)).toContain('waterTemperatureNotSet');
-    expect(codes(cold)).not.toContain('doesNotDissolve');
-    const never = assess(tankContent([solid(potassiumNitrate, 500)]));
-    expect(valuesOf(never, 'doesNotDissolve').atC).toBe(30);
+  test('is judged in the most favourable water where its temperature is not set', () => {
+    const some = assess(tankContent([solid(potassiumNitrate, 60)], { freshL: 324.6 }));
+    expect(codes(some)).toContain('waterTemperatureNotSet');
+    expect(codes(some)).not.toContain('doesNotDissolve');
+    expect(some.dissolving.endTemperatureC).toBeNull();
+    const never = tankContent([solid(potassiumNitrate, 120)], { freshL: 324.6 });
+    const values = valuesOf(assess(never), 'doesNotDissolve');
+    expect(values['judgedAtC']).toBe(35);
+    const warm = { ...never, waterTemperatureC: celsius(35) };
+    const inWarm = valuesOf(assess(warm), 'doesNotDissolve');
+    // The room of warm water is another by half a percent.
+    expect(Number(values['undissolvedKg']) / Number(inWarm['undissolvedKg'])).toBeCloseTo(1, 1);
+    expect(values['atC']).toBeCloseTo(Number(inWarm['atC']), 0);
+  });
+
+  test('is not, where cooler water that is usual too takes it all', () => {
+    const retrograde = exampleProduct({
+      ...potassiumNitrate,
+      heatOfSolutionKJPerKg: 0,
+      solubility: [
+        { temperatureC: 0, gPerKgWater: 600 },
+        { temperatureC: 35, gPerKgWater: 300 },
+      ],
+    });
+    const tank = tankContent([solid(retrograde, 120)], { freshL: 324.6 });
+    expect(codes(assess(tank))).not.toContain('doesNotDissolve');
   });
 
   test('counts two products of one salt together', () => {

@@ -12,6 +12,10 @@ import { waterDensity } from './waterDensity.ts';
 const NEAR_SATURATION = 0.85;
 /** Part of the last known limit from which a colder tank may hold less than is asked of it (assumed). */
 const UNSURE_BELOW_TABLE = 0.5;
+/** Any product that is sold to dissolve takes so much in any water, g/kg (assumed). */
+const SURELY_DISSOLVES_G_PER_KG = 1;
+/** So little changes the temperature by less than half a degree, whatever its heat, g/kg (1,000 kJ/kg at most). */
+const HARDLY_COOLS_G_PER_KG = 2;
 /** A salt that takes up less of its limit than this moves no other's (assumed). */
 const NEGLIGIBLE_PART = 0.05;
 /** A tank that ends below this, having cooled by more than the drop, is worth a warning (assumed). */
@@ -20,8 +24,15 @@ const COLD_DROP_K = 2;
 /** Above this a tank harms hoses, live products and hands (assumed). */
 const HOT_END_C = 40;
 
-/** Every problem of dissolving, cooling and freezing in one load. */
-export function dissolvingProblems(inputs: MixInputs, state: DissolvingState): MixProblem[] {
+/**
+ * Every problem of dissolving, cooling and freezing in one load.
+ * @param best the same in the most favourable water, where the temperature is not set and it fails there
+ */
+export function dissolvingProblems(
+  inputs: MixInputs,
+  state: DissolvingState,
+  best: DissolvingState | null,
+): MixProblem[] {
   const problems: MixProblem[] = [];
   const { content, tank, result } = state;
   if (tank.solutes.length > 0 && result.startTemperatureC === null)
@@ -29,10 +40,11 @@ export function dissolvingProblems(inputs: MixInputs, state: DissolvingState): M
   for (const [index, solute] of tank.solutes.entries()) {
     problems.push(
       ...unknownFacts(inputs, state, solute),
-      ...limitProblems(inputs, state, solute, index),
+      ...limitProblems(inputs, state, best, solute, index),
     );
   }
-  problems.push(...temperatureProblems(inputs, state));
+  const frozen = best === null ? null : freezingProblem(inputs, best);
+  problems.push(...(frozen === null ? temperatureProblems(inputs, state) : [frozen]));
   problems.push(...sumOfSaturations(state));
   const shared = sharedIons(content, result.products);
   if (shared !== null) problems.push(shared);
@@ -43,6 +55,7 @@ function unknownFacts(inputs: MixInputs, state: DissolvingState, solute: TankSol
   const { product, solubility } = solute;
   const problems: MixProblem[] = [];
   const field = productField(inputs, product.id);
+  const gPerKgWater = strength(solute, state.balance.waterMassKg);
   const coldestKnownC = solubility[0]?.temperatureC ?? null;
   const endC = state.result.endTemperatureC;
   // The first point is held below itself, which promises too much: near it, that is not known either.
@@ -51,7 +64,8 @@ function unknownFacts(inputs: MixInputs, state: DissolvingState, solute: TankSol
     endC !== null &&
     endC < coldestKnownC &&
     (coldestKnownC > 0 || saturationAt(state, solute, coldestKnownC) > UNSURE_BELOW_TABLE);
-  if (coldestKnownC === null || colderThanKnown)
+  const isUnknown = coldestKnownC === null || colderThanKnown;
+  if (isUnknown && gPerKgWater > SURELY_DISSOLVES_G_PER_KG)
     problems.push(
       mixProblem('solubilityUnknown', field, {
         productId: product.id,
@@ -59,7 +73,7 @@ function unknownFacts(inputs: MixInputs, state: DissolvingState, solute: TankSol
         endC: state.freezing?.freezes === true ? null : endC,
       }),
     );
-  if (product.heatOfSolutionKJPerKg === null)
+  if (product.heatOfSolutionKJPerKg === null && gPerKgWater > HARDLY_COOLS_G_PER_KG)
     problems.push(mixProblem('coolingUnknown', field, { productId: product.id }));
   return problems;
 }
@@ -72,27 +86,9 @@ const saturationAt = ({ balance }: DissolvingState, solute: TankSolute, atC: num
     : (strength(solute, balance.waterMassKg) * solute.limitShare) / limit;
 };
 
-/** kg that stay undissolved and the temperature that is said at; without one, in the warmest known water. */
-function remainder(
-  { balance, end, dissolvedKg, result }: DissolvingState,
-  solute: TankSolute,
-  index: number,
-): { readonly undissolvedKg: number; readonly atC: number | null } {
-  if (end !== null)
-    return {
-      undissolvedKg: end.complete ? 0 : solute.massKg - (dissolvedKg[index] ?? 0),
-      atC: result.endTemperatureC,
-    };
-  let most = -Infinity;
-  let atC: number | null = null;
-  for (const point of solute.solubility) {
-    if (point.gPerKgWater <= most) continue;
-    most = point.gPerKgWater;
-    atC = point.temperatureC;
-  }
-  const limitKg = (most / 1000) * balance.waterMassKg * solute.limitShare;
-  return { undissolvedKg: atC === null ? 0 : Math.max(0, solute.massKg - limitKg), atC };
-}
+/** kg that stay undissolved. */
+const remainder = ({ end, dissolvedKg }: DissolvingState, solute: TankSolute, index: number) =>
+  end === null || end.complete ? 0 : solute.massKg - (dissolvedKg[index] ?? 0);
 
 /** A limit that nobody measured warns: it stops nothing. */
 const isAssumed = ({ sources }: Product): boolean => sources['solubility']?.assumed === true;
@@ -111,19 +107,23 @@ function closeToLimit(state: DissolvingState, field: string | null, index: numbe
 function limitProblems(
   inputs: MixInputs,
   state: DissolvingState,
+  best: DissolvingState | null,
   solute: TankSolute,
   index: number,
 ): MixProblem[] {
   const { product } = solute;
   const productId = product.id;
   const field = productField(inputs, productId, '.rate');
-  const { undissolvedKg, atC } = remainder(state, solute, index);
+  const judged = best ?? state;
+  const undissolvedKg = remainder(judged, solute, index);
+  const atC = judged.result.endTemperatureC;
   if (undissolvedKg > 0)
     return [
       mixProblem(isAssumed(product) ? 'mayNotDissolve' : 'doesNotDissolve', field, {
         productId,
+        judgedAtC: best?.result.startTemperatureC ?? null,
         // In a tank that freezes first the sum has no meaning.
-        ...(state.freezing?.freezes === true
+        ...(judged.freezing?.freezes === true
           ? { undissolvedKg: null, dissolvedKg: null, atC: null }
           : { undissolvedKg, dissolvedKg: solute.massKg - undissolvedKg, atC }),
       }),

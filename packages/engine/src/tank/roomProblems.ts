@@ -50,14 +50,16 @@ export function roomProblems(
     const productIds = unknown.map(({ product }) => product.id);
     problems.push(mixProblem('displacementAssumed', 'products', { productIds, doubtL }));
   }
-  for (const { product } of content.products)
-    if (product.behaviour === 'liquid' && product.liquidDensityKgPerL === null)
-      problems.push(
-        mixProblem(
-          'densityAssumed',
-          productField(inputs, product.id, '.overrides.liquidDensityKgPerL'),
-          { productId: product.id, densityKgPerL: 1 },
-        ),
-      );
+  const unweighed = content.products
+    .filter(({ product }) => product.behaviour === 'liquid' && product.liquidDensityKgPerL === null)
+    .map(({ product }) => product.id);
+  const [first] = unweighed;
+  if (first !== undefined)
+    problems.push(
+      mixProblem('densityAssumed', productField(inputs, first, '.overrides.liquidDensityKgPerL'), {
+        productIds: unweighed,
+        densityKgPerL: 1,
+      }),
+    );
   return problems;
 }

@@ -5,6 +5,13 @@ import { notSet } from './words.ts';
 
 const PRESSURE_LOST = 'Pressure and speed are not worked out.';
 
+const SPRAYER_PARTS: Readonly<Record<string, string>> = {
+  nozzle: 'nozzle',
+  'nozzle.nozzleCount': 'number of nozzles',
+  swathWidthM: 'width',
+  travelSpeedKmPerH: 'travel speed',
+};
+
 function pressureRange(v: ProblemValues): string {
   if (!v.has('maxBar')) return `It works from ${v.least('minBar', 'bar')}.`;
   return v.has('minBar')
@@ -35,14 +42,12 @@ export const jobProblems = {
       `Only bands are sprayed: ${v.quantity('treatedHa', 'ha')} of ${v.quantity('fieldHa', 'ha')}`,
       `Bands of ${v.quantity('bandWidthM', 'm')}, rows ${v.quantity('rowSpacingM', 'm')} apart. Rates are those in the band: ${v.quantity('applicationRateLPerHa', 'L/ha')} there are ${v.quantity('fieldRateLPerHa', 'L/ha')} over the whole paddock. The areas of the loads are of the whole paddock.`,
     ),
-  nozzleNotSet: notSet('Nozzle', PRESSURE_LOST, 'Choose the nozzle.'),
-  travelSpeedNotSet: notSet('Travel speed', PRESSURE_LOST, 'Enter the travel speed.'),
-  swathWidthNotSet: notSet('Width', PRESSURE_LOST, 'Enter the width.'),
-  nozzleCountNotSet: notSet(
-    'Nozzle count',
-    PRESSURE_LOST,
-    'Enter how many nozzles share the flow.',
-  ),
+  sprayerNotSet: (v) =>
+    message(
+      `Not set: ${v.named('missing', SPRAYER_PARTS)}`,
+      PRESSURE_LOST,
+      'Enter what is missing.',
+    ),
   nozzleFlowUnknown: (v) =>
     message(
       `The flow of ${v.nozzle()} is not published`,

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
-import { JAR_TEST, notSet } from './words.ts';
+import { JAR_TEST, notChecked, notSet } from './words.ts';
 
 /** What was tried, one thing changed each, and leads to a plan. */
 function waysOut(v: ProblemValues): string {
@@ -19,6 +19,10 @@ function waysOut(v: ProblemValues): string {
     return 'Use more water or warmer water, or lower the rates.';
   return 'More water or warmer water alone is not enough. Lower the rates, or leave a product out.';
 }
+
+/** The water that was judged, where nobody said how warm it is. */
+const evenIn = (v: ProblemValues): string =>
+  v.has('judgedAtC') ? `Even if the water is ${v.temperature('judgedAtC')}, ` : '';
 
 /** Where a tank ends that comes too near to freezing; ice has no end temperature. */
 function freezingEnd(v: ProblemValues): string {
@@ -112,20 +116,20 @@ export const tankProblems = {
     ),
   densityAssumed: (v) =>
     message(
-      `The density of ${v.product()} is assumed`,
-      `Its weight is counted with ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      `The density of ${v.products()} is assumed`,
+      `Weights are counted with ${v.quantity('densityKgPerL', 'kg/L')}.`,
       'Enter the density printed on the label.',
     ),
-  waterTemperatureNotSet: notSet(
-    'Water temperature',
-    'Cooling, dissolving and freezing are not checked.',
-    'Measure the water and enter it.',
+  waterTemperatureNotSet: notChecked(
+    'freezing and dissolving',
+    'They depend on the temperature of the water.',
+    'Type the water temperature.',
   ),
   doesNotDissolve: (v) =>
     message(
       `${v.product()} does not all dissolve`,
       v.has('undissolvedKg')
-        ? `${v.quantity('undissolvedKg', 'kg')} stays undissolved${
+        ? `${evenIn(v)}${v.quantity('undissolvedKg', 'kg')} stays undissolved${
             v.has('atC') ? ` at ${v.temperature('atC')}` : ''
           }.`
         : 'The tank would freeze before all of it dissolves.',

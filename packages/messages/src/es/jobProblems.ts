@@ -5,6 +5,13 @@ import { notSet } from './words.ts';
 
 const PRESSURE_LOST = 'No se calculan la presión ni la velocidad.';
 
+const SPRAYER_PARTS: Readonly<Record<string, string>> = {
+  nozzle: 'boquilla',
+  'nozzle.nozzleCount': 'número de boquillas',
+  swathWidthM: 'ancho',
+  travelSpeedKmPerH: 'velocidad de avance',
+};
+
 function pressureRange(v: ProblemValues): string {
   if (!v.has('maxBar')) return `Trabaja desde ${v.least('minBar', 'bar')}.`;
   return v.has('minBar')
@@ -35,14 +42,8 @@ export const jobProblems = {
       `Solo se aplica en bandas: ${v.quantity('treatedHa', 'ha')} de ${v.quantity('fieldHa', 'ha')}`,
       `Bandas de ${v.quantity('bandWidthM', 'm')}, hileras a ${v.quantity('rowSpacingM', 'm')}. Las dosis son las de la banda: ${v.quantity('applicationRateLPerHa', 'L/ha')} allí son ${v.quantity('fieldRateLPerHa', 'L/ha')} en todo el potrero. Las superficies de las cargas son del potrero entero.`,
     ),
-  nozzleNotSet: notSet('boquilla', PRESSURE_LOST, 'Elija la boquilla.'),
-  travelSpeedNotSet: notSet('velocidad de avance', PRESSURE_LOST, 'Escriba la velocidad.'),
-  swathWidthNotSet: notSet('ancho', PRESSURE_LOST, 'Escriba el ancho.'),
-  nozzleCountNotSet: notSet(
-    'número de boquillas',
-    PRESSURE_LOST,
-    'Escriba cuántas boquillas comparten el caudal.',
-  ),
+  sprayerNotSet: (v) =>
+    message(`Falta: ${v.named('missing', SPRAYER_PARTS)}`, PRESSURE_LOST, 'Escriba lo que falta.'),
   nozzleFlowUnknown: (v) =>
     message(
       `El caudal de ${v.nozzle()} no está publicado`,

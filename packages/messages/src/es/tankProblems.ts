@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
-import { JAR_TEST, notSet } from './words.ts';
+import { JAR_TEST, notChecked, notSet } from './words.ts';
 
 /** What was tried, one thing changed each, and leads to a plan. */
 function waysOut(v: ProblemValues): string {
@@ -19,6 +19,10 @@ function waysOut(v: ProblemValues): string {
     return 'Use más agua o agua más tibia, o baje las dosis.';
   return 'Más agua o agua más tibia no basta por sí sola. Baje las dosis, o quite un producto.';
 }
+
+/** The water that was judged, where nobody said how warm it is. */
+const evenIn = (v: ProblemValues): string =>
+  v.has('judgedAtC') ? `Incluso en agua de ${v.temperature('judgedAtC')}: ` : '';
 
 /** Where a tank ends that comes too near to freezing; ice has no end temperature. */
 function freezingEnd(v: ProblemValues): string {
@@ -112,20 +116,20 @@ export const tankProblems = {
     ),
   densityAssumed: (v) =>
     message(
-      `La densidad de ${v.product()} es supuesta`,
-      `Su peso se calcula con ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      `La densidad de ${v.products()} es supuesta`,
+      `Los pesos se cuentan con ${v.quantity('densityKgPerL', 'kg/L')}.`,
       'Escriba la densidad de la etiqueta.',
     ),
-  waterTemperatureNotSet: notSet(
-    'temperatura del agua',
-    'No se revisan enfriamiento, disolución ni congelación.',
-    'Mida el agua y escríbala.',
+  waterTemperatureNotSet: notChecked(
+    'congelación y disolución',
+    'Dependen de la temperatura del agua.',
+    'Escriba la temperatura del agua.',
   ),
   doesNotDissolve: (v) =>
     message(
       `${v.product()} no se disuelve del todo`,
       v.has('undissolvedKg')
-        ? `Quedan ${v.quantity('undissolvedKg', 'kg')} sin disolver${
+        ? `${evenIn(v)}Quedan ${v.quantity('undissolvedKg', 'kg')} sin disolver${
             v.has('atC') ? ` a ${v.temperature('atC')}` : ''
           }.`
         : 'El tanque se congelaría antes de disolverlo todo.',

@@ -7,3 +7,9 @@ export const notSet =
   (what: string, lost: string, action: string): Words =>
   () =>
     message(`Falta: ${what}`, lost, action);
+
+/** What nobody can say before a figure is entered. */
+export const notChecked =
+  (what: string, why: string, action: string): Words =>
+  () =>
+    message(`Sin revisar: ${what}`, why, action);

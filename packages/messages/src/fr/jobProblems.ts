@@ -5,6 +5,13 @@ import { notSet } from './words.ts';
 
 const PRESSURE_LOST = 'La pression et la vitesse ne sont pas calculées.';
 
+const SPRAYER_PARTS: Readonly<Record<string, string>> = {
+  nozzle: 'buse',
+  'nozzle.nozzleCount': 'nombre de buses',
+  swathWidthM: 'largeur',
+  travelSpeedKmPerH: 'vitesse d’avancement',
+};
+
 function pressureRange(v: ProblemValues): string {
   if (!v.has('maxBar')) return `Elle travaille dès ${v.least('minBar', 'bar')}.`;
   return v.has('minBar')
@@ -35,14 +42,12 @@ export const jobProblems = {
       `Seules les bandes sont traitées : ${v.quantity('treatedHa', 'ha')} sur ${v.quantity('fieldHa', 'ha')}`,
       `Bandes de ${v.quantity('bandWidthM', 'm')}, rangs à ${v.quantity('rowSpacingM', 'm')}. Les doses sont celles de la bande : ${v.quantity('applicationRateLPerHa', 'L/ha')} y font ${v.quantity('fieldRateLPerHa', 'L/ha')} sur toute la parcelle. Les surfaces des pleins sont celles de la parcelle entière.`,
     ),
-  nozzleNotSet: notSet('buse', PRESSURE_LOST, 'Choisissez la buse.'),
-  travelSpeedNotSet: notSet('vitesse d’avancement', PRESSURE_LOST, 'Saisissez la vitesse.'),
-  swathWidthNotSet: notSet('largeur', PRESSURE_LOST, 'Saisissez la largeur.'),
-  nozzleCountNotSet: notSet(
-    'nombre de buses',
-    PRESSURE_LOST,
-    'Saisissez combien de buses se partagent le débit.',
-  ),
+  sprayerNotSet: (v) =>
+    message(
+      `Non saisi : ${v.named('missing', SPRAYER_PARTS)}`,
+      PRESSURE_LOST,
+      'Saisissez ce qui manque.',
+    ),
   nozzleFlowUnknown: (v) =>
     message(
       `Le débit de ${v.nozzle()} n’est pas publié`,

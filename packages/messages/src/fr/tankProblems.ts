@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
-import { JAR_TEST, notSet } from './words.ts';
+import { JAR_TEST, notChecked, notSet } from './words.ts';
 
 /** What was tried, one thing changed each, and leads to a plan. */
 function waysOut(v: ProblemValues): string {
@@ -19,6 +19,10 @@ function waysOut(v: ProblemValues): string {
     return 'Mettez plus d’eau ou de l’eau plus chaude, ou baissez les doses.';
   return 'Plus d’eau ou de l’eau plus chaude ne suffit pas. Baissez les doses, ou retirez un produit.';
 }
+
+/** The water that was judged, where nobody said how warm it is. */
+const evenIn = (v: ProblemValues): string =>
+  v.has('judgedAtC') ? `Même dans une eau à ${v.temperature('judgedAtC')} : ` : '';
 
 /** Where a tank ends that comes too near to freezing; ice has no end temperature. */
 function freezingEnd(v: ProblemValues): string {
@@ -112,20 +116,20 @@ export const tankProblems = {
     ),
   densityAssumed: (v) =>
     message(
-      `La densité de ${v.product()} est supposée`,
-      `Son poids est compté avec ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      `La densité de ${v.products()} est supposée`,
+      `Les poids sont comptés avec ${v.quantity('densityKgPerL', 'kg/L')}.`,
       'Saisissez la densité de l’étiquette.',
     ),
-  waterTemperatureNotSet: notSet(
-    'température de l’eau',
-    'Refroidissement, dissolution et gel ne sont pas vérifiés.',
-    'Mesurez l’eau et saisissez-la.',
+  waterTemperatureNotSet: notChecked(
+    'gel et dissolution',
+    'Ils dépendent de la température de l’eau.',
+    'Saisissez la température de l’eau.',
   ),
   doesNotDissolve: (v) =>
     message(
       `${v.product()} ne se dissout pas en entier`,
       v.has('undissolvedKg')
-        ? `${v.quantity('undissolvedKg', 'kg')} ne se dissolvent pas${
+        ? `${evenIn(v)}${v.quantity('undissolvedKg', 'kg')} ne se dissolvent pas${
             v.has('atC') ? ` à ${v.temperature('atC')}` : ''
           }.`
         : 'La cuve gèlerait avant que tout soit dissous.',

@@ -15,6 +15,8 @@ interface ResultBarProps {
   readonly under?: ReactNode;
   /** The worst warning, in a few words. */
   readonly alert?: ReactNode;
+  /** What was not checked, and the way to what it waits for. */
+  readonly unchecked?: ReactNode;
   readonly action?: ReactNode;
   /** The same act in a word, at the end of the line while the keypad has the room of the other. */
   readonly shortAction?: ReactNode;
@@ -30,6 +32,7 @@ export function ResultBar({
   side,
   under,
   alert,
+  unchecked,
   action,
   shortAction,
 }: ResultBarProps) {
@@ -60,6 +63,7 @@ export function ResultBar({
           }}
         />
       </div>
+      {unchecked != null && <div className={styles.unchecked}>{unchecked}</div>}
       {shortAction !== undefined && <div className={styles.short}>{shortAction}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

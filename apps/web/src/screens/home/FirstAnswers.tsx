@@ -6,13 +6,14 @@ import styles from './FirstAnswers.module.css';
 export const FirstAnswers = () => (
   <>
     <section>
-      <h2 className={styles.heading}>{firstHomeWords.fourAnswers}</h2>
+      <h2 className={styles.heading}>{firstHomeWords.fiveAnswers}</h2>
       <ol className={styles.answers}>
         {(
           [
             [firstHomeWords.machine, firstHomeWords.machineNote],
             [firstHomeWords.area, firstHomeWords.areaNote],
             [firstHomeWords.applicationRate, firstHomeWords.applicationRateNote],
+            [firstHomeWords.waterTemperature, firstHomeWords.waterTemperatureNote],
             [appWords.products, firstHomeWords.productsNote],
           ] as const
         ).map(([name, note]) => (

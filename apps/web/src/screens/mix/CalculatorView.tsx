@@ -63,6 +63,11 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   const area = draft.sprayAreaHa;
+  const onField = (path: string): void => {
+    if (path === 'products') onSheet({ name: 'products' });
+    else goToPath(path, form, onSheet);
+  };
+  useLinkedField(mix.catalogueStatus !== 'loading', onField);
   return (
     <AnsweredForm>
       <div className={styles.inputs}>
@@ -129,10 +134,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           onWayOut={(way) => {
             takeWayOut(way, form, nameOf, onSheet);
           }}
-          onNext={(path) => {
-            if (path === 'products') onSheet({ name: 'products' });
-            else goToPath(path, form, onSheet);
-          }}
+          onNext={onField}
         />
       </div>
       {plan !== null && isWide && (
@@ -140,7 +142,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           <PlanDetail plan={plan} nameOf={nameOf} />
         </div>
       )}
-      {words !== null && <Advice mix={mix} words={words} nameOf={nameOf} />}
+      {words !== null && <Advice {...{ mix, words, nameOf, onField }} />}
       <OpenedSheet
         sheet={sheet}
         onSheet={onSheet}
@@ -151,6 +153,18 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
       />
     </AnsweredForm>
   );
+}
+
+/** The field that the address names, as the plan's page links to it: once its products are here. */
+function useLinkedField(isReady: boolean, onField: (path: string) => void): void {
+  useEffect(() => {
+    const path = window.location.hash.slice(1);
+    if (!isReady || path === '') return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    onField(path);
+    // What goes there may be another function with each figure; the address is followed once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady]);
 }
 
 /** Marks what is drawn of an answer while text that it does not know yet stands in a field. */
@@ -188,10 +202,11 @@ interface AdviceProps {
   readonly mix: MixView;
   readonly words: ProblemWords;
   readonly nameOf: NameOf;
+  readonly onField: (path: string) => void;
 }
 
 /** What is worth knowing of the answer, and, once that stands, what helps to a better one. */
-function Advice({ mix, words, nameOf }: AdviceProps) {
+function Advice({ mix, words, nameOf, onField }: AdviceProps) {
   const [isAnswered, setAnswered] = useState(false);
   useEffect(
     () =>
@@ -202,7 +217,12 @@ function Advice({ mix, words, nameOf }: AdviceProps) {
   );
   return (
     <div className={styles.advice}>
-      <ProblemSection problems={mix.problems} hasPlan={mix.plan !== null} words={words} />
+      <ProblemSection
+        problems={mix.problems}
+        hasPlan={mix.plan !== null}
+        words={words}
+        onField={onField}
+      />
       {isAnswered && (
         <Awaited fallback={null} failed={() => null}>
           <PlanAids mix={mix} words={words} nameOf={nameOf} />

@@ -1,6 +1,7 @@
 import type { MixPlan, MixProblem } from '@mix/engine';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { loadsText } from '../../mix/planning/loadsHeadline.ts';
+import { NotChecked } from '../../mix/planning/TellMore.tsx';
 import { worstWarning } from '../../mix/planning/worstWarning.ts';
 import type { ProblemWords } from '../../words/problems/problemWords.ts';
 import styles from './ActionSummary.module.css';
@@ -14,8 +15,10 @@ interface ActionSummaryProps {
 /** What is about to be filled, and the worst that is warned of: no act stands without it. */
 export function ActionSummary({ plan, problems, words }: ActionSummaryProps) {
   const warning = worstWarning(problems, words);
+  const notChecked = NotChecked({ problems, words });
+  const isWarned = warning !== null || notChecked !== null;
   return (
-    <div className={styles.summary} data-warned={warning !== null || undefined}>
+    <div className={styles.summary} data-warned={isWarned || undefined}>
       <p className={styles.loads}>{loadsText(plan)}</p>
       {warning !== null && (
         <p className={styles.warning}>
@@ -23,6 +26,7 @@ export function ActionSummary({ plan, problems, words }: ActionSummaryProps) {
           <span>{warning}</span>
         </p>
       )}
+      {notChecked}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { resultWords } from '../../words/en/result/resultWords.ts';
 import { withoutCosts } from '../../mix/planning/withoutCosts.ts';
+import { isUnanswered, TellMore } from '../../mix/planning/TellMore.tsx';
 import { SavedFactsNotice } from '../../mix/planning/savedFacts/SavedFactsNotice.tsx';
 import { AllWorkings } from './AllWorkings.tsx';
 import { CatchTestAge } from '../../mix/planning/catchTest/CatchTestAge.tsx';
@@ -55,7 +56,7 @@ export function PlanView(props: PlanViewProps) {
   const listOf = (wanted: ProblemSeverity) => (
     <ProblemList
       entries={problems
-        .filter(({ severity }) => severity === wanted)
+        .filter((problem) => problem.severity === wanted && !isUnanswered(problem))
         .map((problem) => ({
           key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
           severity: problem.severity,
@@ -83,6 +84,7 @@ export function PlanView(props: PlanViewProps) {
         <div className={styles.column}>
           {!isExample && <SavedFactsNotice />}
           {listOf('note')}
+          {!isExample && <TellMore problems={problems} words={words} />}
           <Orders plan={plan} nameOf={nameOf} isFixed={isExample} />
         </div>
       )}

@@ -19,6 +19,8 @@ const SOLIDS_STOP_FRACTION = 0.3;
 const MACHINE_WARN_SHARE = 0.8;
 /** Particles finer than a fifth of the orifice pass (assumed, facts 3.5). */
 const GRAINS_ACROSS_ORIFICE = 5;
+/** Fewer solids than this part of an assumed limit are far from any (assumed). */
+const NEAR_LIMIT_SHARE = 0.25;
 /** Settles while a gate is opened: the lower end of what is seen in the field, 5 to 15 min (S52). */
 const SETTLES_FAST_SECONDS = 300;
 /** Water that settles a little faster than most, where its temperature is not set (assumed), °C. */
@@ -135,7 +137,7 @@ function solidsProblems(
     problems.push(mixProblem('solidsAboveAssumedLimit', 'suspendedSolidsLimitPct', values));
   else if (solidsFraction > warnFraction)
     problems.push(mixProblem('solidsAboveWarning', 'products', values));
-  if (limits.assumed && !isAboveAssumed)
+  if (limits.assumed && !isAboveAssumed && solidsFraction > stopFraction * NEAR_LIMIT_SHARE)
     problems.push(
       mixProblem('solidsLimitAssumed', 'suspendedSolidsLimitPct', { warnFraction, stopFraction }),
     );

@@ -40,7 +40,7 @@ export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesPr
       />
       <DraftField
         path="waterTemperatureC"
-        optional
+        short={mixWords.next.temperature}
         label={mixWords.waterTemperature}
         message={messageAt({ path: 'waterTemperatureC' })}
       />
@@ -82,7 +82,7 @@ export function MixFieldLines({ messageAt }: MixFieldsProps) {
       <DraftField
         look="line"
         path="waterTemperatureC"
-        optional
+        short={mixWords.next.temperature}
         label={mixWords.waterTemperature}
         message={messageAt({ path: 'waterTemperatureC' })}
       />

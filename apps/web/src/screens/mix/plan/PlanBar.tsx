@@ -10,11 +10,14 @@ import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { loadsHeadline } from '../../../mix/planning/loadsHeadline.ts';
+import { NotChecked } from '../../../mix/planning/TellMore.tsx';
 import { worstWarning } from '../../../mix/planning/worstWarning.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import { LoadMakeText } from './LoadMakeText.tsx';
 
 interface PlanBarProps {
+  /** Goes to a field that a check waits for. */
+  readonly onField: (path: string) => void;
   readonly nameOf: (productId: string) => string;
   readonly words: ProblemWords;
   readonly plan: MixPlan;
@@ -22,15 +25,17 @@ interface PlanBarProps {
 }
 
 /** The plan in a line, its worst warning, and the way to all of it. */
-export function PlanBar({ plan, problems, words, nameOf }: PlanBarProps) {
+export function PlanBar({ plan, problems, words, nameOf, onField }: PlanBarProps) {
   const warning = worstWarning(problems, words);
+  const notChecked = NotChecked({ problems, words, onField });
   return (
     <ResultBar
-      state={warning === null ? 'plan' : 'warn'}
+      state={warning === null && notChecked === null ? 'plan' : 'warn'}
       headline={<Loads plan={plan} />}
       side={nitrogenOf(plan)}
       under={<LoadMakeText plan={plan} nameOf={nameOf} />}
       alert={warning ?? undefined}
+      unchecked={notChecked}
       shortAction={
         <Link
           href={paths.result}

@@ -21,7 +21,7 @@ interface ResultPanelProps {
   readonly words: ProblemWords | null;
   readonly nameOf: (productId: string) => string;
   readonly onWayOut: (way: WayOut) => void;
-  /** Goes to what a plan lacks first. */
+  /** Goes to what a plan lacks first, or a check waits for. */
   readonly onNext: (path: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function ResultPanel({ mix, words, nameOf, onWayOut, onNext }: ResultPane
     return <StopPanel stops={stops} words={words} mix={mix} onWayOut={onWayOut} />;
   }
   if (plan === null) return <NoPlan mix={mix} nameOf={nameOf} onNext={onNext} />;
-  return <PlanBar plan={plan} problems={problems} words={words} nameOf={nameOf} />;
+  return <PlanBar {...{ plan, problems, words, nameOf }} onField={onNext} />;
 }
 
 function CatalogueFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -21,6 +21,7 @@ function taken(way: WayOut, draft: MixDraft): MixDraft | null {
       return { ...draft, products: changed };
     }
     // What else stops such a mix is told once the dose is known.
+    case 'changeRate':
     case 'meant':
     case 'labelAllows':
     case 'goTo':

@@ -33,6 +33,7 @@ export function takeWayOut(
     case 'labelAllows':
       onSheet({ name: 'label', productIds: way.productIds });
       return;
+    case 'changeRate':
     case 'goTo':
       goToPath(way.path, form, onSheet);
   }

@@ -16,6 +16,8 @@ export function wayOutText(way: WayOut, format: MessageFormat): string {
       return mixPlanWords.useRate(quantityText(way.valueLPerHa, 'L/ha'));
     case 'rate':
       return mixPlanWords.useRate(quantityText(way.rate.value, way.rate.unit, RATE_DECIMALS));
+    case 'changeRate':
+      return mixPlanWords.changeRate;
     case 'meant':
       return mixPlanWords.isMeant;
     case 'labelAllows':

@@ -71,7 +71,7 @@ describe('waysOut', () => {
       meant,
     ]);
     expect(waysOut({ ...asked, values: { ...values, likelyUnit: null } })).toEqual([
-      { kind: 'goTo', path: 'products.1.rate' },
+      { kind: 'changeRate', path: 'products.1.rate' },
       meant,
     ]);
   });

@@ -14,6 +14,7 @@ export type WayOut =
   | { readonly kind: 'takeOut'; readonly productId: string }
   | { readonly kind: 'applicationRate'; readonly valueLPerHa: number }
   | { readonly kind: 'rate'; readonly path: `products.${number}.rate`; readonly rate: ProductRate }
+  | { readonly kind: 'changeRate'; readonly path: `products.${number}.rate` }
   | {
       readonly kind: 'meant';
       readonly path: `products.${number}.meantGPerHa`;
@@ -87,7 +88,7 @@ function doseWays({ values, field }: MixProblem): readonly WayOut[] {
     path: `products.${index}.meantGPerHa`,
     gPerHa: Math.ceil(gPerHa),
   } as const;
-  if (smaller === undefined) return [{ kind: 'goTo', path: `products.${index}.rate` }, meant];
+  if (smaller === undefined) return [{ kind: 'changeRate', path: `products.${index}.rate` }, meant];
   const rate = {
     value: convertUnit(digits, shownUnit(smaller, reader.system), smaller),
     unit: smaller,

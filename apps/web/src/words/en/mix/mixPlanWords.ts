@@ -14,6 +14,7 @@ export const mixPlanWords = localized('mixPlan', {
     plural(count, { one: '1 more warning', other: `${count} more warnings` }),
   warning: 'Warning',
   note: 'Note',
+  tellMore: 'Tell me more and I can say',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),
   // panels
   heel: 'Already in the tank',
@@ -85,6 +86,7 @@ export const mixPlanWords = localized('mixPlan', {
   useRate: (rate: string) => `Use ${rate}`,
   changeOf: (name: string) => `Change ${name}`,
   enter: (name: string) => `Enter ${name}`,
+  changeRate: 'Change the rate',
   isMeant: 'It is meant',
   labelAllows: 'The label allows it',
   seeOtherWays: 'See what would work',

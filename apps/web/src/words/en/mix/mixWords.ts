@@ -12,7 +12,7 @@ export const mixWords = localized('mix', {
   undo: 'Undo',
 
   // first use
-  firstQuestion: '1 of 4',
+  firstQuestion: '1 of 5',
   whichMachine: 'Which machine is this for?',
   nothingGuessed: 'Tank, width and nozzles decide every amount, so nothing is guessed.',
   setMachine: 'Set your machine',
@@ -56,12 +56,13 @@ export const mixWords = localized('mix', {
   // result bar
   noPlan: 'No plan yet',
   /** What follows "Next" on a key of the keypad. */
-  next: { tank: 'tank', area: 'area', rate: 'rate' },
+  next: { tank: 'tank', area: 'area', rate: 'rate', temperature: 'temperature' },
   /** The one thing to do next. */
   nextAct: {
     tank: 'Type the tank size',
     area: 'Type the area',
     rate: 'Type the application rate',
+    temperature: 'Type the water temperature',
     productRate: (name: string) => `Type the rate of ${name}`,
   },
   result: 'Result',

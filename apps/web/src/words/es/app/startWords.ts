@@ -14,17 +14,18 @@ export const accountChipWords: WordsOf<typeof englishChip> = {
 
 export const firstHomeWords: WordsOf<typeof englishHome> = {
   planMix: 'Planear una mezcla',
-  planMixWhy:
-    'Qué va en el tanque, en qué orden, hasta qué línea. Cuatro respuestas hacen un plan.',
+  planMixWhy: 'Qué va en el tanque, en qué orden, hasta qué línea. Cinco respuestas hacen un plan.',
   newMix: 'Mezcla nueva',
   openExample: 'Ver un ejemplo',
-  fourAnswers: 'Cuatro respuestas',
+  fiveAnswers: 'Cinco respuestas',
   machine: 'Máquina',
   machineNote: 'su tanque, y sus boquillas cuando las sepa',
   area: 'Superficie',
   areaNote: 'una cifra o un potrero',
   applicationRate: 'Volumen de aplicación',
   applicationRateNote: 'caldo por hectárea, agua y productos juntos',
+  waterTemperature: 'Temperatura del agua',
+  waterTemperatureNote: 'si todo se disuelve, y cuánto se enfría',
   productsNote: 'qué va en la mezcla, y cuánto por hectárea',
   works: 'Con señal o sin ella',
   worksNote:

@@ -11,7 +11,7 @@ export const mixWords: WordsOf<typeof english> = {
   notSet: 'Sin dato',
   undo: 'Deshacer',
 
-  firstQuestion: '1 de 4',
+  firstQuestion: '1 de 5',
   whichMachine: '¿Para qué máquina es?',
   nothingGuessed: 'Tanque, ancho y boquillas deciden cada cantidad; no se adivina nada.',
   setMachine: 'Elegir la máquina',
@@ -51,11 +51,12 @@ export const mixWords: WordsOf<typeof english> = {
   removed: (name) => `${name}: quitado`,
 
   noPlan: 'Todavía no hay plan',
-  next: { tank: 'tanque', area: 'superficie', rate: 'volumen' },
+  next: { tank: 'tanque', area: 'superficie', rate: 'volumen', temperature: 'temperatura' },
   nextAct: {
     tank: 'Escribir el tanque',
     area: 'Escribir la superficie',
     rate: 'Escribir el volumen de aplicación',
+    temperature: 'Escriba la temperatura del agua',
     productRate: (name) => `Escribir la dosis de ${name}`,
   },
   result: 'Resultado',

@@ -16,7 +16,7 @@ export const mixWords: AppWords['mix'] = {
   onlyTank: 'Juste la cuve pour l’instant',
   usableTank: 'Cuve utile',
 
-  firstQuestion: '1 sur 4',
+  firstQuestion: '1 sur 5',
   cropPanel: 'Culture, feuille et pays',
   area: 'Surface',
   applicationRate: 'Volume par hectare',
@@ -50,11 +50,12 @@ export const mixWords: AppWords['mix'] = {
   removed: (name) => `${name} : retiré`,
 
   noPlan: 'Pas encore de plan',
-  next: { tank: 'cuve', area: 'surface', rate: 'volume' },
+  next: { tank: 'cuve', area: 'surface', rate: 'volume', temperature: 'température' },
   nextAct: {
     tank: 'Saisir la cuve',
     area: 'Saisir la surface',
     rate: 'Saisir le volume par hectare',
+    temperature: 'Saisissez la température de l’eau',
     productRate: (name) => `Saisir la dose de ${name}`,
   },
   result: 'Résultat',
