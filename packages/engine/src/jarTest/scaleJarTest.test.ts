@@ -38,7 +38,7 @@ describe('a jar', () => {
     expect(first).toEqual({ unit: 'mL', value: 350 });
     expect(ureaAmount).toEqual({ unit: 'g', value: 100 });
     expect(wait).toBeNull();
-    expect(jar.steps[2]?.waitMin).toBe(10);
+    expect(jar.steps[2]?.waitMin).toBe(29);
     expect(seaweedAmount).toEqual({ unit: 'mL', value: 10 });
   });
 

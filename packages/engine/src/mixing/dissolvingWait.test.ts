@@ -47,7 +47,7 @@ describe('the wait after bulk fertilisers', () => {
     ['at all of it', { product: slow, massKg: 500 }, 54],
     ['without agitation: three times', { product: slow, isUnstirred: true }, 60],
     ['all at once', { product: slow, massKg: 400, temperatureC: 10, isUnstirred: true }, 156],
-    ['no temperature: the least', { product: slow, massKg: 400, temperatureC: null }, 20],
+    ['no temperature: as of a cold tank', { product: slow, massKg: 400, temperatureC: null }, 115],
   ])('%s', (_what, tank, minutes) => {
     expect(waitOf(tank)).toBe(minutes);
   });
@@ -60,6 +60,14 @@ describe('the wait after bulk fertilisers', () => {
 
   test('there is none where nothing dissolves', () => {
     expect(dissolvingWait([], waterKg, 15, false)).toBeNull();
+  });
+
+  test('less that is known never waits less', () => {
+    for (const product of [urea, potassiumNitrate, epsom, slow])
+      for (const temperatureC of [-5, 0, 5, 15, 35])
+        expect(waitOf({ product, temperatureC: null })).toBeGreaterThanOrEqual(
+          waitOf({ product, temperatureC }) ?? Number.NaN,
+        );
   });
 
   test('colder or stronger never waits less', () => {

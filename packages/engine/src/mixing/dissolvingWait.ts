@@ -9,6 +9,8 @@ const TIMED_AT_C = 15;
 /** So much longer for each 5 °C colder (assumed: diffusion and solubility together, some 5 % a degree). */
 const LONGER_PER_STEP = 1.3;
 const STEP_C = 5;
+/** A tank of water that nobody measured counts as cold as strong mixes end in winter (assumed), °C. */
+const UNMEASURED_C = -5;
 /** The times hold up to half of what dissolves; at four fifths they are twice as long (assumed). */
 const TIMED_TO_SHARE = 0.5;
 const TWICE_AT_SHARE = 0.8;
@@ -44,10 +46,11 @@ function timeOf(
   temperatureC: number | null,
   isUnstirred: boolean,
 ): DissolvingTime {
-  const limit = limitAt(solute, temperatureC);
-  // What is not known makes nothing longer; the wait is told as the least there is.
+  const tankC = temperatureC ?? UNMEASURED_C;
+  const limit = limitAt(solute, tankC);
+  // A solubility that is not known makes nothing longer; the wait is told as the least there is.
   const share = limit === null || limit === 0 ? 0 : strength(solute, waterKg) / limit;
-  const coldSteps = temperatureC === null ? 0 : Math.max(0, TIMED_AT_C - temperatureC) / STEP_C;
+  const coldSteps = Math.max(0, TIMED_AT_C - tankC) / STEP_C;
   return {
     solute,
     baseMin: Math.max(USUAL_MIN, solute.product.dissolvingMin ?? USUAL_MIN),
