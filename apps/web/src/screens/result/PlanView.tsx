@@ -17,7 +17,6 @@ import { IntervalSection } from './sections/IntervalSection.tsx';
 import { LeafSection } from './sections/LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
-import { NozzleSection } from './sections/NozzleSection.tsx';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { useTurns } from '../../components/lazy/useTurns.ts';
@@ -29,6 +28,7 @@ import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
 const CostSection = lazyComponent(async () => (await import('./behindPlan.ts')).CostSection);
+const NozzleSection = lazyComponent(async () => (await import('./behindPlan.ts')).NozzleSection);
 const PhSection = lazyComponent(async () => (await import('./behindPlan.ts')).PhSection);
 
 interface PlanViewProps {
@@ -107,10 +107,10 @@ function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
       )}
       {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
       {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
-      <NozzleSection plan={plan} catalogue={catalogue} />
       <SupplySection plan={plan} nameOf={nameOf} />
       {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
       <Awaited fallback={null}>
+        <NozzleSection plan={plan} catalogue={catalogue} />
         <RoleMaySoon deed="seeMoney">
           <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
         </RoleMaySoon>

@@ -5,10 +5,13 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
-import { SeveralStops } from './SeveralStops.tsx';
+import { Awaited } from '../../../components/lazy/Awaited.tsx';
+import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { leadsToPlan } from '../ways/leadsToPlan.ts';
 import { wayOutText } from '../ways/wayOutText.ts';
 import { waysOut, type WayOut } from '../ways/waysOut.ts';
+
+const SeveralStops = lazyComponent(async () => (await import('./SeveralStops.tsx')).SeveralStops);
 
 /** More buttons than this hide the reason on a phone. */
 const MOST_WAYS = 3;
@@ -39,7 +42,11 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
     form.products.map(({ productId }) => productId),
   );
   if (stops.length > 1 && catalogue !== null) {
-    return <SeveralStops {...{ stops, mix, catalogue, words, format, onWayOut }} />;
+    return (
+      <Awaited fallback={<StopBand title={mixPlanWords.stops(stops.length)}>{null}</StopBand>}>
+        <SeveralStops {...{ stops, mix, catalogue, words, format, onWayOut }} />
+      </Awaited>
+    );
   }
   const { title, sentence } = words(first);
   const ways = waysOut(first).filter(
