@@ -6,6 +6,7 @@ import { buildSprayer } from './buildSprayer.ts';
 import { machines } from './data/machines.ts';
 import { sprayers } from './data/machines/sprayers.ts';
 import { albuzNozzles } from './data/nozzles/albuzNozzles.ts';
+import { furtherNozzles } from './data/nozzles/furtherNozzles.ts';
 import { hyproNozzles } from './data/nozzles/hyproNozzles.ts';
 import { jactoNozzles } from './data/nozzles/jactoNozzles.ts';
 import { lechlerNozzles } from './data/nozzles/lechlerNozzles.ts';
@@ -89,6 +90,7 @@ const nozzleSeries: readonly NozzleSeriesFacts[] = [
   ...magnojetNozzles,
   ...albuzNozzles,
   ...jactoNozzles,
+  ...furtherNozzles,
   ...unlistedNozzles,
 ];
 

@@ -344,4 +344,5 @@ export const furtherSources = [
   { id: 'S572', title: 'Carbaryl data sheet: half-life in water by pH', publisher: 'Szechem', url: 'http://szchemsz.com/en/products_01.asp?Menuid=45&Menuidd=25&id=80', page: null, readOn: '2026-11-22' },
   { id: 'S573', title: 'Dimensional and density data for seeds of grain and other crops, Transactions of the ASAE 45(1), 2002', publisher: 'S. O. Nelson, USDA Agricultural Research Service', url: 'https://elibrary.asabe.org/abstract.asp?aid=7859', page: null, readOn: '2026-11-27' },
   { id: 'S574', title: 'Some physical properties of sugarbeet seed, Journal of Stored Products Research 43, 2007', publisher: 'Dursun and others', url: 'https://c.coek.info/pdf-some-physical-properties-of-sugarbeet-seed-.html', page: null, readOn: '2026-11-27' },
+  { id: 'S575', title: 'Nozzle tables of Lechler, Hardi and ARAG, as copied in a comparison of nozzles', publisher: 'daterra-smart', url: 'https://github.com/daterra-digital/daterra-smart', page: 'src/features/nozzle-comparison', readOn: '2026-11-27' },
 ] as const satisfies readonly CatalogueSource[];
