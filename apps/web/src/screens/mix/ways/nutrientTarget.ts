@@ -1,5 +1,6 @@
 import type { Catalogue, NutrientTarget, Product } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
+import { isSpray } from '../../../catalogue/productGroups.ts';
 import { readTyped } from '../../../components/forms/readTyped.ts';
 
 /** What is asked for; a fertiliser is bought for these four. */
@@ -37,7 +38,7 @@ export function readTarget({ wanted }: TargetTexts): NutrientTarget | null {
 /**
  * Products that may bring what is wanted: those known to the operator first, then the richest of
  * each nutrient in turn, then by how much of the target a kilogram brings. A liquid without a known density cannot be measured out for it, and nobody spreads a
- * trace element for its sulphur.
+ * trace element or a spray for its sulphur.
  */
 export function candidatesFor(
   target: NutrientTarget,
@@ -47,9 +48,13 @@ export function candidatesFor(
   const wanted = TARGET_NUTRIENTS.filter((nutrient) => target[nutrient] !== undefined);
   const most = ({ nutrientsPct }: Product): number =>
     Math.max(0, ...wanted.map((nutrient) => nutrientsPct?.[nutrient] ?? 0));
+  const bought = products.filter(
+    (product) =>
+      product.category !== 'traceElement' && !isSpray(product) && most(product) >= LEAST_PCT,
+  );
   /** For each nutrient that is wanted, its carriers: who asks for two is not shown those of one alone. */
   const carriers = wanted.map((nutrient) =>
-    products.toSorted(
+    bought.toSorted(
       (a, b) => (b.nutrientsPct?.[nutrient] ?? 0) - (a.nutrientsPct?.[nutrient] ?? 0),
     ),
   );
@@ -61,8 +66,7 @@ export function candidatesFor(
       0,
     );
   const isKnown = ({ id }: Product): number => (known.includes(id) ? 1 : 0);
-  return products
-    .filter((product) => product.category !== 'traceElement' && most(product) >= LEAST_PCT)
+  return bought
     .filter(({ form, liquidDensityKgPerL }) => form !== 'liquid' || liquidDensityKgPerL !== null)
     .toSorted((a, b) => {
       const first = isKnown(b) - isKnown(a);
