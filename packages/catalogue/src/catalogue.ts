@@ -30,8 +30,10 @@ import {
 import { activeContents } from './data/products/activeContents.ts';
 import { elementCeilingsGPerHa } from './data/products/doseCeilings.ts';
 import { factsById } from './data/products/factsById.ts';
+import { figuresRead } from './data/products/figuresRead.ts';
 import { fertiliserLiquids } from './data/products/fertiliserLiquids.ts';
 import { fertiliserSalts } from './data/products/fertiliserSalts.ts';
+import { furtherSprays } from './data/products/furtherSprays.ts';
 import { fungicideStrengths } from './data/products/fungicideStrengths.ts';
 import { growthRegulatorStrengths } from './data/products/growthRegulatorStrengths.ts';
 import { herbicideStrengths } from './data/products/herbicideStrengths.ts';
@@ -40,6 +42,7 @@ import { labelsRead } from './data/products/labelsRead.ts';
 import { limeGrades } from './data/products/limeGrades.ts';
 import { limes } from './data/products/limes.ts';
 import { pastureSeeds } from './data/products/pastureSeeds.ts';
+import { resistanceGroups } from './data/products/resistanceGroups.ts';
 import { seeds } from './data/products/seeds.ts';
 import { solubleFertilisers } from './data/products/solubleFertilisers.ts';
 import { suspensionFertilisers } from './data/products/suspensionFertilisers.ts';
@@ -81,6 +84,7 @@ const productTables: readonly (readonly [ProductCategory, readonly ProductFacts[
   ['adjuvant', adjuvantKinds],
   ['adjuvant', adjuvantStrengths],
   ['seed', pastureSeeds],
+  ...furtherSprays,
 ];
 
 const nozzleSeries: readonly NozzleSeriesFacts[] = [
@@ -95,12 +99,18 @@ const nozzleSeries: readonly NozzleSeriesFacts[] = [
 ];
 
 function withFactsById(facts: ProductFacts): ProductFacts {
-  const few = factsById[facts.id];
-  const content = activeContents(facts) ?? undefined;
-  const read = labelsRead[facts.id];
-  if (few === undefined && content === undefined && read === undefined) return facts;
-  const sources = { ...facts.sources, ...few?.sources, ...content?.sources, ...read?.sources };
-  return { ...facts, ...few, ...content, ...read, sources };
+  const { id } = facts;
+  const apart = [
+    factsById[id],
+    activeContents(facts),
+    labelsRead[id],
+    figuresRead.get(id),
+    resistanceGroups.get(id),
+  ].filter((found) => found !== undefined && found !== null);
+  return apart.reduce<ProductFacts>(
+    (whole, found) => ({ ...whole, ...found, sources: { ...whole.sources, ...found.sources } }),
+    facts,
+  );
 }
 
 const products: readonly Product[] = productTables.flatMap(([category, table]) =>

@@ -2,7 +2,13 @@ export { catalogue } from './catalogue.ts';
 export { everydayPairs, everydayProducts } from './data/compatibility/everydayPairs.ts';
 export { assumedShare, factShares } from './factShares.ts';
 export type { DecidingKind } from './factShares.ts';
-export { SECOND_READING_SEED, secondReading, secondReadingOfTips } from './data/secondReading.ts';
+export {
+  SECOND_READING_OF_SPRAYS_SEED,
+  SECOND_READING_SEED,
+  secondReading,
+  secondReadingOfSprays,
+  secondReadingOfTips,
+} from './data/secondReading.ts';
 export { sources } from './data/sources.ts';
 export type { CatalogueSource } from './CatalogueSource.ts';
 export { recordFields } from './data/recordFields.ts';

@@ -1,8 +1,10 @@
 import {
   assumedShare,
   factShares,
+  SECOND_READING_OF_SPRAYS_SEED,
   SECOND_READING_SEED,
   secondReading,
+  secondReadingOfSprays,
   secondReadingOfTips,
   sources,
   type CatalogueSource,
@@ -100,9 +102,10 @@ function secondReadingText(): string {
   const [same, differs, notFound] = [outcome('same'), outcome('differs'), outcome('notFound')];
   return [
     `A tenth of the products and of the tips, drawn by the number ${SECOND_READING_SEED}, was read again where it was first read. Of ${secondReading.length} sourced values of products ${notFound} could not be had again; of the ${same + differs} that could, ${differs} differed (${percent(differs, same + differs)}) and were mended. Of ${secondReadingOfTips.drawn} tips ${secondReadingOfTips.found} could be had again, with ${secondReadingOfTips.values} values; ${secondReadingOfTips.differ} differed. The makers’ own papers of tips could not be opened in either reading: what was compared is an open transcription of them.`,
+    `Of the sprays and figures that came later ${secondReadingOfSprays.length} sourced values, a tenth, were drawn by the number ${SECOND_READING_OF_SPRAYS_SEED}: ${countOf(secondReadingOfSprays, ({ outcome: is }) => is === 'same')} read the same in the registers, permits, labels and sheets themselves.`,
     table(
       ['value', 'outcome', ''],
-      secondReading
+      [...secondReading, ...secondReadingOfSprays]
         .filter(({ outcome: is }) => is !== 'same')
         .map(({ value, outcome: is, note }) =>
           row(value, is === 'differs' ? 'differs' : 'not found again', note ?? ''),

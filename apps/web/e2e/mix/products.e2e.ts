@@ -8,7 +8,7 @@ describe('the catalogue', () => {
     await untilAlive(page);
     await page.getByRole('searchbox').fill('lime flour');
     // The list follows what is typed when it has time.
-    await page.getByText('2 of 321').waitFor();
+    await page.getByText('2 of 417').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');

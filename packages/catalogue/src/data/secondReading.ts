@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { SecondReading } from '../SecondReading.ts';
+import { oneOf, orNull, readTable, text } from '../tables/readTable.ts';
 
 /** The tenth was drawn by this number from the products in the order of their ids, then the tips. */
 export const SECOND_READING_SEED = 20261123;
@@ -63,3 +65,15 @@ export const secondReading: readonly SecondReading[] = [
  * exponent, angle, size, edges of droplet classes), compared by a program.
  */
 export const secondReadingOfTips = { drawn: 70, found: 38, values: 344, differ: 0 } as const;
+
+/**
+ * Of the strengths, groups, densities and nutrients that the tables of further sprays and of figures
+ * brought, a tenth of the sourced ones, drawn by this number and read again in the papers themselves
+ * on 27 November 2026.
+ */
+export const SECOND_READING_OF_SPRAYS_SEED = 20261127;
+
+export const secondReadingOfSprays: readonly SecondReading[] = readTable(
+  join(import.meta.dirname, 'secondReadingOfSprays.csv'),
+  { value: text, outcome: oneOf('same', 'differs', 'notFound'), note: orNull(text) },
+);

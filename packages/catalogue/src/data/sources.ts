@@ -1,5 +1,6 @@
 import type { CatalogueSource } from '../CatalogueSource.ts';
 import { furtherSources } from './furtherSources.ts';
+import { sprayTableSources } from './sprayTableSources.ts';
 
 const everydaySources = [
   { id: 'S1', title: 'Solubility against temperature, CRC Handbook 91st edition, as transcribed', url: 'https://github.com/newfound-materials/aqueous-solubility-data' },
@@ -237,6 +238,6 @@ const everydaySources = [
 ] as const satisfies readonly CatalogueSource[];
 
 /** Where the facts come from. Keys are kept for good: plans, records and documents cite them. */
-export const sources = [...everydaySources, ...furtherSources] as const;
+export const sources = [...everydaySources, ...furtherSources, ...sprayTableSources] as const;
 
 export type SourceId = (typeof sources)[number]['id'];

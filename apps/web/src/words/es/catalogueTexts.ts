@@ -113,6 +113,13 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
     'lo que queda en el tanque daña el cultivo siguiente: descontamine',
   'breaks down in an acid mix': 'se descompone en una mezcla ácida',
   'phenoxy herbicides hold it back': 'los herbicidas fenoxi lo frenan',
+  'harms oats, ryegrass and maize by drift': 'su deriva daña la avena, la ballica y el maíz',
+  'work it into the soil at once': 'hay que incorporarlo enseguida al suelo',
+  'kills trees and shrubs by their roots': 'mata árboles y arbustos por la raíz',
+  'burns green leaf: keep off crops': 'quema la hoja verde: lejos de los cultivos',
+  'stays long in soil, hay and compost': 'dura mucho en el suelo, el heno y el compost',
+  'its vapour drifts': 'su vapor se va a la deriva',
+  'its drift bleaches other plants': 'su deriva blanquea otras plantas',
   'DEADLY when swallowed': 'MORTAL si se traga',
   'clay, as in suspending agents or muddy water, binds it':
     'la arcilla, como la de suspensores o agua turbia, lo fija',

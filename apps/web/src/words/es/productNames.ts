@@ -1,3 +1,5 @@
+import { furtherSprayNames } from './furtherSprayNames.ts';
+
 /** What products of the catalogue are called, by their id. Brands stay as they are printed. */
 export const productNames: Readonly<Record<string, string>> = {
   urea: 'Urea, granulada 46-0-0',
@@ -175,9 +177,9 @@ export const productNames: Readonly<Record<string, string>> = {
   'ca-complex': 'Calcio complejado líquido, 118 g/L CaO (Manvert Sal)',
   'zm-grow': 'Zinc y manganeso de pilas, líquido (ZM-Grow)',
   'brassitrel-pro': 'Microelementos para colza (B, Mn, Mg, Ca, Mo) (YaraVita Brassitrel Pro)',
-  bortrac: 'Boro líquido (Bortrac) (YaraVita Bortrac)',
+  bortrac: 'Boro líquido (YaraVita Bortrac)',
   gramitrel: 'Microelementos para cereales (Cu, Zn, Mn) (YaraVita Gramitrel)',
-  mantrac: 'Manganeso en suspensión (Mantrac Pro) (YaraVita Mantrac Pro)',
+  mantrac: 'Manganeso en suspensión (YaraVita Mantrac Pro)',
   'humate-powder': 'Humato de potasio, polvo soluble 85 %',
   silargon: 'Líquido fúlvico y lignosulfonato con microelementos (Manvert Silargon Terra)',
   agrisea: 'Concentrado de algas, Ecklonia radiata (AgriSea)',
@@ -322,4 +324,8 @@ export const productNames: Readonly<Record<string, string>> = {
   'kentucky-blue': 'Semilla de poa de los prados',
   oats: 'Semilla de avena',
   millet: 'Semilla de mijo',
+  'triple-superphosphate': 'Superfosfato triple, molido 0-46-0',
+  buckwheat: 'Semilla de trigo sarraceno',
+  paspalum: 'Semilla de pasto miel (paspalum)',
+  ...furtherSprayNames,
 };

@@ -126,6 +126,13 @@ export const catalogueTexts: Readonly<Record<string, string>> = {
     'ce qui reste en cuve abîme la culture suivante : décontaminez',
   'breaks down in an acid mix': 'se dégrade en bouillie acide',
   'phenoxy herbicides hold it back': 'les herbicides phénoxy le freinent',
+  'harms oats, ryegrass and maize by drift': 'sa dérive abîme l’avoine, le ray-grass et le maïs',
+  'work it into the soil at once': 'à incorporer aussitôt au sol',
+  'kills trees and shrubs by their roots': 'tue arbres et arbustes par les racines',
+  'burns green leaf: keep off crops': 'brûle la feuille verte : loin des cultures',
+  'stays long in soil, hay and compost': 'reste longtemps dans le sol, le foin et le compost',
+  'its vapour drifts': 'sa vapeur dérive',
+  'its drift bleaches other plants': 'sa dérive blanchit d’autres plantes',
   'DEADLY when swallowed': 'MORTEL si avalé',
   'clay, as in suspending agents or muddy water, binds it':
     'l’argile, comme dans les agents de suspension ou l’eau boueuse, le fixe',

@@ -1,3 +1,5 @@
+import { furtherSprayNames } from './furtherSprayNames.ts';
+
 /** What products of the catalogue are called, by their id. Brands stay as they are printed. */
 export const productNames: Readonly<Record<string, string>> = {
   urea: 'Urée, granulée 46-0-0',
@@ -175,9 +177,9 @@ export const productNames: Readonly<Record<string, string>> = {
   'ca-complex': 'Calcium complexé liquide, 118 g/L CaO (Manvert Sal)',
   'zm-grow': 'Zinc et manganèse de piles, liquide (ZM-Grow)',
   'brassitrel-pro': 'Oligo-éléments pour colza (B, Mn, Mg, Ca, Mo) (YaraVita Brassitrel Pro)',
-  bortrac: 'Bore liquide (Bortrac) (YaraVita Bortrac)',
+  bortrac: 'Bore liquide (YaraVita Bortrac)',
   gramitrel: 'Oligo-éléments pour céréales (Cu, Zn, Mn) (YaraVita Gramitrel)',
-  mantrac: 'Manganèse en suspension (Mantrac Pro) (YaraVita Mantrac Pro)',
+  mantrac: 'Manganèse en suspension (YaraVita Mantrac Pro)',
   'humate-powder': 'Humate de potassium, poudre soluble 85 %',
   silargon: 'Liquide fulvique et lignosulfonate avec oligo-éléments (Manvert Silargon Terra)',
   agrisea: 'Concentré d’algues, Ecklonia radiata (AgriSea)',
@@ -322,4 +324,8 @@ export const productNames: Readonly<Record<string, string>> = {
   'kentucky-blue': 'Semence de pâturin des prés',
   oats: 'Semence d’avoine',
   millet: 'Semence de millet',
+  'triple-superphosphate': 'Superphosphate triple, broyé 0-46-0',
+  buckwheat: 'Semence de sarrasin',
+  paspalum: 'Semence de paspale (herbe de Dallis)',
+  ...furtherSprayNames,
 };

@@ -1,4 +1,4 @@
-import { assumed, sourced } from '../../factSource.ts';
+import { assumed, partlyAssumed, sourced } from '../../factSource.ts';
 import type { ProductFacts } from '../../ProductFacts.ts';
 
 /** Fertilisers that are sold dissolved. */
@@ -63,12 +63,14 @@ export const fertiliserLiquids: readonly ProductFacts[] = [
     behaviour: 'liquid',
     liquidDensityKgPerL: 1.303,
     nutrientsPct: { N: 30 },
+    rate: { min: 10, max: 230, unit: 'L/ha' },
     mixClass: 40,
     groups: ['NH4', 'UREA', 'NO3'],
     hazards: ['corrodes steel', 'scorches leaf'],
     sources: {
       liquidDensityKgPerL: sourced('S238'),
       nutrientsPct: sourced('S238', 'Worked out from the declared analysis.'),
+      rate: partlyAssumed('S674', '90 kg N/ha was topdressed by streamer nozzles; the lower end is common foliar practice.'),
       groups: sourced('S238', 'Follows from its composition.'),
       hazards: sourced('S238', 'Corrosion was read; the scorch is general agronomy (assumed).'),
     },

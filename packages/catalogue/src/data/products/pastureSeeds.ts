@@ -218,4 +218,32 @@ export const pastureSeeds: readonly ProductFacts[] = [
       hazards: assumed('Ordinary practice with seed in a tank.'),
     },
   },
+  {
+    id: 'buckwheat',
+    name: 'Buckwheat seed',
+    form: 'granular',
+    behaviour: 'suspends',
+    bulkDensityKgPerL: 0.671,
+    nutrientsPct: {},
+    mixClass: 120,
+    groups: ['SEED'],
+    hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
+    sources: {
+      bulkDensityKgPerL: sourced('S295', '52 lb/bu.'),
+      hazards: assumed('Ordinary practice with seed in a tank.'),
+    },
+  },
+  {
+    id: 'paspalum',
+    name: 'Paspalum (dallisgrass) seed',
+    form: 'granular',
+    behaviour: 'suspends',
+    nutrientsPct: {},
+    mixClass: 120,
+    groups: ['SEED'],
+    hazards: ['salt and chemicals harm it: add it last, keep the soak short and the mix weak', 'may block nozzles: check the orifice'],
+    sources: {
+      hazards: assumed('Ordinary practice with seed in a tank.'),
+    },
+  },
 ];

@@ -22,6 +22,10 @@ const byMass = assumed(
 const byWater = assumed('By the share of water in it; no measurement was found.');
 const agronomic = assumed('Usual agronomic range.');
 const foliar = assumed('Usual range for foliar use.');
+const topdressed = partlyAssumed(
+  'S674',
+  '90 kg N/ha was topdressed by streamer nozzles; the lower end is common foliar practice.',
+);
 
 export const solubleFertilisers: readonly ProductFacts[] = [
   {
@@ -449,7 +453,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     specificHeatKJPerKgK: 2.16,
     nutrientsPct: { N: 32 },
     declaredAnalysis: '42.5% w/v N',
-    rate: { min: 10, max: 100, unit: 'L/ha' },
+    rate: { min: 10, max: 210, unit: 'L/ha' },
     mixClass: 40,
     groups: ['NH4', 'UREA', 'NO3'],
     hazards: ['scorches leaf'],
@@ -458,7 +462,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
       specificHeatKJPerKgK: byMass,
       liquidDensityKgPerL: sourced(['S16', 'S10'], '42.5 / 32; another table gives 11.06 lb/gal, 1.325.'),
       nutrientsPct: sourced('S16'),
-      rate: agronomic,
+      rate: topdressed,
       hazards: assumed('General agronomy.'),
       notes: sourced('S10'),
     },
@@ -472,7 +476,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
     liquidDensityKgPerL: 1.279,
     specificHeatKJPerKgK: 2.42,
     nutrientsPct: { N: 28 },
-    rate: { min: 10, max: 100, unit: 'L/ha' },
+    rate: { min: 10, max: 250, unit: 'L/ha' },
     mixClass: 40,
     groups: ['NH4', 'UREA', 'NO3'],
     hazards: ['scorches leaf'],
@@ -481,7 +485,7 @@ export const solubleFertilisers: readonly ProductFacts[] = [
       specificHeatKJPerKgK: byMass,
       liquidDensityKgPerL: sourced(['S10', 'S37'], '10.67 lb/gal; a nozzle maker counts with 1.28.'),
       nutrientsPct: sourced('S10'),
-      rate: agronomic,
+      rate: topdressed,
       hazards: assumed('General agronomy.'),
       notes: sourced('S10'),
     },

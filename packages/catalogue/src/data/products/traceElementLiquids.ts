@@ -243,7 +243,7 @@ export const traceElementLiquids: readonly ProductFacts[] = [
   },
   {
     id: 'bortrac',
-    name: 'Boron liquid (Bortrac) (YaraVita Bortrac)',
+    name: 'Boron liquid (YaraVita Bortrac)',
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: null,
@@ -263,7 +263,7 @@ export const traceElementLiquids: readonly ProductFacts[] = [
   },
   {
     id: 'mantrac',
-    name: 'Manganese suspension (Mantrac Pro) (YaraVita Mantrac Pro)',
+    name: 'Manganese suspension (YaraVita Mantrac Pro)',
     form: 'liquid',
     behaviour: 'liquid',
     nutrientsPct: null,

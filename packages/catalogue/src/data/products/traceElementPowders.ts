@@ -1,4 +1,4 @@
-import { assumed, sourced } from '../../factSource.ts';
+import { assumed, partlyAssumed, sourced } from '../../factSource.ts';
 import type { ProductFacts } from '../../ProductFacts.ts';
 
 /** Salts, chelates and ground minerals of trace elements. */
@@ -12,7 +12,7 @@ export const traceElementPowders: readonly ProductFacts[] = [
     solubility: [[20, 107], [50, 522]],
     nutrientsPct: { B: 20.5 },
     declaredAnalysis: '20.5 % B',
-    rate: { min: 0.15, max: 0.2, unit: 'kg/100 L' },
+    rate: { min: 1, max: 5, unit: 'kg/ha' },
     mixClass: 45,
     phEffect: 'mildly alkaline',
     groups: ['BORON', 'ALK_MILD'],
@@ -21,7 +21,7 @@ export const traceElementPowders: readonly ProductFacts[] = [
       bulkDensityKgPerL: sourced('S265', '320 to 480 kg/m3.'),
       solubility: sourced('S265', '9.7 % at 20 C and 34.3 % at 50 C by mass of solution, turned into g per kg water. U.S. Borax prints "97 g/L at 20 C": the same number on another basis.'),
       nutrientsPct: sourced('S266', 'Worked out from the declared analysis.'),
-      rate: sourced('S267', 'Foliar.'),
+      rate: partlyAssumed('S673', '3 to 5 kg of boron powder on oilseed rape; down to 1 kg is common practice.'),
       phEffect: sourced('S265'),
       groups: sourced('S266', 'Follows from its composition.'),
       hazards: assumed('General chemistry or common practice; no page read gives it.'),

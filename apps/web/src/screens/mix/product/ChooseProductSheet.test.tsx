@@ -22,7 +22,7 @@ it('lists every product by its use, the last used and favourites first, and find
   await user.click(add ?? document.body);
   const sheet = within(await screen.findByRole('dialog', { name: 'Add a product' }));
   await sheet.findByRole('region', { name: 'Favourites' });
-  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(321));
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(417));
   expect(
     sheet
       .getAllByRole('region')
