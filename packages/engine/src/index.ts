@@ -18,6 +18,7 @@ export { draftFieldAt } from './mix/draftFieldAt.ts';
 export { draftRows, type DraftRow } from './mix/draftRows.ts';
 export { findUnit } from './units/displayUnits.ts';
 export type { UnitId } from './units/displayUnits.ts';
+export { unitExamples } from './units/unitExamples.ts';
 export { convertUnit } from './units/convertUnit.ts';
 export { shownUnit, UNIT_SYSTEMS, unitSymbol } from './units/shownUnit.ts';
 export type { UnitSystem } from './units/shownUnit.ts';
@@ -113,6 +114,7 @@ export { FLOW_TOLERANCE, nozzleFlow, pressureForFlow } from './sprayer/nozzleFlo
 export { densityFactor, mixFlow, waterEquivalentFlow } from './sprayer/densityCorrection.ts';
 export { unitPrice } from './cost/unitPrice.ts';
 export * from './nutrients/oxides.ts';
+export { nutrientPct } from './products/nutrientPct.ts';
 export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/nitrogenCap.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
 export { deltaT } from './weather/deltaT.ts';

@@ -2,6 +2,7 @@ import {
   calculateMix,
   kilogramsPerLitre,
   litresPerKilogram,
+  RATE_UNITS,
   withOwnProducts,
   type MixDraft,
   type Product,
@@ -97,6 +98,15 @@ const withoutNulls = (value: unknown): unknown =>
 describe('a job that travels', () => {
   it('arrives as it was sent', async () => {
     expect(await received(job)).toEqual({ ok: true, value: job });
+  });
+
+  it('has its rates in the units they were typed in, each by its name', async () => {
+    for (const unit of RATE_UNITS) {
+      const products = [{ productId: 'urea', rate: { value: 25, unit } }];
+      expect(await received({ ...job, draft: { ...draft, products } }), unit).toMatchObject({
+        value: { draft: { products } },
+      });
+    }
   });
 
   it('says where it is, in words', async () => {

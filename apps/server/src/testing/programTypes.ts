@@ -232,6 +232,16 @@ export interface components {
         | 'kg Mg/ha'
         | 'kg P2O5/ha'
         | 'kg K2O/ha'
+        | 'kg SO3/ha'
+        | 'kg MgO/ha'
+        | 'g Zn/ha'
+        | 'g Cu/ha'
+        | 'g Mn/ha'
+        | 'g Fe/ha'
+        | 'g Co/ha'
+        | 'g B/ha'
+        | 'g Mo/ha'
+        | 'g Se/ha'
         | 'g ai/ha'
         | 'kg ai/ha'
         | 'g ae/ha'
@@ -244,6 +254,16 @@ export interface components {
         | 'mg K/L'
         | 's/load';
     } & (unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
+      unknown &
       unknown &
       unknown &
       unknown &

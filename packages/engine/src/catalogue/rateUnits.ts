@@ -1,3 +1,4 @@
+import type { Oxide } from '../nutrients/oxides.ts';
 import type { Nutrient, RateUnit } from './Product.ts';
 
 /** What a rate unit measures, and per what. */
@@ -9,7 +10,7 @@ export interface RateUnitFacts {
   /** How many of the unit make a kg or an L: 1000 for g and mL, 10,000 mg/L a kg in 100 L. Divide by it. */
   readonly perBase: 1 | 1000 | 10_000;
   /** The nutrient the rate speaks of instead of the product; an oxide by its name. */
-  readonly nutrient: Nutrient | 'P2O5' | 'K2O' | null;
+  readonly nutrient: Nutrient | Oxide | null;
   /** The active ingredient or the acid of it, where the rate speaks of that instead of the product. */
   readonly active: 'ai' | 'ae' | null;
 }
@@ -50,6 +51,16 @@ export const RATE_UNIT_FACTS: Readonly<Record<RateUnit, RateUnitFacts>> = {
   'kg Mg/ha': facts('mass', 'area', 1, 'Mg'),
   'kg P2O5/ha': facts('mass', 'area', 1, 'P2O5'),
   'kg K2O/ha': facts('mass', 'area', 1, 'K2O'),
+  'kg SO3/ha': facts('mass', 'area', 1, 'SO3'),
+  'kg MgO/ha': facts('mass', 'area', 1, 'MgO'),
+  'g Zn/ha': facts('mass', 'area', 1000, 'Zn'),
+  'g Cu/ha': facts('mass', 'area', 1000, 'Cu'),
+  'g Mn/ha': facts('mass', 'area', 1000, 'Mn'),
+  'g Fe/ha': facts('mass', 'area', 1000, 'Fe'),
+  'g Co/ha': facts('mass', 'area', 1000, 'Co'),
+  'g B/ha': facts('mass', 'area', 1000, 'B'),
+  'g Mo/ha': facts('mass', 'area', 1000, 'Mo'),
+  'g Se/ha': facts('mass', 'area', 1000, 'Se'),
   'g ai/ha': activeFacts('ai', 'area', 1000),
   'kg ai/ha': activeFacts('ai', 'area', 1),
   'g ae/ha': activeFacts('ae', 'area', 1000),

@@ -4,6 +4,9 @@ import type { RateUnit } from '../catalogue/Product.ts';
 const perHa = (unit: RateUnit, max: number, softHigh: number): Parameter =>
   upTo(max, unit, 3, 1, [null, softHigh]);
 
+/** What is plausible of a trace element is asked of its dose, whatever unit it comes in. */
+const ofTrace = (unit: RateUnit): Parameter => upTo(100_000, unit, 3, 10);
+
 /**
  * Product rate, by its unit: `products.*.rate.value`. The catalogue's usual range rules over the
  * soft limits, a label maximum over everything.
@@ -32,6 +35,16 @@ export const RATE_PARAMETERS: Readonly<Record<RateUnit, Parameter>> = {
   'kg Mg/ha': perHa('kg Mg/ha', 1_000, 100),
   'kg P2O5/ha': perHa('kg P2O5/ha', 1_000, 200),
   'kg K2O/ha': perHa('kg K2O/ha', 1_000, 300),
+  'kg SO3/ha': perHa('kg SO3/ha', 2_500, 250),
+  'kg MgO/ha': perHa('kg MgO/ha', 1_650, 165),
+  'g Zn/ha': ofTrace('g Zn/ha'),
+  'g Cu/ha': ofTrace('g Cu/ha'),
+  'g Mn/ha': ofTrace('g Mn/ha'),
+  'g Fe/ha': ofTrace('g Fe/ha'),
+  'g Co/ha': ofTrace('g Co/ha'),
+  'g B/ha': ofTrace('g B/ha'),
+  'g Mo/ha': ofTrace('g Mo/ha'),
+  'g Se/ha': ofTrace('g Se/ha'),
   // Old soil sterilants took 100 kg of active ingredient; a field spray seldom takes 5.
   'g ai/ha': perHa('g ai/ha', 200_000, 5_000),
   'kg ai/ha': perHa('kg ai/ha', 200, 5),

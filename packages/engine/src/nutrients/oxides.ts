@@ -14,6 +14,9 @@ const ELEMENT_OF: Readonly<Record<Oxide, { readonly element: Nutrient; readonly 
     SO3: { element: 'S', factor: 0.4005 },
   };
 
+export const isOxide = (nutrient: Nutrient | Oxide): nutrient is Oxide =>
+  OXIDES.some((oxide) => oxide === nutrient);
+
 /** The element that an oxide declares. */
 export const elementOf = (oxide: Oxide): Nutrient => ELEMENT_OF[oxide].element;
 

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { RateUnitFacts } from '../catalogue/rateUnits.ts';
-import { elementOf, oxideFromElement } from '../nutrients/oxides.ts';
+import { elementOf, isOxide, oxideFromElement } from '../nutrients/oxides.ts';
 
 /** % of the product that is the nutrient; 0 when it has none, null when its analysis is not stated. */
 export function nutrientPct(
@@ -8,6 +8,6 @@ export function nutrientPct(
   nutrient: NonNullable<RateUnitFacts['nutrient']>,
 ): number | null {
   if (nutrientsPct === null) return null;
-  if (nutrient !== 'P2O5' && nutrient !== 'K2O') return nutrientsPct[nutrient] ?? 0;
+  if (!isOxide(nutrient)) return nutrientsPct[nutrient] ?? 0;
   return oxideFromElement(nutrient, nutrientsPct[elementOf(nutrient)] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RATE_UNITS, type RateUnit } from '../catalogue/Product.ts';
 import { calculateMix } from '../planning/calculateMix.ts';
 import { convertUnit } from '../units/convertUnit.ts';
@@ -6,6 +6,7 @@ import type { UnitId } from '../units/displayUnits.ts';
 import { parseQuantity } from '../units/parseQuantity.ts';
 import { shownUnit, unitSymbol, UNIT_SYSTEMS } from '../units/shownUnit.ts';
 import type { ProductFactOverrides } from '../mix/MixDraft.ts';
+import { rateAsProduct } from './rateAsProduct.ts';
 import { mixCatalogue } from '../../test/mixCatalogue.ts';
 
 const draftOf = (
@@ -180,4 +181,23 @@ it('every rate unit can be typed as it is shown in every unit system, and stands
       }
     }
   }
+});
+
+describe('a rate of a nutrient', () => {
+  const [product] = mixCatalogue.products;
+  if (product === undefined) throw new Error('no product');
+  const holding = { ...product, nutrientsPct: { S: 24, Mg: 9.9, B: 17.5 } };
+
+  // 1 kg SO3 holds 0.4005 kg S, 1 kg MgO 0.603 kg Mg (nutrient contents, S9).
+  it.each([
+    [50, 'kg SO3/ha', (50 * 0.4005) / 0.24],
+    [30, 'kg MgO/ha', (30 * 0.603) / 0.099],
+    [150, 'g B/ha', 0.15 / 0.175],
+  ] as const)('%f %s are so much of the product', (value, unit, kgPerHa) => {
+    expect(rateAsProduct(holding, { value, unit })?.value).toBeCloseTo(kgPerHa, 9);
+  });
+
+  it('of what it has not is no amount', () => {
+    expect(rateAsProduct(holding, { value: 5, unit: 'g Zn/ha' })).toBeNull();
+  });
 });

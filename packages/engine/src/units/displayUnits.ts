@@ -1,3 +1,5 @@
+import { elementFromOxide, elementOf, OXIDES, type Oxide } from '../nutrients/oxides.ts';
+
 /*
  * Units on the glass. Every factor is made of the definitions below, which are exact by law
  * (international yard and pound 1959; US gallon 231 cubic inches; UK gallon 4.54609 L; facts 7), so
@@ -24,11 +26,16 @@ const VOLUMES = {
   'US pt': [[US_GALLON_L], [8]],
   'US fl oz': [[US_GALLON_L], [128]],
   'imp gal': [[IMPERIAL_GALLON_L], []],
+  'imp qt': [[IMPERIAL_GALLON_L], [4]],
   'imp pt': [[IMPERIAL_GALLON_L], [8]],
   'imp fl oz': [[IMPERIAL_GALLON_L], [160]],
 } as const satisfies Record<string, Factor>;
 
-/** kg; a hundredweight (cwt) is the long one of 112 lb, a short ton 2,000 lb. */
+/**
+ * kg; a hundredweight (cwt) is the long one of 112 lb, a short ton 2,000 lb. The unit in which British
+ * and Irish farms count a nutrient is 1 % of a hundredweight, 1.12 lb; advisers round units to the acre
+ * x 1.255 to kg/ha to 1.25 (fas.scot, Understanding fertiliser).
+ */
 const MASSES = {
   kg: [[], []],
   g: [[], [1000]],
@@ -37,13 +44,23 @@ const MASSES = {
   oz: [[POUND_KG], [16]],
   cwt: [[POUND_KG, 112], []],
   'short ton': [[POUND_KG, 2000], []],
+  'UK unit': [[POUND_KG, 112], [100]],
 } as const satisfies Record<string, Factor>;
 
-/** ha */
+/** ha; turf is sprayed per 1,000 ft² or per 100 m². */
 const AREAS = {
   ha: [[], []],
   ac: [[ACRE_HA], []],
   'm²': [[], [10_000]],
+  '100 m²': [[], [100]],
+  'ft²': [
+    [INCH_CM, 12, INCH_CM, 12],
+    [10_000, 10_000],
+  ],
+  '1000 ft²': [
+    [INCH_CM, 12, INCH_CM, 12],
+    [10_000, 10],
+  ],
 } as const satisfies Record<string, Factor>;
 
 /** 100 L of finished spray */
@@ -77,9 +94,12 @@ const LENGTHS = {
   in: [[INCH_CM], [100]],
 } as const satisfies Record<string, Factor>;
 
-/** What a rate may speak of in place of the product: a nutrient, its active ingredient, or the acid of it. */
-const PART_NAMES = ['N', 'P', 'K', 'S', 'Ca', 'Mg', 'P2O5', 'K2O', 'ai', 'ae'] as const;
-type PartName = (typeof PART_NAMES)[number];
+/** What a rate may speak of in place of the product: an element, its active ingredient, or the acid of it. */
+const PART_NAMES = [
+  ...(['N', 'P', 'K', 'S', 'Ca', 'Mg', 'Zn', 'Cu', 'Mn', 'Fe', 'Co', 'B', 'Mo', 'Se'] as const),
+  ...(['ai', 'ae'] as const),
+] as const;
+type PartName = (typeof PART_NAMES)[number] | Oxide;
 
 /** Milligrams in a litre of finished spray, which are the parts per million of a rate. */
 const PARTS_PER_MILLION: Factor = [[], [10_000]];
@@ -144,8 +164,14 @@ function addAll(dimension: string, table: Table): void {
   for (const [id, factor] of Object.entries(table)) add(dimension, id, factor);
 }
 
-/** Every unit of one table per every unit of another; `word` stands behind the first. */
-type Quotients = readonly [dimension: string, amounts: Table, bases: Table, word: string];
+/** Every unit of one table per every unit of another; `word` stands behind the first, so much of it is meant. */
+type Quotients = readonly [
+  dimension: string,
+  amounts: Table,
+  bases: Table,
+  word?: string,
+  share?: number,
+];
 
 const PER_LOAD: Table = { load: [[], []] };
 const PER_MINUTE: Table = { min: [[], []] };
@@ -156,23 +182,30 @@ const QUOTIENTS: readonly Quotients[] = [
       ['mass', MASSES],
     ] as const
   ).flatMap(([kind, table]): Quotients[] => [
-    [`${kind}PerArea`, table, AREAS, ''],
-    [`${kind}PerVolume`, table, SPRAY_VOLUMES, ''],
-    [`${kind}PerLoad`, table, PER_LOAD, ''],
+    [`${kind}PerArea`, table, AREAS],
+    [`${kind}PerVolume`, table, SPRAY_VOLUMES],
+    [`${kind}PerLoad`, table, PER_LOAD],
   ]),
-  ['flow', VOLUMES, PER_MINUTE, ''],
-  ['density', MASSES, VOLUMES, ''],
-  ['specificVolume', VOLUMES, MASSES, ''],
+  ['flow', VOLUMES, PER_MINUTE],
+  ['density', MASSES, VOLUMES],
+  ['specificVolume', VOLUMES, MASSES],
   ...PART_NAMES.map((part): Quotients => [`nutrient ${part}`, MASSES, AREAS, ` ${part}`]),
+  ...OXIDES.map((oxide): Quotients => [
+    `nutrient ${elementOf(oxide)}`,
+    MASSES,
+    AREAS,
+    ` ${oxide}`,
+    elementFromOxide(oxide, 1),
+  ]),
 ];
 
 const factorIn = (table: Table, id: string): Factor | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** Some 470 units are quotients: each is made when it is asked for first, for no page asks for many. */
+/** Some 1,400 units are quotients: each is made when it is asked for first, for no page asks for many. */
 function addQuotient(id: string): DisplayUnit | undefined {
   const slash = id.indexOf('/');
-  for (const [dimension, amounts, bases, word] of QUOTIENTS) {
+  for (const [dimension, amounts, bases, word = '', share = 1] of QUOTIENTS) {
     const base = factorIn(bases, id.slice(slash + 1));
     const left = id.slice(0, slash);
     const amount = left.endsWith(word)
@@ -182,7 +215,7 @@ function addQuotient(id: string): DisplayUnit | undefined {
     const [over, under] = amount;
     const [baseOver, baseUnder] = base;
     add(dimension, id, [
-      [...over, ...baseUnder],
+      [...over, share, ...baseUnder],
       [...under, ...baseOver],
     ]);
     break;

@@ -31,7 +31,14 @@ export interface TextReading extends ParsedQuantity {
 
 /** What only a person can settle; nothing but a tap chooses a reading. */
 interface Asked {
-  readonly code: 'ambiguous' | 'negative' | 'range' | 'fraction' | 'otherUnit';
+  readonly code:
+    | 'ambiguous'
+    | 'negative'
+    | 'range'
+    | 'fraction'
+    | 'ratio'
+    | 'otherUnit'
+    | 'ounceOfLiquid';
   readonly readings: readonly TextReading[];
 }
 
@@ -63,15 +70,30 @@ function lengthProblem(decimalText: string, maxDecimals: number): QuantityTextPr
   return decimals.length > maxDecimals ? { code: 'tooManyDecimals', maximum: maxDecimals } : null;
 }
 
-/** The units that a text may have been typed in; null is the field's own. */
-function unitsOf(text: string, unit: UnitId): Reading<readonly (UnitId | null)[]> {
-  if (text === '') return success([null]);
-  const units = typedUnit(text);
-  if (units.length === 0) return failure({ code: 'unknownUnit', text, unit });
-  if (units.includes(unit)) return success([null]);
+/** What a text may have been typed in; null is the field's own unit. */
+interface TypedIn {
+  readonly units: readonly (UnitId | null)[];
+  readonly isOunceOfLiquid: boolean;
+}
+
+/** Labels of liquids print `oz` and mean fluid ounces. */
+const OUNCE = /\b(?:oz|ounces?|onzas?|onces?)\b/i;
+
+/** @param quoted what is said not to fit, where it does not */
+function unitsOf(text: string, unit: UnitId, quoted: string): Reading<TypedIn> {
+  const own = { units: [null], isOunceOfLiquid: false };
+  if (text === '') return success(own);
+  const units = typedUnit(text, unit);
+  if (units.length === 0) return failure({ code: 'unknownUnit', text: quoted, unit });
+  if (units.includes(unit)) return success(own);
   const { dimension } = displayUnit(unit);
-  const fitting = units.filter((id) => displayUnit(id).dimension === dimension);
-  return fitting.length === 0 ? failure({ code: 'otherDimension', text, unit }) : success(fitting);
+  const ofField = (id: UnitId): boolean => displayUnit(id).dimension === dimension;
+  const fitting = units.filter(ofField);
+  if (fitting.length > 0) return success({ units: fitting, isOunceOfLiquid: false });
+  const fluid = typedUnit(text.replace(OUNCE, 'fl oz'), unit).filter(ofField);
+  return fluid.length === 0
+    ? failure({ code: 'otherDimension', text: quoted, unit })
+    : success({ units: fluid.includes(unit) ? [null] : fluid, isOunceOfLiquid: true });
 }
 
 function readingIn(
@@ -92,10 +114,12 @@ function readingIn(
 function askOf(
   { asks, isBelowZero }: WrittenNumber,
   readings: readonly TextReading[],
+  isOunceOfLiquid: boolean,
   negativeAllowed: boolean,
 ): Asked['code'] | null {
   if (readings.length === 0 || (isBelowZero && !negativeAllowed)) return 'negative';
   if (asks !== null) return asks;
+  if (isOunceOfLiquid) return 'ounceOfLiquid';
   return readings.some(({ unit }) => unit !== null) ? 'otherUnit' : null;
 }
 
@@ -105,17 +129,18 @@ function parsePlain(text: string, options: ParseOptions): Reading<ParsedQuantity
   const written = readWritten(text);
   if (!written.ok) return failure({ code: written.error });
   const { numbers, asks, isBelowZero, rest } = written.value;
-  const units = unitsOf(rest, unit);
-  if (!units.ok) return units;
+  const typedIn = unitsOf(rest, unit, asks === 'ratio' ? text : rest);
+  if (!typedIn.ok) return typedIn;
+  const { units, isOunceOfLiquid } = typedIn.value;
   const tooLong = asks === null ? lengthProblem(numbers.join(''), maxDecimals) : null;
   if (tooLong !== null) return failure(tooLong);
   // A minus that cannot stand is the slip: the figure after it is what may be meant.
   const signed = (number: string): number =>
     isBelowZero && negativeAllowed ? 0 - Number(number) : Number(number);
   const readings = numbers
-    .flatMap((number) => units.value.map((typedIn) => readingIn(signed(number), typedIn, options)))
+    .flatMap((number) => units.map((id) => readingIn(signed(number), id, options)))
     .filter(({ shown }) => negativeAllowed || shown >= 0);
-  const code = askOf(written.value, readings, negativeAllowed);
+  const code = askOf(written.value, readings, isOunceOfLiquid, negativeAllowed);
   const [only] = readings;
   if (code !== null || only === undefined) return failure({ code: code ?? 'negative', readings });
   return success({ shown: only.shown, value: only.value });

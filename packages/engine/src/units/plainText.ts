@@ -4,6 +4,7 @@ import { failure, success, type Result } from '../result.ts';
 const EQUIVALENTS: Readonly<Record<string, string>> = {
   '’': "'",
   ʼ: "'",
+  '∶': ':',
   '℃': '°C',
   '℉': '°F',
   '½': ' 1/2',
@@ -23,7 +24,7 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
 const SPACE = /[ \u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 const MINUS = /[-\u2010-\u2015\u2212\ufe63\uff0d]/;
 /** What a field may hold: letters for a unit, and the signs that numbers and units are written with. */
-const ALLOWED = /[\p{L}0-9.,'٫٬+/%°^]/u;
+const ALLOWED = /[\p{L}0-9.,:'٫٬+/%°^]/u;
 
 /** Arabic-Indic digits as 0 to 9 and full-width signs as narrow ones; all else as it is. */
 function narrow(character: string): string {
@@ -38,8 +39,8 @@ function narrow(character: string): string {
 function plainCharacter(character: string, previous: string): string | null {
   if (SPACE.test(character)) return ' ';
   if (MINUS.test(character)) return '-';
-  // A square after a letter belongs to a unit (m²); after a digit it would turn 5² into 52.
-  if (character === '²' || character === '³') {
+  // A square after a letter belongs to a unit (m², P₂O₅); after a digit it would turn 5² into 52.
+  if (/[²³₂₃₅]/.test(character)) {
     return /\p{L}/u.test(previous) ? character.normalize('NFKC') : null;
   }
   const equivalent = EQUIVALENTS[character];

@@ -7,7 +7,7 @@ export interface WrittenNumber {
   /** As decimal text without a sign. */
   readonly numbers: readonly string[];
   /** Null where it is one number. */
-  readonly asks: 'ambiguous' | 'range' | 'fraction' | null;
+  readonly asks: 'ambiguous' | 'range' | 'fraction' | 'ratio' | null;
   readonly isBelowZero: boolean;
   /** A unit, if anything. */
   readonly rest: string;
@@ -21,11 +21,14 @@ const FRACTION =
 const RANGE =
   /^(?<low>\d(?:[\d.,'٫٬ ]*\d)?) *(?:-|to) *(?<high>\d(?:[\d.,'٫٬ ]*\d)?)(?<rest>.*)$/iu;
 
+/** The parts that product is mixed in, as labels print them; those of the rest may stand in groups. */
+const RATIO = /^(?<part>\d{1,6}(?:[.,]\d{1,2})?) *: *(?<parts>\d{1,3}(?:[ .,]\d{3})+|\d{1,6})$/;
+
 /** What the text after the number says when it can be no unit. */
 function restProblem(digits: string, rest: string): WritingProblem | null {
   if (rest === '') return null;
   if (/^(?:e[+-]?\d|\^)/i.test(rest)) return 'exponent';
-  const mayBeUnit = digits !== '' && !/[-+'^]/.test(rest) && !/^\p{L}*\d/u.test(rest);
+  const mayBeUnit = digits !== '' && !/[-+'^:]/.test(rest) && !/^\p{L}*\d/u.test(rest);
   return mayBeUnit || (digits !== '' && typedUnit(rest).length > 0) ? null : 'notANumber';
 }
 
@@ -34,6 +37,20 @@ function readFraction(text: string): WrittenNumber | null {
   if (Number(bottom) === 0) return null;
   const numbers = [String(Number(whole) + Number(top) / Number(bottom))];
   return { numbers, asks: 'fraction', isBelowZero: false, rest: rest.trim() };
+}
+
+/**
+ * `1:100` in % v/v: one part in a hundred parts of spray, or one part beside a hundred parts of water.
+ * Labels mean either (legendbrandsrestoration.com, What does a ratio really mean): a hundredth apart
+ * here, half as much again at 1:2, so nobody may guess.
+ */
+function readRatio(text: string): WrittenNumber | null {
+  const { part = '0', parts = '0' } = RATIO.exec(text)?.groups ?? {};
+  const product = Number(part.replace(',', '.'));
+  const others = Number(parts.replaceAll(/[ .,]/g, ''));
+  if (others === 0) return null;
+  const numbers = [others, product + others].map((all) => String((product * 100) / all));
+  return { numbers, asks: 'ratio', isBelowZero: false, rest: '% v/v' };
 }
 
 /** Every number that texts of figures may mean. */
@@ -69,10 +86,10 @@ function readOne(text: string): Result<WrittenNumber, WritingProblem> {
 }
 
 /**
- * A plain text as it is written: a number, a fraction or a range, and what stands after it. Whether
+ * A plain text as it is written: a number, a fraction, a ratio or a range, and what stands after it. Whether
  * the field can take it is not asked here.
  */
 export function readWritten(text: string): Result<WrittenNumber, WritingProblem> {
-  const fraction = readFraction(text);
-  return fraction === null ? (readRange(text) ?? readOne(text)) : success(fraction);
+  const settled = readFraction(text) ?? readRatio(text);
+  return settled === null ? (readRange(text) ?? readOne(text)) : success(settled);
 }

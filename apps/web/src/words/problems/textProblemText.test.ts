@@ -35,6 +35,41 @@ describe('textProblemText', () => {
     expect(told(text).meanings.map(({ label }) => label)).toEqual(labels);
   });
 
+  it('offers fluid ounces beside a liquid, as a tap', () => {
+    const parsed = parseQuantity('16 oz/ac', { unit: 'L/ha' });
+    if (parsed.ok || parsed.error.code === 'empty') throw new Error('is read');
+    const { sentence, meanings } = textProblemText(parsed.error, '16 oz/ac', 'L/ha');
+    expect(sentence).toBe(
+      'oz alone is a weight; labels of liquids mean fl oz. This field takes L/ha.',
+    );
+    expect(meanings.map(({ label }) => label)).toEqual([
+      '16\u00a0US fl oz/ac = 1.169245\u00a0L/ha',
+      '16\u00a0imp fl oz/ac = 1.123363\u00a0L/ha',
+    ]);
+  });
+
+  it('says what either mix of a ratio is', () => {
+    const parsed = parseQuantity('1:100', { unit: '% v/v' });
+    if (parsed.ok || parsed.error.code === 'empty') throw new Error('is read');
+    expect(textProblemText(parsed.error, '1:100', '% v/v')).toEqual({
+      sentence:
+        '“1:100” can mean two mixes: the first is counted in all the spray, the second beside the water. Which one?',
+      meanings: [
+        { label: '1\u00a0% v/v', text: '1' },
+        { label: '0.990099\u00a0% v/v', text: '0.990099' },
+      ],
+    });
+  });
+
+  it('names units that can be typed beside one that is not known', () => {
+    expect(told('5 apples').sentence).toBe(
+      '“apples” is not a unit known here. This field takes kg/ha, and reads g/ha, lb/ac, oz/1000 ft².',
+    );
+    expect(told('5 apples', 'L').sentence).toBe(
+      '“apples” is not a unit known here. This field takes L, and reads mL, gal, fl oz.',
+    );
+  });
+
   it('offers nothing that the decimals of the field would make another amount', () => {
     expect(told('0.0015 g/ha').meanings).toEqual([]);
   });

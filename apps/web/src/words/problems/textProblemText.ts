@@ -1,4 +1,4 @@
-import type { QuantityTextProblem, TextReading } from '@mix/engine';
+import { unitExamples, type QuantityTextProblem, type TextReading } from '@mix/engine';
 import { fieldText } from '../figures/fieldText.ts';
 import { plainQuantityText } from '../figures/plainQuantityText.ts';
 import { textProblemWords } from '../en/mix/textProblemWords.ts';
@@ -37,6 +37,9 @@ const meanings = (readings: readonly TextReading[], unit: string): Meaning[] =>
   readings.flatMap((reading) => meaning(reading, unit));
 
 const sentenceOnly = (sentence: string): TextProblemText => ({ sentence, meanings: [] });
+
+/** More units than these are no help on a phone. */
+const MOST_EXAMPLES = 5;
 
 const QUOTED = 24;
 const quote = (text: string): string =>
@@ -82,10 +85,24 @@ const writers: Writers = {
   }),
   tooManyDecimals: ({ maximum }) => sentenceOnly(textProblemWords.tooManyDecimals(maximum)),
   tooManyDigits: ({ maximum }) => sentenceOnly(textProblemWords.tooManyDigits(maximum)),
+  ratio: ({ readings }, text, unit) => ({
+    sentence: textProblemWords.ratio(quote(text)),
+    meanings: meanings(readings, unit),
+  }),
   unknownUnit: (problem, _text, unit) =>
-    sentenceOnly(textProblemWords.unknownUnit(quote(problem.text), unit)),
+    sentenceOnly(
+      textProblemWords.unknownUnit(
+        quote(problem.text),
+        unit,
+        unitExamples(problem.unit).slice(0, MOST_EXAMPLES).join(', '),
+      ),
+    ),
   otherDimension: (problem, _text, unit) =>
     sentenceOnly(textProblemWords.otherDimension(quote(problem.text), unit)),
+  ounceOfLiquid: ({ readings }, _text, unit) => ({
+    sentence: textProblemWords.ounceOfLiquid(unit),
+    meanings: meanings(readings, unit),
+  }),
   otherUnit: ({ readings }, _text, unit) => ({
     sentence: textProblemWords.otherUnit(unit),
     meanings: meanings(readings, unit),

@@ -26,6 +26,13 @@ describe('fittingUnits', () => {
     expect(units).not.toContain('kg K2O/ha');
   });
 
+  it('offers what British labels declare, and grams of a trace element', () => {
+    expect(fittingUnits(product('ams'), 'kg/ha')).toContain('kg SO3/ha');
+    expect(fittingUnits(product('epsom'), 'kg/ha')).toContain('kg MgO/ha');
+    const boron = fittingUnits(product('boric'), 'kg/ha');
+    expect(boron.filter((unit) => unit.startsWith('g '))).toEqual(['g B/ha']);
+  });
+
   it('offers a liquid by volume too', () => {
     const units = fittingUnits(product('seaweed'), 'L/ha');
     expect(units).toEqual(expect.arrayContaining(['L/ha', '% v/v', 'mL/100 L', 'kg/ha']));

@@ -1,7 +1,4 @@
-import { RATE_UNIT_FACTS, RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
-
-/** Oxides of a declared analysis, by the element they hold. */
-const ELEMENT: Readonly<Record<string, string>> = { P2O5: 'P', K2O: 'K' };
+import { nutrientPct, RATE_UNIT_FACTS, RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
 
 /** What has an active ingredient: labels and trials state its rate. */
 const WITH_ACTIVE: readonly Product['category'][] = [
@@ -23,10 +20,7 @@ const hasAcid = (product: Product): boolean =>
 
 function fits(product: Product, unit: RateUnit): boolean {
   const { measure, nutrient, active } = RATE_UNIT_FACTS[unit];
-  if (nutrient !== null) {
-    const shares: Readonly<Record<string, number | undefined>> = product.nutrientsPct ?? {};
-    return (shares[ELEMENT[nutrient] ?? nutrient] ?? 0) > 0;
-  }
+  if (nutrient !== null) return (nutrientPct(product, nutrient) ?? 0) > 0;
   if (active !== null) return active === 'ai' ? hasActive(product) : hasAcid(product);
   return measure !== 'volume' || product.form === 'liquid';
 }

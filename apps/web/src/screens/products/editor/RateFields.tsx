@@ -1,4 +1,4 @@
-import { RATE_UNITS, type UnitId } from '@mix/engine';
+import { RATE_UNIT_FACTS, RATE_UNITS, type UnitId } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
@@ -12,10 +12,10 @@ import styles from './editor.module.css';
 
 /** Amounts of the product itself; a nutrient or a load is no usual rate. */
 const units = (liquid: boolean) =>
-  RATE_UNITS.filter(
-    (unit) =>
-      !unit.startsWith('kg ') && !unit.endsWith('/load') && (liquid || !/^(?:m?L\/|%)/.test(unit)),
-  );
+  RATE_UNITS.filter((unit) => {
+    const { measure, basis, nutrient } = RATE_UNIT_FACTS[unit];
+    return nutrient === null && basis !== 'load' && (liquid || measure !== 'volume');
+  });
 
 const asOptions = (offered: readonly UnitId[]) =>
   offered.map((value) => ({ value, label: shownUnitSign(value) }));

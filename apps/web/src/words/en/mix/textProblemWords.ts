@@ -15,9 +15,13 @@ export const textProblemWords = localized('textProblem', {
   fraction: 'Enter a fraction as a decimal number.',
   tooManyDecimals: (most: number) => `At most ${most} figures after the decimal sign.`,
   tooManyDigits: (most: number) => `That is more than ${most} figures. Check the number.`,
-  unknownUnit: (typed: string, unit: string) =>
-    `${typed} is not a unit known here. This field takes ${unit}.`,
+  ratio: (typed: string) =>
+    `${typed} can mean two mixes: the first is counted in all the spray, the second beside the water. Which one?`,
+  unknownUnit: (typed: string, unit: string, others: string) =>
+    `${typed} is not a unit known here. This field takes ${unit}${others && `, and reads ${others}`}.`,
   otherDimension: (typed: string, unit: string) =>
     `${typed} does not fit here. This field takes ${unit}.`,
+  ounceOfLiquid: (unit: string) =>
+    `oz alone is a weight; labels of liquids mean fl oz. This field takes ${unit}.`,
   otherUnit: (unit: string) => `That is another unit. This field takes ${unit}.`,
 });

@@ -14,8 +14,12 @@ export const textProblemWords: WordsOf<typeof english> = {
   fraction: 'Escriba la fracción como número decimal.',
   tooManyDecimals: (most) => `Como mucho ${most} cifras después del signo decimal.`,
   tooManyDigits: (most) => `Son más de ${most} cifras. Revise el número.`,
-  unknownUnit: (typed, unit) =>
-    `${typed} no es una unidad conocida aquí. Este campo lleva ${unit}.`,
+  ratio: (typed) =>
+    `${typed} puede ser dos mezclas: la primera se cuenta en todo el caldo, la segunda junto al agua. ¿Cuál?`,
+  unknownUnit: (typed, unit, others) =>
+    `${typed} no es una unidad conocida aquí. Este campo lleva ${unit}${others && ` y lee ${others}`}.`,
   otherDimension: (typed, unit) => `${typed} no va aquí. Este campo lleva ${unit}.`,
+  ounceOfLiquid: (unit) =>
+    `oz sola es un peso; en etiquetas de líquidos quiere decir fl oz. Este campo lleva ${unit}.`,
   otherUnit: (unit) => `Es otra unidad. Este campo lleva ${unit}.`,
 };

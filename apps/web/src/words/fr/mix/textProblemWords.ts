@@ -16,7 +16,12 @@ export const textProblemWords: AppWords['textProblem'] = {
   fraction: 'Saisissez la fraction en nombre décimal.',
   tooManyDecimals: (most) => `Au plus ${most} chiffres après le signe décimal.`,
   tooManyDigits: (most) => `C’est plus de ${most} chiffres. Vérifiez le nombre.`,
-  unknownUnit: (typed, unit) => `${typed} n’est pas une unité connue ici. Ce champ est en ${unit}.`,
+  ratio: (typed) =>
+    `${typed} peut être deux mélanges : le premier se compte dans toute la bouillie, le second à côté de l’eau. Lequel ?`,
+  unknownUnit: (typed, unit, others) =>
+    `${typed} n’est pas une unité connue ici. Ce champ est en ${unit}${others && ` et lit ${others}`}.`,
   otherDimension: (typed, unit) => `${typed} ne va pas ici. Ce champ est en ${unit}.`,
+  ounceOfLiquid: (unit) =>
+    `oz seul est un poids ; sur l’étiquette d’un liquide, c’est fl oz. Ce champ est en ${unit}.`,
   otherUnit: (unit) => `C’est une autre unité. Ce champ est en ${unit}.`,
 };
