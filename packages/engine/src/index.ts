@@ -37,6 +37,7 @@ export type {
   NumberSigns,
 } from './units/formatQuantity.ts';
 export { limitProblem } from './mix/limitProblem.ts';
+export { USUAL_TOLERANCE } from './reading/rateProblems.ts';
 export { FREEZING_MARGIN_K, readMix } from './reading/readMix.ts';
 export { answerAtOnce, calculateMix, type FirstAnswer } from './planning/calculateMix.ts';
 export { planMix } from './planning/planMix.ts';
@@ -113,7 +114,7 @@ export * from './calibration/travelSpeed.ts';
 export { FLOW_TOLERANCE, nozzleFlow, pressureForFlow } from './sprayer/nozzleFlow.ts';
 export { densityFactor, mixFlow, waterEquivalentFlow } from './sprayer/densityCorrection.ts';
 export { unitPrice } from './cost/unitPrice.ts';
-export * from './nutrients/oxides.ts';
+export * from './units/oxides.ts';
 export { nutrientPct } from './products/nutrientPct.ts';
 export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/nitrogenCap.ts';
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';

@@ -4,12 +4,21 @@ import {
   MECHANISMS,
   PRECIPITATES,
   shownUnit,
+  USUAL_TOLERANCE,
   type FigurePolicy,
   type MixProblem,
   type UnitId,
 } from '@mix/engine';
 import type { MessageFormat } from './MessageFormat.ts';
-import { amountText, numberText, quantityText, typedText, withUnit } from './quantityText.ts';
+import {
+  amountText,
+  limitText,
+  numberText,
+  quantityText,
+  typedText,
+  withUnit,
+} from './quantityText.ts';
+import { isWide } from './roundLimit.ts';
 import type { ValueWords } from './ValueWords.ts';
 
 /** Pairs named before the rest is only counted. */
@@ -94,8 +103,21 @@ export class ProblemValues {
     return this.typed(key, unitKey, 'floor');
   }
 
-  typedLeast(key: string, unitKey = 'unit'): string {
-    return this.typed(key, unitKey, 'ceil');
+  /**
+   * An end of a range in round figures of the reader's unit. Of a usual range the engine lets as much
+   * pass as `USUAL_TOLERANCE`.
+   */
+  limit(end: 'minimum' | 'maximum' | 'usualMinimum' | 'usualMaximum', unitKey = 'unit'): string {
+    const policy = /minimum/i.test(end) ? 'ceil' : 'floor';
+    const usual = unitKey === 'usualUnit';
+    const unit = findUnit(this.text(unitKey));
+    const [minimum, maximum] = end.startsWith('usual')
+      ? [this.#number('usualMinimum'), this.#number('usualMaximum')]
+      : [this.#number('minimum'), this.#number('maximum')];
+    if (unit === null || !isWide(minimum, maximum)) return this.typed(end, unitKey, policy);
+    return this.#figure(end, (value) =>
+      limitText(value, unit.id, this.#format, policy, usual ? USUAL_TOLERANCE * 0.9 : 0),
+    );
   }
 
   same(key: string, other: string): boolean {

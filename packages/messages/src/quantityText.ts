@@ -9,6 +9,7 @@ import {
   type FigurePolicy,
   type UnitId,
 } from '@mix/engine';
+import { roundLimit } from './roundLimit.ts';
 import type { MessageFormat } from './MessageFormat.ts';
 
 /** Keeps a figure and its unit on one line. */
@@ -75,6 +76,23 @@ export function typedText(
 ): string {
   const same = readersUnit(unit, format) === unit;
   return quantityText(value, unit, format, same ? TYPED_DECIMALS : undefined, policy);
+}
+
+/**
+ * A limit: as it was stated in the unit it was stated in, else a round figure of the reader's unit. Degrees
+ * have a zero of their own and stay as they are.
+ */
+export function limitText(
+  value: number,
+  unit: UnitId,
+  format: FigureFormat,
+  policy: 'floor' | 'ceil',
+  slack: number,
+): string {
+  const shown = readersUnit(unit, format);
+  if (shown === unit || unit === '°C') return typedText(value, unit, format, policy);
+  const figure = roundLimit(convertUnit(value, unit, shown), policy, slack);
+  return withUnit(numberText(figure, format, undefined, policy), unitSymbol(shown));
 }
 
 /** What less than one of it is measured in. */

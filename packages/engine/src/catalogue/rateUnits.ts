@@ -1,4 +1,4 @@
-import type { Oxide } from '../nutrients/oxides.ts';
+import type { Oxide } from '../units/oxides.ts';
 import type { Nutrient, RateUnit } from './Product.ts';
 
 /** What a rate unit measures, and per what. */

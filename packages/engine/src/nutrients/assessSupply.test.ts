@@ -6,7 +6,7 @@ import type { JobProductTotal } from '../mix/MixPlan.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { kilograms, kilogramsPerLitre, litres } from '../units/quantity.ts';
 import { assessSupply } from './assessSupply.ts';
-import { elementFromOxide } from './oxides.ts';
+import { elementFromOxide } from '../units/oxides.ts';
 
 const S9 = { nutrientsPct: { sourceIds: ['S9'], assumed: false, note: null } };
 const urea = exampleProduct({ id: 'urea', nutrientsPct: { N: 46 }, sources: S9 });

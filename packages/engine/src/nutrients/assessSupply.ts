@@ -5,7 +5,7 @@ import { NUTRIENTS, type Nutrient, type Product } from '../catalogue/Product.ts'
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
 import { isSynthetic, nitrogenCapOf, nitrogenCapProblems } from './nitrogenCap.ts';
-import { elementOf, OXIDES, oxideFromElement } from './oxides.ts';
+import { elementOf, OXIDES, oxideFromElement } from '../units/oxides.ts';
 
 interface SupplyAssessment {
   readonly supply: SupplyResult;

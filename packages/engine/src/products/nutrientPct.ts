@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { RateUnitFacts } from '../catalogue/rateUnits.ts';
-import { elementOf, isOxide, oxideFromElement } from '../nutrients/oxides.ts';
+import { elementOf, isOxide, oxideFromElement } from '../units/oxides.ts';
 
 /** % of the product that is the nutrient; 0 when it has none, null when its analysis is not stated. */
 export function nutrientPct(

@@ -114,7 +114,7 @@ function comparable(
 }
 
 /** A usual rate that was read off in other units, to three figures, is still the usual one. */
-const USUAL_TOLERANCE = 0.005;
+export const USUAL_TOLERANCE = 0.005;
 
 /**
  * What is usual of a product: the catalogue's range, and of dry ammonium sulphate beside it what

@@ -1,4 +1,4 @@
-import { elementFromOxide, elementOf, OXIDES, type Oxide } from '../nutrients/oxides.ts';
+import { elementFromOxide, elementOf, OXIDES, type Oxide } from './oxides.ts';
 
 /*
  * Units on the glass. Every factor is made of the definitions below, which are exact by law

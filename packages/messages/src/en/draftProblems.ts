@@ -21,10 +21,10 @@ const nearest = (v: ProblemValues): string =>
   v.has('nearest') ? `Did you mean “${v.text('nearest')}”?` : 'It is not in the catalogue.';
 
 function range(v: ProblemValues): string {
-  const most = v.typedMost('maximum');
+  const most = v.limit('maximum');
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `At most ${most}. There are ${v.count('value')}.`;
-  const least = v.typedLeast('minimum');
+  const least = v.limit('minimum');
   if (v.is('maximumAllowed', 'no'))
     return `Enter ${least} or more, less than ${most}. ${entered(v)}`;
   return v.is('minimumAllowed', 'yes')
@@ -69,13 +69,13 @@ export const draftProblems = {
   unusuallyLow: (v, label) =>
     message(
       `${label} is less than usual`,
-      `Usual is ${v.typedLeast('usualMinimum')} or more. ${entered(v)}`,
+      `Usual is ${v.limit('usualMinimum')} or more. ${entered(v)}`,
       CHECK,
     ),
   unusuallyHigh: (v, label) =>
     message(
       `${label} is more than usual`,
-      `Usual is up to ${v.typedMost('usualMaximum')}. ${entered(v)}`,
+      `Usual is up to ${v.limit('usualMaximum')}. ${entered(v)}`,
       CHECK,
     ),
   unknownMachine: (v) =>
@@ -181,10 +181,8 @@ export const draftProblems = {
     message(
       `The rate of ${v.product()} is unusual`,
       `Usual is ${
-        v.same('usualMinimum', 'usualMaximum')
-          ? ''
-          : `${v.typedLeast('usualMinimum', 'usualUnit')} to `
-      }${v.typedMost('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+        v.same('usualMinimum', 'usualMaximum') ? '' : `${v.limit('usualMinimum', 'usualUnit')} to `
+      }${v.limit('usualMaximum', 'usualUnit')}. ${entered(v)}`,
       CHECK,
     ),
   amountHardToMeasure: (v) =>

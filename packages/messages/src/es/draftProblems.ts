@@ -21,10 +21,10 @@ const nearest = (v: ProblemValues): string =>
   v.has('nearest') ? `¿Quiso decir «${v.text('nearest')}»?` : 'No está en el catálogo.';
 
 function range(v: ProblemValues): string {
-  const most = v.typedMost('maximum');
+  const most = v.limit('maximum');
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `Como mucho ${v.count('maximum')}. Hay ${v.count('value')}.`;
-  const least = v.typedLeast('minimum');
+  const least = v.limit('minimum');
   if (v.is('maximumAllowed', 'no'))
     return `Escriba ${least} o más, menos de ${most}. ${entered(v)}`;
   return v.is('minimumAllowed', 'yes')
@@ -70,13 +70,13 @@ export const draftProblems = {
   unusuallyLow: (v, label) =>
     message(
       `${label}: menos de lo habitual`,
-      `Lo habitual es ${v.typedLeast('usualMinimum')} o más. ${entered(v)}`,
+      `Lo habitual es ${v.limit('usualMinimum')} o más. ${entered(v)}`,
       CHECK,
     ),
   unusuallyHigh: (v, label) =>
     message(
       `${label}: más de lo habitual`,
-      `Lo habitual es hasta ${v.typedMost('usualMaximum')}. ${entered(v)}`,
+      `Lo habitual es hasta ${v.limit('usualMaximum')}. ${entered(v)}`,
       CHECK,
     ),
   unknownMachine: (v) =>
@@ -192,8 +192,8 @@ export const draftProblems = {
       `Lo habitual es ${
         v.same('usualMinimum', 'usualMaximum')
           ? ''
-          : `de ${v.typedLeast('usualMinimum', 'usualUnit')} a `
-      }${v.typedMost('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+          : `de ${v.limit('usualMinimum', 'usualUnit')} a `
+      }${v.limit('usualMaximum', 'usualUnit')}. ${entered(v)}`,
       CHECK,
     ),
   amountHardToMeasure: (v) =>

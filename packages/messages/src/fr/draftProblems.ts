@@ -23,10 +23,10 @@ const nearest = (v: ProblemValues): string =>
     : 'Ce n’est pas dans le catalogue.';
 
 function range(v: ProblemValues): string {
-  const most = v.typedMost('maximum');
+  const most = v.limit('maximum');
   if (v.is('unit', 'entries') || v.is('unit', 'characters'))
     return `${v.count('maximum')} au plus. Il y en a ${v.count('value')}.`;
-  const least = v.typedLeast('minimum');
+  const least = v.limit('minimum');
   if (v.is('maximumAllowed', 'no'))
     return `Saisissez ${least} ou plus, moins de ${most}. ${entered(v)}`;
   return v.is('minimumAllowed', 'yes')
@@ -74,13 +74,13 @@ export const draftProblems = {
   unusuallyLow: (v, label) =>
     message(
       `${label} : moins que d’habitude`,
-      `D’habitude ${v.typedLeast('usualMinimum')} ou plus. ${entered(v)}`,
+      `D’habitude ${v.limit('usualMinimum')} ou plus. ${entered(v)}`,
       CHECK,
     ),
   unusuallyHigh: (v, label) =>
     message(
       `${label} : plus que d’habitude`,
-      `D’habitude jusqu’à ${v.typedMost('usualMaximum')}. ${entered(v)}`,
+      `D’habitude jusqu’à ${v.limit('usualMaximum')}. ${entered(v)}`,
       CHECK,
     ),
   unknownMachine: (v) =>
@@ -192,8 +192,8 @@ export const draftProblems = {
       `D’habitude ${
         v.same('usualMinimum', 'usualMaximum')
           ? ''
-          : `de ${v.typedLeast('usualMinimum', 'usualUnit')} à `
-      }${v.typedMost('usualMaximum', 'usualUnit')}. ${entered(v)}`,
+          : `de ${v.limit('usualMinimum', 'usualUnit')} à `
+      }${v.limit('usualMaximum', 'usualUnit')}. ${entered(v)}`,
       CHECK,
     ),
   amountHardToMeasure: (v) =>

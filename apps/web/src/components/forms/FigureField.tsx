@@ -16,6 +16,8 @@ interface FigureFieldProps {
   readonly notSet: string;
   readonly hint?: ReactNode;
   readonly steps?: QuantitySteps;
+  /** In place of the drawn unit: a select, where the unit can be chosen. */
+  readonly unitControl?: ReactNode;
   /** The key that goes on passes it by. */
   readonly optional?: boolean;
 }

@@ -6,8 +6,10 @@ import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
+import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { slipWords } from '../../../words/en/mix/slipWords.ts';
@@ -16,10 +18,15 @@ import { reader } from '../../../preferences/reader.ts';
 import {
   candidatesFor,
   MOST_CANDIDATES,
+  FURTHER_NUTRIENTS,
+  MAIN_NUTRIENTS,
   readTarget,
-  TARGET_NUTRIENTS,
   targetTexts,
+  targetUnit,
+  targetUnits,
+  type TargetNutrient,
 } from './nutrientTarget.ts';
+import rowStyles from '../product/ProductRow.module.css';
 import sheetStyles from '../SheetFields.module.css';
 import { meetsTarget, supplyCard } from './supplyCard.ts';
 import { takenFields } from './takenFields.ts';
@@ -53,25 +60,60 @@ export function TargetSheet({ mix, onClose }: TargetSheetProps) {
       </p>
       <div className={sheetStyles.fields}>
         <div className={sheetStyles.pair}>
-          {TARGET_NUTRIENTS.map((nutrient) => (
-            <FigureField
-              key={nutrient}
-              id={`target-${nutrient}`}
-              label={planAidWords.wantedOf(nutrient)}
-              unit="kg/ha"
-              text={texts.wanted[nutrient]}
-              notSet={planAidWords.notSet}
-              onText={(text) => {
-                targetTexts.setState(({ wanted }) => ({ wanted: { ...wanted, [nutrient]: text } }));
-              }}
-            />
+          {MAIN_NUTRIENTS.map((nutrient) => (
+            <TargetField key={nutrient} nutrient={nutrient} />
           ))}
         </div>
+        <ExpansionPanel summary={planAidWords.furtherNutrients} drawnWhenOpened>
+          <div className={sheetStyles.pair}>
+            {FURTHER_NUTRIENTS.map((nutrient) => (
+              <TargetField key={nutrient} nutrient={nutrient} />
+            ))}
+          </div>
+        </ExpansionPanel>
       </div>
       {catalogue !== null && target !== null && (
         <Candidates mix={mix} catalogue={catalogue} target={target} onClose={onClose} />
       )}
     </Sheet>
+  );
+}
+
+/** What is wanted of one nutrient, in the unit that it is stated in. */
+function TargetField({ nutrient }: { readonly nutrient: TargetNutrient }) {
+  const text = useStore(targetTexts, ({ wanted }) => wanted[nutrient] ?? '');
+  const unit = useStore(targetTexts, ({ units }) => targetUnit(nutrient, units));
+  const choices = targetUnits(nutrient);
+  return (
+    <FigureField
+      id={`target-${nutrient}`}
+      label={planAidWords.wantedOf(nutrient)}
+      unit={unit}
+      text={text}
+      notSet={planAidWords.notSet}
+      onText={(typed) => {
+        targetTexts.setState(({ wanted }) => ({ wanted: { ...wanted, [nutrient]: typed } }));
+      }}
+      unitControl={
+        choices.length < 2 ? undefined : (
+          <select
+            className={rowStyles.unit}
+            aria-label={planAidWords.unitOf(nutrient)}
+            value={unit}
+            onChange={({ currentTarget }) => {
+              const chosen = choices.find((choice) => choice === currentTarget.value);
+              targetTexts.setState(({ units }) => ({ units: { ...units, [nutrient]: chosen } }));
+            }}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {shownUnitSign(choice)}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    />
   );
 }
 
@@ -165,6 +207,7 @@ function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) 
     const [wanted, ids] = JSON.parse(settled) as [NutrientTarget, readonly string[]];
     return proposeSupply(draft, wanted, ids, catalogue);
   }, [settled, draft, catalogue]);
+  const units = useStore(targetTexts, (state) => state.units);
   const [stop] = problems;
   const ids = [...chosen, ...(draft.products ?? []).map(({ productId }) => productId)];
   const words = problemWordsOf(catalogue, ids);
@@ -178,7 +221,7 @@ function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) 
       </p>
     );
   }
-  const cards = proposals.map((proposal) => supplyCard(proposal, chosen, nameOf, words));
+  const cards = proposals.map((proposal) => supplyCard(proposal, chosen, units, nameOf, words));
   return (
     <div className={waysStyles.ways} data-stale={settled !== asked || undefined}>
       <h3 className={sheetStyles.heading}>

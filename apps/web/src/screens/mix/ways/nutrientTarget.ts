@@ -1,36 +1,71 @@
-import type { Catalogue, NutrientTarget, Product } from '@mix/engine';
+import {
+  convertUnit,
+  elementOf,
+  isOxide,
+  RATE_UNIT_FACTS,
+  RATE_UNITS,
+  type Catalogue,
+  type NutrientTarget,
+  type Product,
+  type RateUnit,
+} from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import { isSpray } from '../../../catalogue/productGroups.ts';
 import { readTyped } from '../../../components/forms/readTyped.ts';
 
-/** What is asked for; a fertiliser is bought for these four. */
-export const TARGET_NUTRIENTS = ['N', 'P', 'K', 'S'] as const;
+/** What a fertiliser is bought for. */
+export const MAIN_NUTRIENTS = ['N', 'P', 'K', 'S'] as const;
+const TRACE_ELEMENTS = ['Zn', 'Cu', 'Mn', 'Fe', 'Co', 'B', 'Mo', 'Se'] as const;
+export const FURTHER_NUTRIENTS = ['Mg', 'Ca', ...TRACE_ELEMENTS] as const;
+const TARGET_NUTRIENTS = [...MAIN_NUTRIENTS, ...FURTHER_NUTRIENTS] as const;
 export type TargetNutrient = (typeof TARGET_NUTRIENTS)[number];
+
+export const isTraceElement = (nutrient: string): boolean =>
+  TRACE_ELEMENTS.some((trace) => trace === nutrient);
 
 /** More are not tried in every combination. */
 export const MOST_CANDIDATES = 8;
-/** A product with less of it is not bought for it. */
+/** A product with less of it is not bought for it; of a trace element a little is much. */
 const LEAST_PCT = 5;
+const LEAST_TRACE_PCT = 0.1;
+
+/** The units a target may be stated in, the element's first: as labels declare it, or in grams. */
+export const targetUnits = (nutrient: TargetNutrient): readonly RateUnit[] =>
+  RATE_UNITS.filter((unit) => {
+    const { basis, nutrient: of } = RATE_UNIT_FACTS[unit];
+    return basis === 'area' && of !== null && (isOxide(of) ? elementOf(of) : of) === nutrient;
+  });
+
+export type TargetUnits = Readonly<Partial<Record<TargetNutrient, RateUnit>>>;
+
+/** The unit that was chosen for a nutrient, else that of its element. */
+export const targetUnit = (nutrient: TargetNutrient, units: TargetUnits): RateUnit =>
+  units[nutrient] ?? targetUnits(nutrient)[0] ?? 'kg/ha';
 
 export interface TargetTexts {
-  readonly wanted: Readonly<Record<TargetNutrient, string>>;
+  readonly wanted: Readonly<Partial<Record<TargetNutrient, string>>>;
+  readonly units: TargetUnits;
   /** Null: nobody chose, and those of the mix are taken. */
   readonly productIds: readonly string[] | null;
 }
 
 /** What stands in the sheet stays there as long as the app is open. */
 export const targetTexts = createStore<TargetTexts>(() => ({
-  wanted: { N: '', P: '', K: '', S: '' },
+  wanted: {},
+  units: {},
   productIds: null,
 }));
 
-/** The figures that are wanted; null while one of the texts is no number. */
-export function readTarget({ wanted }: TargetTexts): NutrientTarget | null {
+/** The figures that are wanted, elemental kg/ha; null while one of the texts is no number. */
+export function readTarget({ wanted, units }: TargetTexts): NutrientTarget | null {
   const target: Partial<Record<TargetNutrient, number>> = {};
   for (const nutrient of TARGET_NUTRIENTS) {
-    const { value, message } = readTyped(wanted[nutrient], 'kg/ha');
+    const unit = targetUnit(nutrient, units);
+    const { value, message } = readTyped(wanted[nutrient] ?? '', unit);
     if (message !== null) return null;
-    if (value !== null && value > 0) target[nutrient] = value;
+    if (value !== null && value > 0) {
+      target[nutrient] = convertUnit(value, unit, `kg ${nutrient}/ha`);
+    }
   }
   return target;
 }
@@ -46,12 +81,14 @@ export function candidatesFor(
   known: readonly string[],
 ): readonly Product[] {
   const wanted = TARGET_NUTRIENTS.filter((nutrient) => target[nutrient] !== undefined);
-  const most = ({ nutrientsPct }: Product): number =>
-    Math.max(0, ...wanted.map((nutrient) => nutrientsPct?.[nutrient] ?? 0));
-  const bought = products.filter(
-    (product) =>
-      product.category !== 'traceElement' && !isSpray(product) && most(product) >= LEAST_PCT,
-  );
+  const mayBring = ({ category, nutrientsPct }: Product): boolean =>
+    wanted.some((nutrient) => {
+      const pct = nutrientsPct?.[nutrient] ?? 0;
+      return isTraceElement(nutrient)
+        ? pct >= LEAST_TRACE_PCT
+        : pct >= LEAST_PCT && category !== 'traceElement';
+    });
+  const bought = products.filter((product) => !isSpray(product) && mayBring(product));
   /** For each nutrient that is wanted, its carriers: who asks for two is not shown those of one alone. */
   const carriers = wanted.map((nutrient) =>
     bought.toSorted(

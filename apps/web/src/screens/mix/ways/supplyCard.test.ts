@@ -7,7 +7,7 @@ import { createDraftStore } from '../../../mix/draft/createDraftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
-import { candidatesFor, readTarget } from './nutrientTarget.ts';
+import { candidatesFor, readTarget, type TargetUnits } from './nutrientTarget.ts';
 import { supplyCard } from './supplyCard.ts';
 import { takenFields } from './takenFields.ts';
 
@@ -20,8 +20,8 @@ const form: MixForm = {
   products: [{ productId: 'urea', rate: { value: 20, unit: 'kg/ha' }, measuringStep: 0.1 }],
 };
 const ids = ['urea', 'ams', 'mkp', 'sop', 'uan32'];
-const cardOf = (proposal: Parameters<typeof supplyCard>[0]) =>
-  supplyCard(proposal, ids, productNames(catalogue, ids), problemWordsOf(catalogue, ids));
+const cardOf = (proposal: Parameters<typeof supplyCard>[0], units: TargetUnits = {}) =>
+  supplyCard(proposal, ids, units, productNames(catalogue, ids), problemWordsOf(catalogue, ids));
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
 
@@ -34,6 +34,27 @@ describe('the card of a nutrient target', () => {
       gives: ['N 20 kg/ha', 'S 6 kg/ha'],
       takes: [],
     });
+  });
+
+  it('tells a target in the unit that it was stated in: 15 kg SO3 are 6 kg S (S9)', () => {
+    const { draft } = formReading(form);
+    const units = { S: 'kg SO3/ha' } as const;
+    const wanted = readTarget({ wanted: { N: '20', S: '15' }, units, productIds: null }) ?? {};
+    expect(wanted.S).toBeCloseTo(15 * 0.4005, 9);
+    const [best] = proposeSupply(draft, wanted, ['urea', 'ams'], catalogue).proposals;
+    expect(plain(best && cardOf(best, units))).toMatchObject({
+      gives: ['N 20 kg/ha', 'SO3 15 kg/ha'],
+      takes: [],
+    });
+  });
+
+  it('brings grams of a trace element, and is not content with nearly', () => {
+    const { draft } = formReading(form);
+    const wanted = readTarget({ wanted: { B: '150' }, units: {}, productIds: null }) ?? {};
+    expect(wanted).toEqual({ B: 0.15 });
+    const [first] = candidatesFor(wanted, catalogue, []);
+    const [best] = proposeSupply(draft, wanted, [first?.id ?? ''], catalogue).proposals;
+    expect(plain(best && cardOf(best))).toMatchObject({ gives: ['B 150.1 g/ha'], takes: [] });
   });
 
   it('says what is short and what is over', () => {
@@ -84,7 +105,7 @@ describe('what may bring a target', () => {
 
   it('is asked for nothing while a text is no number, and 0 is nothing wanted', () => {
     const wanted = { N: '20', P: '', K: '0', S: '' };
-    expect(readTarget({ wanted, productIds: null })).toEqual({ N: 20 });
-    expect(readTarget({ wanted: { ...wanted, S: 'six' }, productIds: null })).toBeNull();
+    expect(readTarget({ wanted, units: {}, productIds: null })).toEqual({ N: 20 });
+    expect(readTarget({ wanted: { ...wanted, S: 'six' }, units: {}, productIds: null })).toBeNull();
   });
 });

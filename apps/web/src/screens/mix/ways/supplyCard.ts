@@ -1,8 +1,20 @@
-import type { SupplyProposal, TargetMet } from '@mix/engine';
+import {
+  convertUnit,
+  RATE_UNIT_FACTS,
+  type Nutrient,
+  type SupplyProposal,
+  type TargetMet,
+} from '@mix/engine';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import {
+  isTraceElement,
+  targetUnit,
+  type TargetNutrient,
+  type TargetUnits,
+} from './nutrientTarget.ts';
 import { planFigures, warnedText } from '../plan/planFigures.ts';
 import type { WayCard } from './wayCard.ts';
 
@@ -11,27 +23,35 @@ const RATE_DECIMALS = 3;
 const MET_SHARE = 0.01;
 const MET_KG_PER_HA = 0.05;
 
-const kilograms = (kgPerHa: number): string => quantityText(kgPerHa, 'kg/ha', 1);
+/** A nutrient as it was asked for: "P2O5" and "45.8 kg/ha" of its 20 kg/ha of P. */
+function asAsked(nutrient: Nutrient, kgPerHa: number, units: TargetUnits) {
+  const unit = targetUnit(nutrient as TargetNutrient, units);
+  const plain = isTraceElement(nutrient) ? 'g/ha' : 'kg/ha';
+  const value = convertUnit(kgPerHa, `kg ${nutrient as TargetNutrient}/ha`, unit);
+  return {
+    name: RATE_UNIT_FACTS[unit].nutrient ?? nutrient,
+    figure: quantityText(value, plain, 1),
+  };
+}
+
+/** Near enough to nothing, kg/ha; of a trace element only its share tells. */
+const negligible = (nutrient: Nutrient): number => (isTraceElement(nutrient) ? 0 : MET_KG_PER_HA);
 
 /** What is short (below 0) or over of a nutrient, kg/ha; 0 where the target is met. */
-function missedBy({ wantedKgPerHa, suppliedKgPerHa }: TargetMet): number {
+function missedBy({ nutrient, wantedKgPerHa, suppliedKgPerHa }: TargetMet): number {
   const by = suppliedKgPerHa - wantedKgPerHa;
-  return Math.abs(by) <= Math.max(MET_KG_PER_HA, wantedKgPerHa * MET_SHARE) ? 0 : by;
+  return Math.abs(by) <= Math.max(negligible(nutrient), wantedKgPerHa * MET_SHARE) ? 0 : by;
 }
 
 /** Whether every nutrient is on the ground as it was wanted. */
 export const meetsTarget = ({ targets }: SupplyProposal): boolean =>
   targets.every((target) => missedBy(target) === 0);
 
-function missedText(target: TargetMet): readonly string[] {
+function missedText(target: TargetMet, units: TargetUnits): readonly string[] {
   const by = missedBy(target);
   if (by === 0) return [];
-  const figure = kilograms(Math.abs(by));
-  return [
-    by < 0
-      ? planAidWords.short(target.nutrient, figure)
-      : planAidWords.over(target.nutrient, figure),
-  ];
+  const { name, figure } = asAsked(target.nutrient, Math.abs(by), units);
+  return [by < 0 ? planAidWords.short(name, figure) : planAidWords.over(name, figure)];
 }
 
 /**
@@ -41,6 +61,7 @@ function missedText(target: TargetMet): readonly string[] {
 export function supplyCard(
   { draft, plan, problems, targets, otherApplicationRate }: SupplyProposal,
   candidateIds: readonly string[],
+  units: TargetUnits,
   nameOf: NameOf,
   words: ProblemWords,
 ): WayCard {
@@ -54,12 +75,13 @@ export function supplyCard(
     instead: '',
     figures: planFigures(plan, draft),
     gives: targets
-      .filter(({ suppliedKgPerHa }) => suppliedKgPerHa > MET_KG_PER_HA)
-      .map(({ nutrient, suppliedKgPerHa }) =>
-        planAidWords.reached(nutrient, kilograms(suppliedKgPerHa)),
-      ),
+      .filter(({ nutrient, suppliedKgPerHa }) => suppliedKgPerHa > negligible(nutrient))
+      .map(({ nutrient, suppliedKgPerHa }) => {
+        const { name, figure } = asAsked(nutrient, suppliedKgPerHa, units);
+        return planAidWords.reached(name, figure);
+      }),
     takes: [
-      ...targets.flatMap(missedText),
+      ...targets.flatMap((target) => missedText(target, units)),
       ...(otherApplicationRate
         ? [planAidWords.rateTaken(quantityText(plan.applicationRateLPerHa, 'L/ha', RATE_DECIMALS))]
         : []),

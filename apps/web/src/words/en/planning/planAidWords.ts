@@ -115,9 +115,12 @@ export const planAidWords = localized('planAid', {
   moreLoads: '1 load more',
 
   // nutrient target
-  targetNote: 'What each hectare should get from the whole mix. Elemental: P, not P2O5.',
-  targetNotePerAcre: 'What each acre should get from the whole mix. Elemental: P, not P2O5.',
+  targetNote: 'What each hectare should get from the whole mix. A tap on a unit makes P into P2O5.',
+  targetNotePerAcre:
+    'What each acre should get from the whole mix. A tap on a unit makes P into P2O5.',
   wantedOf: (nutrient: string) => `${nutrient} wanted`,
+  unitOf: (nutrient: string) => `Unit of ${nutrient}`,
+  furtherNutrients: 'Mg, Ca and trace elements',
   mayBring: 'Products that may bring it',
   mayBringNote: 'Their rates are looked for. Everything else in the mix stays and counts.',
   moreProducts: (count: number) => `${count} more products`,

@@ -108,9 +108,13 @@ export const planAidWords: WordsOf<typeof english> = {
   fewerLoads: '1 carga menos',
   moreLoads: '1 carga más',
 
-  targetNote: 'Lo que cada hectárea debe recibir de toda la mezcla. Elemental: P, no P2O5.',
-  targetNotePerAcre: 'Lo que cada acre debe recibir de toda la mezcla. Elemental: P, no P2O5.',
+  targetNote:
+    'Lo que cada hectárea debe recibir de toda la mezcla. Toque la unidad para pasar de P a P2O5.',
+  targetNotePerAcre:
+    'Lo que cada acre debe recibir de toda la mezcla. Toque la unidad para pasar de P a P2O5.',
   wantedOf: (nutrient) => `${nutrient} deseado`,
+  unitOf: (nutrient) => `Unidad de ${nutrient}`,
+  furtherNutrients: 'Mg, Ca y oligoelementos',
   mayBring: 'Productos que pueden aportarlo',
   mayBringNote: 'Se buscan sus dosis. Lo demás de la mezcla queda y cuenta.',
   moreProducts: (count) => `${count} productos más`,

@@ -111,10 +111,12 @@ export const planAidWords: AppWords['planAid'] = {
   moreLoads: '1 plein de plus',
 
   targetNote:
-    'Ce que chaque hectare doit recevoir de toute la bouillie. En éléments : P, pas P2O5.',
+    'Ce que chaque hectare doit recevoir de toute la bouillie. Touchez l’unité pour passer de P à P2O5.',
   targetNotePerAcre:
-    'Ce que chaque acre doit recevoir de toute la bouillie. En éléments : P, pas P2O5.',
+    'Ce que chaque acre doit recevoir de toute la bouillie. Touchez l’unité pour passer de P à P2O5.',
   wantedOf: (nutrient) => `${nutrient} visé`,
+  unitOf: (nutrient) => `Unité de ${nutrient}`,
+  furtherNutrients: 'Mg, Ca et oligo-éléments',
   mayBring: 'Produits qui peuvent l’apporter',
   mayBringNote: 'On cherche leurs doses. Le reste de la bouillie demeure et compte.',
   moreProducts: (count) => `${count} produits de plus`,
