@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { catalogue, sources, validateCatalogue } from '@mix/catalogue';
+import { tradeNames } from '@mix/catalogue/tradeNames';
 import type { Plugin } from 'vite';
 import { packFacts } from '../src/catalogue/list/packFacts.ts';
+import { packNames } from '../src/catalogue/search/packNames.ts';
 
 const asset = (name: string, content: unknown) => {
   const text = JSON.stringify(content);
@@ -18,7 +20,8 @@ const { products, machines, nozzles, ...rules } = catalogue;
 const facts = asset('catalogue-facts', packFacts({ products, machines, nozzles }));
 const common = asset('catalogue-rules', rules);
 const citations = asset('catalogue-sources', sources);
-const parts = [facts, common, citations];
+const names = asset('trade-names', packNames(tradeNames));
+const parts = [facts, common, citations, names];
 
 /** Where its parts will be served: pages ask for what they wait for before their script runs. */
 export const factsUrl = `/${facts.fileName}`;
@@ -27,7 +30,7 @@ export const rulesUrl = `/${common.fileName}`;
 /**
  * Serves the catalogue as data beside the scripts: fetched once, kept for ever, and never a part of
  * a script that has to be compiled. What any mix is planned with, what is told of each product, machine
- * and nozzle, and the sources' titles come apart: a plan waits for the first alone.
+ * and nozzle, the sources' titles and what products are sold as come apart: a plan waits for the first alone.
  */
 export function catalogueAssetsPlugin(): Plugin {
   return {
@@ -36,6 +39,7 @@ export function catalogueAssetsPlugin(): Plugin {
       define: {
         'import.meta.env.CATALOGUE_FACTS_URL': JSON.stringify(factsUrl),
         'import.meta.env.CATALOGUE_RULES_URL': JSON.stringify(rulesUrl),
+        'import.meta.env.TRADE_NAMES_URL': JSON.stringify(`/${names.fileName}`),
         'import.meta.env.SOURCES_URL': JSON.stringify(`/${citations.fileName}`),
       },
     }),

@@ -5,6 +5,7 @@ declare global {
     readonly CATALOGUE_FACTS_URL: string;
     readonly CATALOGUE_RULES_URL: string;
     readonly SOURCES_URL: string;
+    readonly TRADE_NAMES_URL: string;
     /** Of the lines beside the records; none where nothing was built. */
     readonly REPORT_LINES_VERSION?: string;
     /** Of what reads any document of the device; none where nothing was built. */

@@ -57,6 +57,7 @@ import type { productFieldWords } from './en/products/productFieldWords.ts';
 import type { productFileWords } from './en/products/productFileWords.ts';
 import type { productGroupWords } from './en/products/productGroupWords.ts';
 import type { productPairWords } from './en/products/productPairWords.ts';
+import type { productSearchWords } from './en/products/productSearchWords.ts';
 import type { productSectionWords } from './en/products/productSectionWords.ts';
 import type { productViewWords } from './en/products/productViewWords.ts';
 import type { productWords } from './en/products/productWords.ts';
@@ -136,6 +137,7 @@ export interface AppWords {
   readonly productFiles: typeof productFileWords;
   readonly productGroups: typeof productGroupWords;
   readonly productPairs: typeof productPairWords;
+  readonly productSearch: typeof productSearchWords;
   readonly productSections: typeof productSectionWords;
   readonly productView: typeof productViewWords;
   readonly products: typeof productWords;

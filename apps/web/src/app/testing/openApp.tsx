@@ -3,12 +3,19 @@ import 'fake-indexeddb/auto';
 import { configure, prettyDOM } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { catalogue, sources } from '@mix/catalogue';
+import { tradeNames } from '@mix/catalogue/tradeNames';
 import type { Window as HappyWindow } from 'happy-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
 import { packFacts } from '../../catalogue/list/packFacts.ts';
-import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/dataUrls.ts';
+import { packNames } from '../../catalogue/search/packNames.ts';
+import {
+  catalogueFactsUrl,
+  catalogueRulesUrl,
+  sourcesUrl,
+  tradeNamesUrl,
+} from '../../config/dataUrls.ts';
 
 configure({
   // Left to itself, a search gives up after a second, which a busy machine may take for anything.
@@ -60,6 +67,7 @@ const FILES = new Map(
     [catalogueFactsUrl]: packFacts(catalogue),
     [catalogueRulesUrl]: catalogue,
     [sourcesUrl]: sources,
+    [tradeNamesUrl]: packNames(tradeNames),
   }).map(([url, value]) => [url, JSON.stringify(value)] as const),
 );
 const WEATHER_URL = 'https://weather.test/v1/forecast';

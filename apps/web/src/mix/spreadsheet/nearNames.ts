@@ -1,4 +1,4 @@
-import { isWithin } from '../../catalogue/isWithin.ts';
+import { isWithin } from '../../catalogue/search/isWithin.ts';
 
 /** As many as a person looks through before choosing; they stand below each other on a phone. */
 export const MOST_NEAR = 3;

@@ -1,6 +1,7 @@
 import type { Product } from '@mix/engine';
-import { isWithin } from '../../catalogue/isWithin.ts';
-import { searchProducts } from '../../catalogue/searchProducts.ts';
+import { isWithin } from '../../catalogue/search/isWithin.ts';
+import { searchProducts } from '../../catalogue/search/searchProducts.ts';
+import type { SoldName } from '../../catalogue/search/SoldName.ts';
 import { MOST_NEAR } from './nearNames.ts';
 
 /** Longer than a product is called; what stands behind it is looked for no further. */
@@ -24,15 +25,17 @@ function likeness({ name }: Product, typed: readonly string[]): number {
   return typed.reduce((sum, text) => sum + (has(text, 0) ? 2 : has(text, 1) ? 1 : 0), 0);
 }
 
-/**
- * Names of the products that were most likely meant, the likeliest first, for a person to take or not.
- * A search alone takes a word inside another one for a hit: "Uria" is in muriate, and is urea.
- */
-export function nearProducts(written: string, products: readonly Product[]): readonly string[] {
+/** Names of the products that were most likely meant, the likeliest first, for a person to take or not. */
+export function nearProducts(
+  written: string,
+  products: readonly Product[],
+  names: readonly SoldName[] = [],
+): readonly string[] {
   const text = written.slice(0, LONGEST);
   const typed = wordsOf(text);
   const alike = products.filter((product) => likeness(product, typed) > 0);
-  const near = new Set([...searchProducts(products, { text, group: null }), ...alike]);
+  const { found } = searchProducts(products, { text, group: null, names });
+  const near = new Set([...found.map(({ product }) => product), ...alike]);
   return [...near]
     .toSorted((one, other) => likeness(other, typed) - likeness(one, typed))
     .slice(0, MOST_NEAR)
@@ -45,13 +48,14 @@ export function nearProducts(written: string, products: readonly Product[]): rea
  */
 export function nearProductsOnce(
   products: readonly Product[],
+  names: readonly SoldName[] = [],
 ): (text: string) => readonly string[] {
   const found = new Map<string, readonly string[]>();
   return (text) => {
     const known = found.get(text);
     if (known !== undefined) return known;
     if (found.size === MOST_TEXTS) return [];
-    const near = nearProducts(text, products);
+    const near = nearProducts(text, products, names);
     found.set(text, near);
     return near;
   };

@@ -11,6 +11,12 @@ import styles from './ChooseSheet.module.css';
 /** As many as anyone scrolls through; a longer list is narrowed by typing. */
 const SHOWN = 30;
 
+interface Found<Item> {
+  readonly items: readonly Item[];
+  /** What is to be said of them, above them. */
+  readonly says?: ReactNode;
+}
+
 interface FoundSection<Item> {
   readonly head: string;
   readonly items: readonly Item[];
@@ -36,7 +42,7 @@ interface FindSheetProps<Item> {
   readonly title: string;
   readonly fieldId: string;
   readonly label: string;
-  readonly find: (text: string) => readonly Item[];
+  readonly find: (text: string) => Found<Item>;
   readonly row: (item: Item) => ReactNode;
   /** The list before anything is typed, under heads, and then whole; without it the first 30 stand. */
   readonly sections?: (found: readonly Item[]) => readonly FoundSection<Item>[];
@@ -97,7 +103,7 @@ function FoundList<Item>(props: FoundListProps<Item>) {
   const { find, row, sections, noneFound, text, onText } = props;
   const wanted = useDeferredValue(text);
   const isTyped = wanted.trim() !== '';
-  const found = find(wanted);
+  const { items: found, says } = find(wanted);
   const most = sections === undefined ? SHOWN : found.length;
   // The sheet opens with what fits the screen; the rest of a long list is drawn behind it.
   const isWhole = useDeferredValue(true, false);
@@ -113,7 +119,10 @@ function FoundList<Item>(props: FoundListProps<Item>) {
           </section>
         ))
       ) : (
-        <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+        <>
+          {says}
+          <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+        </>
       )}
       <p className={styles.more} role="status">
         {found.length === 0 && isTyped && mixSheetWords.nothingFound(wanted)}

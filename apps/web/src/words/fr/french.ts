@@ -57,6 +57,7 @@ import { productFieldWords } from './products/productFieldWords.ts';
 import { productFileWords } from './products/productFileWords.ts';
 import { productGroupWords } from './products/productGroupWords.ts';
 import { productPairWords } from './products/productPairWords.ts';
+import { productSearchWords } from './products/productSearchWords.ts';
 import { productSectionWords } from './products/productSectionWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
 import { productWords } from './products/productWords.ts';
@@ -135,6 +136,7 @@ export const french: AppWords = frenchSpelling({
   productFiles: productFileWords,
   productGroups: productGroupWords,
   productPairs: productPairWords,
+  productSearch: productSearchWords,
   productSections: productSectionWords,
   productView: productViewWords,
   products: productWords,

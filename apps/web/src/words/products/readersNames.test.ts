@@ -1,6 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { searchProducts } from '../../catalogue/searchProducts.ts';
+import { searchProducts } from '../../catalogue/search/searchProducts.ts';
 import { languagePacks } from '../languagePacks.ts';
 import { inReadersNames, speakProductNames } from './readersNames.ts';
 
@@ -41,7 +41,8 @@ describe('a reader of Spanish', () => {
     const { productNames } = await languagePacks.es();
     speakProductNames(productNames);
     const products = inReadersNames(catalogue.products);
-    const found = (text: string) => searchProducts(products, { text, group: null })[0];
+    const found = (text: string) =>
+      searchProducts(products, { text, group: null }).found[0]?.product;
     expect(found('cloruro de pot')?.name).toBe('Cloruro de potasio 0-0-60');
     expect(found('potassium chlor')?.id).toBe('mop');
     expect(found('muriate')?.id).toBe('mop');

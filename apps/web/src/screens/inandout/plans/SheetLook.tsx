@@ -14,6 +14,7 @@ import { readForm } from '../../../mix/reading/readForm.ts';
 import { mixOfName, saveMix } from '../../../mix/saved/saveMix.ts';
 import { savedMixOf } from '../../../mix/saved/savedMixOf.ts';
 import { columnKey, columnOfKey, guessColumn } from '../../../mix/spreadsheet/planColumns.ts';
+import { useTradeNames } from '../../../catalogue/search/useTradeNames.ts';
 import { nearProductsOnce } from '../../../mix/spreadsheet/nearProducts.ts';
 import { planRows, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
 import type { Table } from '../../../mix/spreadsheet/Table.ts';
@@ -91,7 +92,8 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const { products } = catalogue;
-  const nearProducts = useMemo(() => nearProductsOnce(products), [products]);
+  const names = useTradeNames();
+  const nearProducts = useMemo(() => nearProductsOnce(products, names), [products, names]);
   const uses = useMemo(() => usesOf(table, mapping), [table, mapping]);
   const rows = useMemo(() => {
     const meanings = new Map(Object.entries(mapping.meanings));

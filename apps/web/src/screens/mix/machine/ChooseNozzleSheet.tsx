@@ -24,7 +24,7 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
       title={mixSheetWords.chooseNozzle}
       fieldId="find-nozzle"
       label={mixSheetWords.searchNozzles(nozzles.length)}
-      find={(text) => searchNozzles(nozzles, colourOf, text)}
+      find={(text) => ({ items: searchNozzles(nozzles, colourOf, text) })}
       row={(nozzle) => (
         <ListRow
           key={nozzle.id}

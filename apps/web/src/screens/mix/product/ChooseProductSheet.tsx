@@ -6,11 +6,13 @@ import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../../catalogue/productGroups.ts';
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
 import { productSections } from '../../../catalogue/productSections.ts';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
+import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
 import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
@@ -39,6 +41,7 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
   const [choice, setChoice] = useState<Choice>('all');
   const own = useOwnProducts();
   const favouriteIds = useFavouriteIds();
+  const search = useProductSearch();
   const used = useStore(draftStore.rates, ({ value }) => value);
   const usedIds = used.map(({ productId }) => productId);
   const group = choice === 'all' || choice === 'favourites' ? null : choice;
@@ -51,17 +54,25 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
           ? mixSheetWords.searchProducts(products.length)
           : mixWords.products
       }
-      find={(text) =>
-        searchProducts(products, { text, group, recentIds: usedIds }).filter(
-          ({ id }) => choice !== 'favourites' || favouriteIds.has(id),
-        )
-      }
+      find={(text) => {
+        const found = search(products, { text, group, recentIds: usedIds });
+        const items = found.found.filter(
+          ({ product: { id } }) => choice !== 'favourites' || favouriteIds.has(id),
+        );
+        return { items, says: <SearchSays text={text} found={{ ...found, found: items }} /> };
+      }}
       sections={(found) =>
-        productSections(found, {
-          favouriteIds,
-          usedIds,
-          ownIds: new Set(own.products.map(({ id }) => id)),
-        }).map(({ of, products: items }) => ({ head: productSectionWords[of], items }))
+        productSections(
+          found.map(({ product }) => product),
+          {
+            favouriteIds,
+            usedIds,
+            ownIds: new Set(own.products.map(({ id }) => id)),
+          },
+        ).map(({ of, products: items }) => ({
+          head: productSectionWords[of],
+          items: items.map((product) => ({ product, names: [] })),
+        }))
       }
       filter={
         <ChoiceChips
@@ -71,11 +82,16 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
           onChoose={setChoice}
         />
       }
-      row={(product) => (
+      row={({ product, names }) => (
         <ListRow
           key={product.id}
           title={unbrokenAnalysis(product.name)}
-          note={noteOf(product, inMix, own.products)}
+          note={
+            <>
+              <SoldNames product={product} names={names} />
+              {noteOf(product, inMix, own.products)}
+            </>
+          }
           end={rateText(product, used.find(({ productId }) => productId === product.id)?.rate)}
           aside={
             <FavouriteStar

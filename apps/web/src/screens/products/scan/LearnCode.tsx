@@ -1,7 +1,8 @@
 import type { LearnedCode, PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useDeferredValue, useState } from 'react';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
+import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
@@ -13,6 +14,7 @@ import { codes } from '../../../documents/codes.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { stock } from '../../../documents/stock.ts';
 import { usePlace } from '../../../documents/usePlace.ts';
+import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { codeText } from './KnownPack.tsx';
@@ -41,11 +43,12 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const isOfFarm = usePlace()?.farmId != null;
   const entries = stock.useAll();
   const recentIds = [...new Set((entries ?? []).map(({ value }) => value.productId))];
-  const offered = (
-    text.trim() === '' && recentIds.length > 0
-      ? products.filter(({ id }) => recentIds.includes(id))
-      : searchProducts(products, { text, group: null, recentIds })
-  ).slice(0, MOST_SHOWN);
+  const search = useProductSearch();
+  const stocked = products.filter(({ id }) => recentIds.includes(id));
+  const isOfStock = text.trim() === '' && recentIds.length > 0;
+  const answer = search(isOfStock ? stocked : products, { text, group: null, recentIds });
+  const offered = answer.found.slice(0, MOST_SHOWN);
+  const ofChosen = offered.find(({ product }) => product.id === chosen?.id);
   const unit = chosen === null ? 'kg' : stockUnit(chosen, null);
   const learn = async (): Promise<string | null> => {
     if (chosen === null) return scanWords.chooseFirst;
@@ -86,15 +89,21 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
         spellCheck={false}
       />
       <ReadLabel products={products} onSearch={setTyped} />
+      <SearchSays text={text} found={answer} />
       <ChoiceChips
         label={scanWords.itIs}
         labelShown
-        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        options={offered.map(({ product: { id, name } }) => ({ value: id, label: name }))}
         value={chosen?.id ?? null}
         onChoose={(productId) => {
           setChosen(products.find(({ id }) => id === productId) ?? null);
         }}
       />
+      {ofChosen !== undefined && (
+        <p>
+          <SoldNames {...ofChosen} />
+        </p>
+      )}
       <FigureField
         id="learn-size"
         label={scanWords.inOnePack}

@@ -2,7 +2,8 @@ import { readCode, type CodeFault, type PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
+import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { TextField } from '../../../components/forms/TextField.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { codes } from '../../../documents/codes.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
 import { CameraPicture } from './CameraPicture.tsx';
 import { KnownPack } from './KnownPack.tsx';
 import { LearnCode } from './LearnCode.tsx';
@@ -91,16 +93,19 @@ const MOST_FOUND = 6;
 
 /** The products that a label may be of. */
 function OnLabel({ label, products }: { label: string; products: readonly Product[] }) {
+  const answer = useProductSearch()(products, { text: label, group: null });
   return (
     <Section name={scanWords.onLabel(label)}>
+      <SearchSays text={label} found={answer} />
       <div className={styles.typing}>
-        {searchProducts(products, { text: label, group: null })
-          .slice(0, MOST_FOUND)
-          .map(({ id, name }) => (
-            <Link key={id} href={productPath(id)} className={buttonClass()}>
-              {name}
+        {answer.found.slice(0, MOST_FOUND).map(({ product, names }) => (
+          <div key={product.id}>
+            <Link href={productPath(product.id)} className={buttonClass()}>
+              {product.name}
             </Link>
-          ))}
+            <SoldNames product={product} names={names} />
+          </div>
+        ))}
       </div>
     </Section>
   );

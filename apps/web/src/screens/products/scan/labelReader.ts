@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { searchProducts } from '../../../catalogue/search/searchProducts.ts';
 
 /** A line of text in a picture. */
 interface DetectedText {
@@ -43,8 +43,8 @@ export function searchOfLabel(
 ): string | null {
   const finds = (text: string): boolean => {
     const words = new Set(wordsOf(text));
-    return searchProducts(products, { text, group: null }).some(({ name }) =>
-      wordsOf(name).some((word) => words.has(word)),
+    return searchProducts(products, { text, group: null }).found.some(({ product }) =>
+      wordsOf(product.name).some((word) => words.has(word)),
     );
   };
   const words = lines.flatMap((line) => wordsOf(line).toSorted((a, b) => b.length - a.length));

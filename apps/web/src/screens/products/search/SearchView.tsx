@@ -13,13 +13,16 @@ import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../../catalogue/productGroups.ts';
 import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
 import { productSections } from '../../../catalogue/productSections.ts';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
+import type { FoundProduct } from '../../../catalogue/search/productCandidates.ts';
+import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { afterFrame } from '../../../device/clock/afterFrame.ts';
+import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords } from '../../../words/en/products/productPairWords.ts';
 import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
@@ -45,6 +48,8 @@ const choicesOf = (favouriteCount: number, hasOwn: boolean) => [
 
 /** More than a phone shows. */
 const FIRST_ROWS = 20;
+/** Of a list that nothing was typed for. */
+const noNames: FoundProduct['names'] = [];
 /** A frame of a slow phone. */
 const ROWS_A_FRAME = 40;
 
@@ -66,25 +71,30 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
   const favouriteIds = useFavouriteIds();
   const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
   // Of the older text while a key is drawn: nothing is searched for twice.
-  const found = useMemo(
-    () =>
-      searchProducts(group === 'own' ? own : products, { text, group: kind }).filter(
-        ({ id }) => group !== 'favourites' || favouriteIds.has(id),
-      ),
-    [group, own, products, text, kind, favouriteIds],
-  );
+  const search = useProductSearch();
+  const answer = useMemo(() => {
+    const all = search(group === 'own' ? own : products, { text, group: kind });
+    const isShown = ({ product: { id } }: FoundProduct) =>
+      group !== 'favourites' || favouriteIds.has(id);
+    return { ...all, found: all.found.filter(isShown) };
+  }, [search, group, own, products, text, kind, favouriteIds]);
+  const { found } = answer;
   const list = useRef<HTMLDivElement>(null);
-  const row = (product: Product) => (
+  const row = ({ product, names }: FoundProduct) => (
     <ProductRow
       key={product.id}
       product={product}
+      names={names}
       isOwn={own.includes(product)}
       isFavourite={favouriteIds.has(product.id)}
       selected={product.id === selectedId}
     />
   );
   const sections = () =>
-    productSections(found, { favouriteIds, ownIds: new Set(own.map(({ id }) => id)) });
+    productSections(
+      found.map(({ product }) => product),
+      { favouriteIds, ownIds: new Set(own.map(({ id }) => id)) },
+    );
 
   return (
     // The search landmark, whose arrow keys move among its fields and rows.
@@ -120,6 +130,7 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
           {productWords.files}
         </Link>
       </div>
+      {!isCovered && text.trim() !== '' && <SearchSays text={text} found={answer} />}
       {isCovered ? null : found.length === 0 ? (
         <NoneFound
           group={group}
@@ -137,7 +148,9 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
                 <h2 className={styles.head}>
                   {productSectionWords[of]} <span className={styles.count}>{held.length}</span>
                 </h2>
-                <ul className={styles.list}>{held.map(row)}</ul>
+                <ul className={styles.list}>
+                  {held.map((product) => row({ product, names: noNames }))}
+                </ul>
               </section>
             ))
           ) : (
@@ -150,8 +163,8 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
 }
 
 interface FoundRowsProps {
-  readonly found: readonly Product[];
-  readonly row: (product: Product) => ReactNode;
+  readonly found: readonly FoundProduct[];
+  readonly row: (found: FoundProduct) => ReactNode;
 }
 
 /** What a screen shows first, the others frame by frame behind it, so that no key waits for them. */
@@ -197,6 +210,7 @@ function NoneFound({ group, isTyped, onShowAll }: NoneFoundProps) {
 
 interface ProductRowProps {
   readonly product: Product;
+  readonly names: FoundProduct['names'];
   readonly isOwn: boolean;
   readonly isFavourite: boolean;
   readonly selected: boolean;
@@ -204,7 +218,7 @@ interface ProductRowProps {
 
 /** Drawn again only when something of it changed: a letter typed changes none of the rows that stay. */
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, isOwn, isFavourite, selected } = props;
+  const { product, names, isOwn, isFavourite, selected } = props;
   const rate = shownRate(product);
   return (
     <li>
@@ -229,6 +243,11 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {rate.figure !== null && <span className={styles.figure}>{rate.figure}</span>}{' '}
           <span className={styles.unit}>{rate.words}</span>
         </span>
+        {names.length > 0 && (
+          <span className={styles.sold}>
+            <SoldNames product={product} names={names} />
+          </span>
+        )}
       </Link>
       <FavouriteStar productId={product.id} isFavourite={isFavourite} of={product.name} />
     </li>

@@ -1,8 +1,10 @@
 import type { Product } from '@mix/engine';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { searchProducts } from '../../../catalogue/searchProducts.ts';
+import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
+import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { useStock } from '../../../catalogue/stock/useStock.ts';
+import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -26,10 +28,10 @@ export function ChooseStocked({ title, products, pathOf }: ChooseStockedProps) {
   const text = useDeferredValue(typed);
   const shed = useStock();
   const recentIds = [...new Set((shed?.entries ?? []).map(({ value }) => value.productId))];
-  const found =
-    text.trim() === '' && recentIds.length > 0
-      ? products.filter(({ id }) => recentIds.includes(id))
-      : searchProducts(products, { text, group: null, recentIds });
+  const search = useProductSearch();
+  const stocked = products.filter(({ id }) => recentIds.includes(id));
+  const isOfStock = text.trim() === '' && recentIds.length > 0;
+  const answer = search(isOfStock ? stocked : products, { text, group: null, recentIds });
   return (
     <article className={styles.view} aria-label={title}>
       <h2 tabIndex={-1}>{title}</h2>
@@ -41,11 +43,13 @@ export function ChooseStocked({ title, products, pathOf }: ChooseStockedProps) {
         enterKeyHint="search"
         spellCheck={false}
       />
+      <SearchSays text={text} found={answer} />
       <ul className={styles.list}>
-        {found.slice(0, MOST_SHOWN).map((product) => (
+        {answer.found.slice(0, MOST_SHOWN).map(({ product, names }) => (
           <li key={product.id}>
             <Link href={pathOf(product.id)}>
               <span>{shownName(product).name}</span>
+              <SoldNames product={product} names={names} />
               <span className={styles.quiet}>{noteText(product)}</span>
             </Link>
           </li>

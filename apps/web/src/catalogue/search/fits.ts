@@ -1,0 +1,50 @@
+import { slipsToBeginning } from './slipsToBeginning.ts';
+import { soundOf } from './soundOf.ts';
+import type { Fit, IndexedWord } from './wordIndex.ts';
+
+/** Where words begin that are not before a text, in the order of the letters. */
+function firstFrom(words: readonly IndexedWord[], text: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.word ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words as they are written, 0, and those that begin so, 1: what is typed is seldom at its end. */
+export const asWritten: Fit = (words, typed) => {
+  const fitting: (readonly [IndexedWord, number])[] = [];
+  for (let at = firstFrom(words, typed); ; at += 1) {
+    const one = words[at];
+    if (one === undefined || !one.word.startsWith(typed)) return fitting;
+    fitting.push([one, one.word === typed ? 0 : 1]);
+  }
+};
+
+/** Fewer letters stand within words of quite another meaning: "heat" within "wheat". */
+const WITHIN_FROM = 5;
+
+/** Letters of its sound from which a word may be misspelt by one letter, and by two. */
+const MISSPELT_FROM = 4;
+const MISSPELT_TWICE_FROM = 8;
+
+/**
+ * Words that were likely meant: the typed one stands within them, or is a misspelt one, with the first
+ * letter or the sound of the right one; its end may not be typed yet.
+ */
+export const asMeant: Fit = (words, typed) => {
+  const sound = soundOf(typed);
+  const isSpelt = sound.length >= MISSPELT_FROM && !/^\d/.test(typed);
+  const most = sound.length >= MISSPELT_TWICE_FROM ? 2 : 1;
+  return words.flatMap((one) => {
+    const { word } = one;
+    if (word.startsWith(typed)) return [[one, word === typed ? 0 : 1]];
+    if (typed.length >= WITHIN_FROM && word.includes(typed)) return [[one, 2]];
+    if (!isSpelt || sound[0] !== one.sound[0]) return [];
+    const slips = slipsToBeginning(sound, one.sound, most);
+    if (slips === null) return [];
+    return [[one, 3 + 2 * slips + (Math.abs(one.sound.length - sound.length) > 1 ? 1 : 0)]];
+  });
+};

@@ -1,0 +1,107 @@
+import type { LabelCountry, Product } from '@mix/engine';
+import { joinedPairs } from './plainWords.ts';
+import { type ListedName, nameIndex, productIndex } from './searchIndexes.ts';
+import type { SoldName } from './SoldName.ts';
+import { strengthBeside } from './strengthBeside.ts';
+import { entriesWith, type Fit, type Worded, type WordIndex } from './wordIndex.ts';
+
+export interface FoundProduct {
+  readonly product: Product;
+  /** What it is sold as, where that was typed rather than its own name. */
+  readonly names: readonly SoldName[];
+}
+
+const MOST_ELSEWHERE = 3;
+
+/** Below 1 what is typed are whole words of its name, from 1 on it begins so, from 2 on words of it do. */
+function place(text: string, typed: string, fits: number): number {
+  if (text === typed) return 0;
+  if (fits === 0) return text.startsWith(typed) ? 0.3 : 0.6;
+  return text.startsWith(typed) ? 1 : 1 + fits;
+}
+
+/** The words as they are typed, and with neighbours as one: "round up" is "roundup". */
+function readings(typed: readonly string[]): readonly (readonly string[])[] {
+  const pairs = joinedPairs(typed);
+  return [
+    typed,
+    ...pairs.map((pair, at) => [...typed.slice(0, at), pair, ...typed.slice(at + 2)]),
+    ...(typed.length > 2 ? [[typed.join('')]] : []),
+  ];
+}
+
+function placesIn<Entry extends Worded & { readonly text: string }>(
+  index: WordIndex<Entry>,
+  typed: readonly string[],
+  fit: Fit,
+): ReadonlyMap<Entry, number> {
+  const places = new Map<Entry, number>();
+  for (const words of readings(typed)) {
+    for (const [entry, fits] of entriesWith(index, words, fit)) {
+      const here = place(entry.text, words.join(' '), fits);
+      places.set(entry, Math.min(places.get(entry) ?? here, here));
+    }
+  }
+  return places;
+}
+
+export interface Candidate extends FoundProduct {
+  readonly place: number;
+}
+
+type Placed = readonly [ListedName, number];
+
+/** As near as each other are names that what was typed is whole words of, and those that begin so. */
+const byNearness =
+  (country: LabelCountry | null) =>
+  ([one, at]: Placed, [other, otherAt]: Placed): number =>
+    Math.floor(at) - Math.floor(otherAt) ||
+    Number(other.sold.country === country) - Number(one.sold.country === country);
+
+const none: readonly SoldName[] = [];
+
+/** A row has room for no more. */
+const NAMES_OF_ONE = 3;
+const LOOKED_AT = 8;
+
+/** Of names that are as near those of the product's own strength. */
+function likest(product: Product, nearer: readonly Placed[], country: LabelCountry | null) {
+  if (nearer.length === 0) return none;
+  const differs = ({ sold }: ListedName) => Number(strengthBeside(product, sold) !== null);
+  return nearer
+    .slice(0, LOOKED_AT)
+    .toSorted(
+      ([one, at], [other, otherAt]) =>
+        byNearness(country)([one, at], [other, otherAt]) || differs(one) - differs(other),
+    )
+    .slice(0, NAMES_OF_ONE)
+    .map(([{ sold }]) => sold);
+}
+
+/** Every product once: under its own name, or under those it is sold as that are nearer to what was typed. */
+export function productCandidates(
+  products: readonly Product[],
+  typed: readonly string[],
+  fit: Fit,
+  names: readonly SoldName[],
+  country: LabelCountry | null,
+): { readonly found: readonly Candidate[]; readonly elsewhere: readonly SoldName[] } {
+  const own = new Map(
+    [...placesIn(productIndex(products), typed, fit)].map(([{ product }, at]) => [product.id, at]),
+  );
+  const nearest = byNearness(country);
+  const sold = [...placesIn(nameIndex(names), typed, fit)].toSorted(
+    (one, other) =>
+      nearest(one, other) || one[1] - other[1] || one[0].text.length - other[0].text.length,
+  );
+  const byProduct = Map.groupBy(sold, ([{ sold: name }]) => name.productId);
+  const found = products.flatMap((product): readonly Candidate[] => {
+    const at = own.get(product.id) ?? Infinity;
+    const nearer = (byProduct.get(product.id) ?? []).filter(([, of]) => of < at);
+    const best = Math.min(at, nearer[0]?.[1] ?? Infinity);
+    if (best === Infinity) return [];
+    return [{ product, names: likest(product, nearer, country), place: best }];
+  });
+  const elsewhere = (byProduct.get(null) ?? []).slice(0, MOST_ELSEWHERE);
+  return { found, elsewhere: elsewhere.map(([{ sold: name }]) => name) };
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@mix/engine';
+import type { SoldName } from './SoldName.ts';
+
+/** How a name's strength stands to that of the product which it finds, as the product's name says it. */
+export interface StrengthBeside {
+  readonly is: 'other' | 'otherForm' | 'notRead';
+  /** "360 g/L"; null where its name says none. */
+  readonly own: string | null;
+}
+
+const OWN = /\d+(?:[.,]\d+)?(?= \+| g\/(?:L|kg))/g;
+const UNIT = /g\/(?:L|kg)/;
+const PRINTED = /(\d+(?:\.\d+)?) g\/(?:L|kg)/g;
+
+/** Registers round: 99.5 is 100. */
+const ROUNDING = 0.02;
+
+/** Null where they are the same, or where the product is of no strength of its own. */
+export function strengthBeside(
+  { name, form }: Pick<Product, 'name' | 'form'>,
+  { actives }: Pick<SoldName, 'actives'>,
+): StrengthBeside | null {
+  const isLiquid = form === 'liquid';
+  const printedUnit = UNIT.exec(actives)?.[0];
+  const figures = name.match(OWN) ?? [];
+  const unit = UNIT.exec(name)?.[0];
+  const own =
+    figures.length === 0 || unit === undefined ? null : `${figures.join(' + ')}\u00a0${unit}`;
+  if (printedUnit === undefined) return own === null ? null : { is: 'notRead', own };
+  if ((printedUnit === 'g/L') !== isLiquid) return { is: 'otherForm', own };
+  const printed = [...actives.matchAll(PRINTED)].map(([, grams]) => Number(grams));
+  const isPrinted = (figure: string) => {
+    const grams = Number(figure.replace(',', '.'));
+    return printed.some((one) => Math.abs(one - grams) <= grams * ROUNDING);
+  };
+  return own === null || figures.every(isPrinted) ? null : { is: 'other', own };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { tradeNamesUrl } from '../../config/dataUrls.ts';
+import type { PackedNames, SoldName } from './SoldName.ts';
+import { unpackNames } from './unpackNames.ts';
+
+const none: readonly SoldName[] = [];
+let known = none;
+let asked: Promise<readonly SoldName[]> | null = null;
+
+async function fetchNames(): Promise<readonly SoldName[]> {
+  try {
+    const response = await fetch(tradeNamesUrl);
+    if (!response.ok) throw new Error(`the names were answered with ${response.status}`);
+    // The file is ours: it was checked when the site was built and its name carries its content.
+    known = unpackNames((await response.json()) as PackedNames);
+  } catch {
+    asked = null;
+  }
+  return known;
+}
+
+/**
+ * What products are sold as: fetched once, by the first search that is opened, as no plan needs it. Until
+ * they are here, or where they do not come, products are found by their own names.
+ */
+export function useTradeNames(): readonly SoldName[] {
+  const [names, setNames] = useState(known);
+  useEffect(() => {
+    let listening = true;
+    void (asked ??= fetchNames()).then((answer) => {
+      if (listening) setNames(answer);
+    });
+    return () => {
+      listening = false;
+    };
+  }, []);
+  return names;
+}
