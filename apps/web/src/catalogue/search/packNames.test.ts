@@ -6,7 +6,9 @@ import { unpackNames } from './unpackNames.ts';
 it('keeps every name with its country and product, and leaves out what is told of a salt alone', () => {
   const names = unpackNames(packNames(tradeNames));
   const keyed = (list: readonly { name: string; country: string; productId: string | null }[]) =>
-    list.map(({ name, country, productId }) => `${name} ${country} ${productId}`).toSorted();
+    list
+      .map(({ name, country, productId }) => `${name} ${country} ${String(productId)}`)
+      .toSorted();
   expect(keyed(names)).toEqual(keyed(tradeNames));
   expect(names.find(({ name }) => name === 'Weedmaster Argo')).toMatchObject({
     country: 'AU',

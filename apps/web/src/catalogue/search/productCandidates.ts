@@ -1,4 +1,5 @@
 import type { LabelCountry, Product } from '@mix/engine';
+import { byFigures } from './byFigures.ts';
 import { joinedPairs } from './plainWords.ts';
 import { type ListedName, nameIndex, productIndex } from './searchIndexes.ts';
 import type { SoldName } from './SoldName.ts';
@@ -52,11 +53,10 @@ export interface Candidate extends FoundProduct {
 type Placed = readonly [ListedName, number];
 
 /** As near as each other are names that what was typed is whole words of, and those that begin so. */
-const byNearness =
-  (country: LabelCountry | null) =>
-  ([one, at]: Placed, [other, otherAt]: Placed): number =>
-    Math.floor(at) - Math.floor(otherAt) ||
-    Number(other.sold.country === country) - Number(one.sold.country === country);
+const nearness = ([{ sold }, at]: Placed, country: LabelCountry | null): readonly number[] => [
+  Math.floor(at),
+  sold.country === country ? 0 : 1,
+];
 
 const none: readonly SoldName[] = [];
 
@@ -70,10 +70,7 @@ function likest(product: Product, nearer: readonly Placed[], country: LabelCount
   const differs = ({ sold }: ListedName) => Number(strengthBeside(product, sold) !== null);
   return nearer
     .slice(0, LOOKED_AT)
-    .toSorted(
-      ([one, at], [other, otherAt]) =>
-        byNearness(country)([one, at], [other, otherAt]) || differs(one) - differs(other),
-    )
+    .toSorted(byFigures((name) => [...nearness(name, country), differs(name[0])]))
     .slice(0, NAMES_OF_ONE)
     .map(([{ sold }]) => sold);
 }
@@ -89,10 +86,8 @@ export function productCandidates(
   const own = new Map(
     [...placesIn(productIndex(products), typed, fit)].map(([{ product }, at]) => [product.id, at]),
   );
-  const nearest = byNearness(country);
   const sold = [...placesIn(nameIndex(names), typed, fit)].toSorted(
-    (one, other) =>
-      nearest(one, other) || one[1] - other[1] || one[0].text.length - other[0].text.length,
+    byFigures((name) => [...nearness(name, country), name[1], name[0].text.length]),
   );
   const byProduct = Map.groupBy(sold, ([{ sold: name }]) => name.productId);
   const found = products.flatMap((product): readonly Candidate[] => {

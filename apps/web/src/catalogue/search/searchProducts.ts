@@ -1,6 +1,7 @@
 import type { LabelCountry, Product } from '@mix/engine';
 import { productGroup, type ProductGroup } from '../productGroups.ts';
 import { typedAnalysis } from './analysesOf.ts';
+import { byFigures } from './byFigures.ts';
 import { asMeant, asWritten } from './fits.ts';
 import { plain, tellingWords } from './plainWords.ts';
 import { productCandidates, type Candidate, type FoundProduct } from './productCandidates.ts';
@@ -44,34 +45,53 @@ const withAnalysis = (products: readonly Product[], analysis: string): readonly 
     return place === -1 ? [] : [{ product, names: none, place }];
   });
 
+/** The nearest first, of those the operator's own country's, then what was used last. */
+function inOrder(
+  found: readonly Candidate[],
+  { group, recentIds = [], country = null }: ProductSearch,
+): readonly Candidate[] {
+  const recency = ({ product }: FoundProduct) => {
+    const at = recentIds.indexOf(product.id);
+    return at === -1 ? recentIds.length : at;
+  };
+  return found
+    .filter(({ product }) => group === null || productGroup(product) === group)
+    .toSorted(
+      byFigures((one) => [
+        Math.floor(one.place),
+        one.names[0]?.country === country ? 0 : 1,
+        one.place,
+        one.names.length,
+        recency(one),
+      ]),
+    );
+}
+
+/** What the whole was meant for, else what its first word was. */
+function meant(
+  typed: readonly string[],
+  candidatesOf: (words: readonly string[]) => readonly Candidate[],
+): readonly Candidate[] {
+  const whole = candidatesOf(typed);
+  const [first = ''] = typed;
+  const isTold = whole.length > 0 || typed.length === 1 || first.length < ALONE_FROM;
+  const near = isTold ? whole : candidatesOf([first]);
+  const furthest = (near[0]?.place ?? 0) + FURTHEST_NEAR;
+  return near.filter(({ place }) => place <= furthest).slice(0, MOST_NEAR);
+}
+
 /**
  * Products that are called what was typed, by their own name or by what they are sold as, the likeliest
  * first; every one when nothing is asked. Where none is, those whose name is near to it, said to be a guess:
  * a name that is not the right one may be another poison.
  */
 export function searchProducts(products: readonly Product[], search: ProductSearch): ProductsFound {
-  const { group, recentIds = [], country = null } = search;
+  const { group, country = null } = search;
   const text = plain(search.text);
   const names = text.length < NAMES_FROM ? none : (search.names ?? none);
-  const recency = ({ product }: FoundProduct) => {
-    const at = recentIds.indexOf(product.id);
-    return at === -1 ? recentIds.length : at;
-  };
-  const isOwn = ({ names: [first] }: Candidate) => Number(first?.country === country);
-  const inOrder = (found: readonly Candidate[]) =>
-    found
-      .filter(({ product }) => group === null || productGroup(product) === group)
-      .toSorted(
-        (a, b) =>
-          Math.floor(a.place) - Math.floor(b.place) ||
-          isOwn(b) - isOwn(a) ||
-          a.place - b.place ||
-          a.names.length - b.names.length ||
-          recency(a) - recency(b),
-      );
   const certain = (found: readonly Candidate[], elsewhere = none): ProductsFound => ({
     isGuess: false,
-    found: inOrder(found),
+    found: inOrder(found, search),
     elsewhere: group === null ? elsewhere : none,
   });
   if (text === '') return certain(products.map((product) => ({ product, names: none, place: 0 })));
@@ -81,14 +101,7 @@ export function searchProducts(products: readonly Product[], search: ProductSear
   const written = productCandidates(products, typed, asWritten, names, country);
   const called = certain(written.found, written.elsewhere);
   if (called.found.length > 0 || called.elsewhere.length > 0) return called;
-  const [first = ''] = typed;
-  const alone = typed.length > 1 && first.length >= ALONE_FROM ? [[first]] : [];
-  const near = [typed, ...alone]
-    .map((words) => inOrder(productCandidates(products, words, asMeant, names, country).found))
-    .find((some) => some.length > 0);
-  const [best] = near ?? [];
-  const likely = (near ?? []).filter(
-    ({ place }) => best !== undefined && place <= best.place + FURTHEST_NEAR,
-  );
-  return { isGuess: true, found: likely.slice(0, MOST_NEAR), elsewhere: none };
+  const candidatesOf = (words: readonly string[]) =>
+    inOrder(productCandidates(products, words, asMeant, names, country).found, search);
+  return { isGuess: true, found: meant(typed, candidatesOf), elsewhere: none };
 }

@@ -38,6 +38,23 @@ describe('the catalogue', () => {
     expect(search).toHaveProperty('value', '');
   });
 
+  it('says of a misspelt name that it guesses, and of a brand what it is and how strong', async () => {
+    await openApp('/products');
+    const search = await screen.findByRole('searchbox');
+    fill(search, 'prowll');
+    await screen.findByText('Nothing is called “prowll”. Near it:');
+    await waitFor(() => expect(rows()[0]).toContain('Pendimethalin'));
+    expect(rows().join()).toContain('Prowl H2O · pendimethalin 455\u00a0g/L\u00a0· US');
+
+    fill(search, 'weedmaster');
+    await screen.findByText('Weedmaster (US) is 2,4-D + dicamba: not in the catalogue.');
+    await waitFor(() => expect(rows().join()).toContain('Weedmaster Argo · glyphosate 540'));
+    expect(screen.queryByText(/^Nothing is called/)).toBeNull();
+
+    fill(search, 'goaltender');
+    await waitFor(() => expect(rows()[0]).toContain('Another strength: this is 240\u00a0g/L.'));
+  });
+
   it('says how a favourite comes where there is none, and leads back', async () => {
     const user = await openApp('/products');
     await user.click(await screen.findByRole('button', { name: 'Favourites, 0' }));

@@ -48,7 +48,6 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const isOfStock = text.trim() === '' && recentIds.length > 0;
   const answer = search(isOfStock ? stocked : products, { text, group: null, recentIds });
   const offered = answer.found.slice(0, MOST_SHOWN);
-  const ofChosen = offered.find(({ product }) => product.id === chosen?.id);
   const unit = chosen === null ? 'kg' : stockUnit(chosen, null);
   const learn = async (): Promise<string | null> => {
     if (chosen === null) return scanWords.chooseFirst;
@@ -99,11 +98,13 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
           setChosen(products.find(({ id }) => id === productId) ?? null);
         }}
       />
-      {ofChosen !== undefined && (
-        <p>
-          <SoldNames {...ofChosen} />
-        </p>
-      )}
+      {offered
+        .filter(({ product }) => product.id === chosen?.id)
+        .map(({ product, names }) => (
+          <p key={product.id}>
+            <SoldNames product={product} names={names} />
+          </p>
+        ))}
       <FigureField
         id="learn-size"
         label={scanWords.inOnePack}
