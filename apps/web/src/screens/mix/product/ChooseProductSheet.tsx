@@ -12,7 +12,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
+import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';

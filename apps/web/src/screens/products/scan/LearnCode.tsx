@@ -14,7 +14,7 @@ import { codes } from '../../../documents/codes.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { stock } from '../../../documents/stock.ts';
 import { usePlace } from '../../../documents/usePlace.ts';
-import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
+import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { codeText } from './KnownPack.tsx';

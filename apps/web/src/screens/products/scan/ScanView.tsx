@@ -11,7 +11,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { codes } from '../../../documents/codes.ts';
 import { scanWords } from '../../../words/en/farm/scanWords.ts';
-import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
+import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { CameraPicture } from './CameraPicture.tsx';
 import { KnownPack } from './KnownPack.tsx';
 import { LearnCode } from './LearnCode.tsx';

@@ -22,7 +22,7 @@ import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { afterFrame } from '../../../device/clock/afterFrame.ts';
-import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
+import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productPairWords } from '../../../words/en/products/productPairWords.ts';
 import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
 import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { useStock } from '../../../catalogue/stock/useStock.ts';
-import { useProductSearch } from '../../../mix/draft/useProductSearch.ts';
+import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';

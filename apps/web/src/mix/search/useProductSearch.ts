@@ -7,7 +7,7 @@ import {
   type ProductsFound,
 } from '../../catalogue/search/searchProducts.ts';
 import { useTradeNames } from '../../catalogue/search/useTradeNames.ts';
-import { draftStore } from './draftStore.ts';
+import { draftStore } from '../draft/draftStore.ts';
 
 /** The search by every name that products are sold as, those of the country of the mix first. */
 export function useProductSearch(): (
