@@ -51,7 +51,7 @@ describe('the catalogue', () => {
       compatibilityRules: 201,
       saltTables: 11,
       recordFields: 26,
-      sources: 652,
+      sources: 664,
     });
   });
 
