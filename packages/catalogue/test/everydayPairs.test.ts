@@ -23,10 +23,10 @@ const pairsWith = (wanted: (one: (typeof verdicts)[number]) => boolean): string[
   verdicts.filter(wanted).map(({ pair }) => pair);
 
 describe('everyday pairs', () => {
-  it('are at least 200, each once', () => {
+  it('are at least 300, each once', () => {
     const pairs = new Set(everydayPairs.map(([a, b]) => [a, b].sort().join(' ')));
     expect(pairs.size).toBe(everydayPairs.length);
-    expect(pairs.size).toBeGreaterThanOrEqual(200);
+    expect(pairs.size).toBeGreaterThanOrEqual(300);
   });
 
   it('are all known', () => {
@@ -52,6 +52,58 @@ describe('everyday pairs', () => {
     expect(
       pairsWith(({ printed, verdict }) => printed === 'fits' && verdict === 'incompatible'),
     ).toEqual(oneLabel);
+  });
+});
+
+describe('what is sold in one can', () => {
+  it.each([
+    ['mcpa', 'bromoxynil-200-ec'],
+    ['mcpa', 'dicamba-750-sl'],
+    ['triclopyr-600-ec', 'aminopyralid-240-sl'],
+    ['paraquat-250-sl', 'diquat-200-sl'],
+    ['s-metolachlor-960-ec', 'prosulfocarb-s-metolachlor-ec'],
+  ])('%s and %s fit by that', (a, b) => {
+    expect(between(a, b).verdict).not.toBe('incompatible');
+    expect(between(a, b).rules.some(({ id }) => id.startsWith('soldInOneCan-'))).toBe(true);
+  });
+
+  it('is nothing of two actives of two cans', () => {
+    const { rules } = between('mcpa', 'paraquat-250-sl');
+    expect(rules.some(({ id }) => id.startsWith('soldInOneCan-'))).toBe(false);
+  });
+});
+
+describe('what stops two products', () => {
+  const verdictOf = (a: string, b: string) => between(a, b).verdict;
+
+  it.each([
+    ['paraquat-135-diquat-115-sl', 'cuso4'],
+    ['halosulfuron-750-wg', 'chlorpyrifos-500-ec'],
+    ['mesosulfuron-30-od', 'chlorpyrifos-500-ec'],
+    ['dap', 'lime-flour'],
+    ['mancozeb-750-wg', 'zn-edta'],
+    ['k-silicate', 'can-sol'],
+    ['organosilicone', 'phosphoric-85'],
+    ['hydrated-lime', 'mkp'],
+  ])('%s and %s were read', (a, b) => {
+    expect(verdictOf(a, b)).toBe('incompatible');
+  });
+
+  it.each([
+    ['metsulfuron-600-wg', 'dimethoate-400-ec'],
+    ['metsulfuron-600-wg', 'chlorpyrifos-500-ec'],
+    ['paraquat-250-sl', 'znso4'],
+    ['mancozeb-750-wg', 'cuso4'],
+    ['k-hydroxide', 'mkp'],
+  ])('%s and %s are by likeness or only hurt for a time: care', (a, b) => {
+    expect(verdictOf(a, b)).toBe('caution');
+  });
+
+  it('is never what was only assumed', () => {
+    const stops = catalogue.compatibilityRules.filter(
+      ({ verdict, source }) => verdict === 'incompatible' && source.assumed,
+    );
+    expect(stops.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -1,4 +1,10 @@
-import { calculateMix, type MixDraft, type MixDraftProduct, type Product } from '@mix/engine';
+import {
+  calculateMix,
+  rulesBetween,
+  type MixDraft,
+  type MixDraftProduct,
+  type Product,
+} from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/index.ts';
 import { anyDose } from './anyDose.ts';
@@ -10,12 +16,13 @@ const line = ({ id, form }: Product): MixDraftProduct => ({
 });
 
 /** What is said of two products, a kilogram or litre of each in 100 L. */
-function said(a: Product, b: Product) {
+function said(a: Product, b: Product, more: Partial<MixDraft> = {}) {
   const draft: MixDraft = {
     tankCapacityL: 1000,
     sprayAreaHa: 10,
     applicationRateLPerHa: 100,
     products: [line(a), line(b)],
+    ...more,
   };
   const { problems } = calculateMix(draft, catalogue);
   return problems.filter(({ values }) => values['ruleIds'] !== undefined || 'pairs' in values);
@@ -95,6 +102,46 @@ describe('pairs that do none', () => {
     const [problem] = said(byId('ams'), byId('lime-flour'));
     expect(problem?.code).toBe('incompatible');
     expect(problem?.values['ruleIds']).toEqual(['ammoniaCarbonate']);
+  });
+});
+
+describe('mixes that labels ask for', () => {
+  const cautionsOf = (a: string, b: string, more: Partial<MixDraft> = {}) =>
+    said(byId(a), byId(b), more).filter(({ severity }) => severity !== 'note');
+
+  it.each([
+    ['clethodim-240-ec', 'ams'],
+    ['haloxyfop', 'ams'],
+    ['s-metolachlor-960-ec', 'ams'],
+    ['glyphosate-540-ipa-sl', 'trifluralin-480-ec'],
+    ['selenium', 'cuso4'],
+  ])('%s and %s warn of nothing', (a, b) => {
+    expect(cautionsOf(a, b)).toEqual([]);
+  });
+
+  it('an emulsion in strong fertiliser is still warned of', () => {
+    const strong = { ...line(byId('ams')), rate: { value: 10, unit: 'kg/ha' as const } };
+    const products = [line(byId('clethodim-240-ec')), strong];
+    expect(cautionsOf('clethodim-240-ec', 'ams', { products })).toHaveLength(1);
+  });
+
+  it('a strobilurin with an emulsion burns leaf, but not on cereals', () => {
+    const azoxystrobin = (crop: NonNullable<MixDraft['crop']> | null) =>
+      cautionsOf('azoxy', 'prothioconazole-275-ec', { crop });
+    expect(azoxystrobin('cereals')).toEqual([]);
+    for (const crop of ['trees', 'broadLeaved', null] as const)
+      expect(azoxystrobin(crop)).toHaveLength(1);
+  });
+
+  it('gibberellic acid and chlormequat are used together on vines, and work against each other on grass', () => {
+    expect(cautionsOf('ga3', 'chlormequat-sl', { crop: 'trees' })).toEqual([]);
+    expect(cautionsOf('ga3', 'chlormequat-sl', { crop: 'pasture' })).toHaveLength(1);
+  });
+
+  it('selenite is warned of beside metals, and what is only called selenium too', () => {
+    expect(cautionsOf('na-selenite', 'cuso4')).toHaveLength(1);
+    const own = { ...byId('selenium'), id: 'own', groups: ['SELENIUM'] };
+    expect(rulesBetween(catalogue.compatibilityRules, own, byId('cuso4')).verdict).toBe('caution');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CatalogueSource } from '../CatalogueSource.ts';
+import { adviceSources } from './adviceSources.ts';
 import { furtherSources } from './furtherSources.ts';
 import { sprayTableSources } from './sprayTableSources.ts';
 
@@ -238,6 +239,11 @@ const everydaySources = [
 ] as const satisfies readonly CatalogueSource[];
 
 /** Where the facts come from. Keys are kept for good: plans, records and documents cite them. */
-export const sources = [...everydaySources, ...furtherSources, ...sprayTableSources] as const;
+export const sources = [
+  ...everydaySources,
+  ...furtherSources,
+  ...sprayTableSources,
+  ...adviceSources,
+] as const;
 
 export type SourceId = (typeof sources)[number]['id'];

@@ -1,11 +1,11 @@
 import type { FactSource } from '@mix/engine';
-import { sources } from '../data/sources.ts';
+import { sources, type SourceId } from '../data/sources.ts';
 import { CellFault, listOf, oneOf, orNull, text, type Column } from './readTable.ts';
 
-const known: ReadonlySet<string> = new Set(sources.map(({ id }) => id));
+const known: ReadonlyMap<string, SourceId> = new Map(sources.map(({ id }) => [id, id]));
 
-const sourceId: Column<string> = (cell) =>
-  known.has(cell) ? cell : new CellFault('the id of a source, such as S3');
+const sourceId: Column<SourceId> = (cell) =>
+  known.get(cell) ?? new CellFault('the id of a source, such as S3');
 
 /** Where the facts of a row come from: the last columns of every table. */
 export const sourceColumns = {
@@ -15,7 +15,7 @@ export const sourceColumns = {
 } as const;
 
 interface SourceCells {
-  readonly sources: readonly string[];
+  readonly sources: readonly SourceId[];
   readonly assumed: 'yes' | 'no';
   readonly note: string | null;
 }

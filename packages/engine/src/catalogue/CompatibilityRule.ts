@@ -1,3 +1,4 @@
+import type { Crop } from '../mix/crops.ts';
 import type { FactSource } from './Product.ts';
 
 export type CompatibilityVerdict = 'compatible' | 'caution' | 'incompatible';
@@ -26,7 +27,7 @@ export interface RuleLimit {
   readonly phAtLeast?: number;
   readonly phAtMost?: number;
   readonly hours?: number;
-  /** Together in the spray, of the products that have a group of its lists. */
+  /** Together in the spray, of the products that have a group of its lists; weaker, it does not hold. */
   readonly kgPer100LAtMost?: number;
 }
 
@@ -59,6 +60,10 @@ export interface CompatibilityRule {
   readonly between: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Of a rule of order, where a group need not go in after those of its list: it holds either way. */
   readonly inAnyOrder?: true;
+  /** Holds only where one of the two comes in one of these forms, groups as SC. */
+  readonly forms?: readonly string[];
+  /** Crops on which it was read to do no harm: there it is not said. A crop that is not set is none of them. */
+  readonly notOnCrops?: readonly Crop[];
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
   readonly mechanism: Mechanism;
@@ -66,6 +71,9 @@ export interface CompatibilityRule {
   /** Solids that decide by their saturation where the amounts are known; else the verdict holds. */
   readonly solids?: readonly PrecipitateId[];
   readonly source: FactSource;
-  /** A label says so of these very products: it goes before what their groups say. */
+  /**
+   * It is said of these very products. What asks for care goes before what their groups say; that they
+   * fit makes them known, and only what nobody read against their groups is left unsaid.
+   */
   readonly ofLabel?: true;
 }

@@ -37,7 +37,8 @@ export const CHEMICAL_GROUPS = {
   CO: 'ion',
   BORON: 'ion',
   MOLY: 'ion',
-  SELENIUM: 'ion',
+  SELENATE: 'ion',
+  SELENITE: 'ion',
   SILICATE: 'ion',
   CHELATE: 'ion',
   COMPLEX: 'ion',
@@ -98,6 +99,7 @@ export type ChemicalGroup = keyof typeof CHEMICAL_GROUPS;
 const FORMER_GROUPS: ReadonlyMap<string, readonly ChemicalGroup[]> = new Map(
   Object.entries({
     CA_SUSP: ['CARBONATE'],
+    SELENIUM: ['SELENATE', 'SELENITE'],
     ACIDIC: ['ACID_STRONG', 'ACID_WEAK'],
     FINES: ['CLAY'],
     FINES_PEST: ['WG'],

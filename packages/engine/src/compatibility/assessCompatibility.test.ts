@@ -170,6 +170,21 @@ test('more than three products are a warning', () => {
   expect(codes(four)).toContain('manyPartners');
 });
 
+test('what conditions, wets or stops foam is no partner', () => {
+  const helper = (id: string, groups: readonly string[], mixClass: number) =>
+    liquid(exampleProduct({ id, groups, mixClass }), 1);
+  const content = tankContent([
+    solid(urea, 1),
+    solid(gibberellicAcid, 0.1),
+    liquid(seaweed, 1),
+    solid(ams, 20),
+    helper('wetter', ['NIS'], 100),
+    helper('antifoam', ['ANTIFOAM'], 20),
+    helper('acidifier', ['ACID_WEAK'], 30),
+  ]);
+  expect(codes(assess(content))).not.toContain('manyPartners');
+});
+
 describe('what drops out as a solid', () => {
   const gypsum: CompatibilityRule = {
     ...rule('CA_SOL', 'SO4', 'incompatible'),

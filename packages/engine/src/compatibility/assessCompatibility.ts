@@ -3,14 +3,16 @@ import type { PairVerdict } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Celsius } from '../units/quantity.ts';
 import type { TankBalance } from '../tank/TankBalance.ts';
-import type { TankContent } from '../tank/TankContent.ts';
+import type { TankContent, TankProduct } from '../tank/TankContent.ts';
 import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { carbonateOfWater } from '../precipitation/carbonateOfWater.ts';
 import type { PhRange } from '../precipitation/phOfProduct.ts';
 import { precipitate, type Precipitate } from '../precipitation/precipitate.ts';
 import { tankIons, type TankIons } from '../precipitation/tankIons.ts';
+import { isConditioner } from '../water/ammoniumSulphate.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
+import { rulesInMix } from './rulesInMix.ts';
 
 /** More products than this in one tank are hard to foresee (S72). */
 const USUAL_PARTNERS = 3;
@@ -118,7 +120,8 @@ function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons |
     for (let next = position + 1; next < content.products.length; next += 1) {
       const other = content.products[next]?.product;
       if (other === undefined || other.id === product.id) continue;
-      const between = rulesBetween(inputs.compatibilityRules, product, other);
+      const read = rulesBetween(inputs.compatibilityRules, product, other);
+      const between = rulesInMix(read, inputs, content);
       const worked =
         between.ofSolids.length === 0 ? NONE : workOut(between, product, other, ions());
       pairs.push({
@@ -129,6 +132,13 @@ function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons |
       });
     }
   return pairs;
+}
+
+/** Wetters and antifoam go in for the liquid, conditioners for the water; oils are partners. */
+function isPartner(item: TankProduct, freshL: number): boolean {
+  const { groups } = item.product;
+  const wets = groups.includes('NIS') && !groups.includes('OIL');
+  return !wets && !groups.includes('ANTIFOAM') && !isConditioner(item, freshL);
 }
 
 /** A rule of order, and where the two it speaks of stand in the content. */
@@ -170,7 +180,7 @@ export function assessCompatibility(
     for (const rule of between.ofOrder) asked.push({ rule, places });
   }
   if (unknown.length > 0) problems.push(mixProblem('nothingKnown', 'products', { pairs: unknown }));
-  const partners = content.products.length;
+  const partners = content.products.filter((item) => isPartner(item, content.freshL)).length;
   if (partners > USUAL_PARTNERS)
     problems.push(
       mixProblem('manyPartners', 'products', { partners, usualPartners: USUAL_PARTNERS }),

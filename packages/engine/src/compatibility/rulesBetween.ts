@@ -14,6 +14,8 @@ export interface RulesBetween {
   /** Rules whose solids are to be worked out, and rules of order alone. */
   readonly ofSolids: readonly CompatibilityRule[];
   readonly ofOrder: readonly CompatibilityRule[];
+  /** Whether some of the rules hold on some crops or from some strength alone. */
+  readonly dependsOnMix: boolean;
 }
 
 export type Meeting = Pick<Product, 'id' | 'groups'>;
@@ -65,8 +67,13 @@ function worstOf(rules: readonly CompatibilityRule[]): CompatibilityVerdict | nu
   return worst;
 }
 
-function told(rules: readonly CompatibilityRule[], isKnown: boolean): RulesBetween {
-  const worst = worstOf(rules);
+/** What follows from rules. @param unsaid the verdict where none of them is left */
+export function told(
+  rules: readonly CompatibilityRule[],
+  isKnown: boolean,
+  unsaid: CompatibilityVerdict | null = null,
+): RulesBetween {
+  const worst = worstOf(rules) ?? unsaid;
   return {
     rules,
     reasons: rules.map(({ id, reason, source }) => ({ ruleId: id, reason, source })),
@@ -74,6 +81,9 @@ function told(rules: readonly CompatibilityRule[], isKnown: boolean): RulesBetwe
     isKnown,
     ofSolids: rules.filter(({ solids }) => solids !== undefined),
     ofOrder: rules.filter(({ mechanism }) => mechanism === 'order'),
+    dependsOnMix: rules.some(
+      ({ notOnCrops, limit }) => notOnCrops !== undefined || limit?.kgPer100LAtMost !== undefined,
+    ),
   };
 }
 
@@ -94,20 +104,40 @@ function isKnown(byGroup: RuleIndex['byGroup'], mine: Groups, theirs: Groups): b
   );
 }
 
+const isInForm = ({ forms }: CompatibilityRule, mine: Groups, theirs: Groups): boolean =>
+  forms?.some((form) => mine.includes(form) || theirs.includes(form)) ?? true;
+
 function lookUp({ byGroup }: RuleIndex, groups: Groups, others: Groups): RulesBetween {
   const mine = currentGroups(groups);
   const theirs = currentGroups(others);
   const rules = new Set<CompatibilityRule>();
   for (const group of mine)
     for (const other of theirs)
-      for (const rule of byGroup.get(group)?.get(other) ?? []) rules.add(rule);
+      for (const rule of byGroup.get(group)?.get(other) ?? [])
+        if (isInForm(rule, mine, theirs)) rules.add(rule);
   return told([...rules], isKnown(byGroup, mine, theirs));
 }
 
+function ofGroups(index: RuleIndex, groups: Groups, others: Groups): RulesBetween {
+  const row = index.found.get(groups) ?? new WeakMap<Groups, RulesBetween>();
+  index.found.set(groups, row);
+  const between = row.get(others) ?? lookUp(index, groups, others);
+  row.set(others, between);
+  return between;
+}
+
+/** What is said of two products by name, beside what their groups say. */
+function ofNames(named: readonly CompatibilityRule[], between: RulesBetween): RulesBetween {
+  if (worstOf(named) !== 'compatible') return told(named, true);
+  const read = between.rules.filter(
+    ({ verdict, source }) => verdict === 'compatible' || !source.assumed,
+  );
+  return told([...named, ...read], true);
+}
+
 /**
- * Every rule that speaks of one product meeting another, both ways round; a label that names the two
- * goes before their groups. The index is built once per list of rules, and a pair is looked up once
- * per two lists of groups.
+ * Every rule that speaks of one product meeting another, both ways round. The index is built once per
+ * list of rules, and a pair is looked up once per two lists of groups.
  */
 export function rulesBetween(
   rules: readonly CompatibilityRule[],
@@ -116,11 +146,7 @@ export function rulesBetween(
 ): RulesBetween {
   const index = indexByRules.get(rules) ?? buildIndex(rules);
   indexByRules.set(rules, index);
-  const ofLabel = index.byProduct.get(product.id)?.get(other.id);
-  if (ofLabel !== undefined) return told(ofLabel, true);
-  const row = index.found.get(product.groups) ?? new WeakMap<Groups, RulesBetween>();
-  index.found.set(product.groups, row);
-  const between = row.get(other.groups) ?? lookUp(index, product.groups, other.groups);
-  row.set(other.groups, between);
-  return between;
+  const named = index.byProduct.get(product.id)?.get(other.id);
+  const between = ofGroups(index, product.groups, other.groups);
+  return named === undefined ? between : ofNames(named, between);
 }

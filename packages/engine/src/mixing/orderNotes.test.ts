@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../../test/exampleInputs.ts';
-import { liquid, mixInputs, solid, tankContent } from '../../test/testMix.ts';
-import { ams } from '../../test/testProducts.ts';
+import { liquid, mixInputs, tankContent } from '../../test/testMix.ts';
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { AskedOrder } from '../compatibility/assessCompatibility.ts';
 import { orderNotes } from './orderNotes.ts';
 
-const ofOrder = (
-  id: string,
-  between: CompatibilityRule['between'],
-  more: Partial<CompatibilityRule> = {},
-): CompatibilityRule => ({
+const ofOrder = (id: string, between: CompatibilityRule['between']): CompatibilityRule => ({
   id,
   between,
   verdict: 'compatible',
   mechanism: 'order',
   reason: id,
   source: { sourceIds: ['S42'], assumed: false, note: null },
-  ...more,
 });
 const emulsionLater = ofOrder('emulsionLater', { EC: ['SC'] });
-const powdersInSalt = ofOrder(
-  'powdersInSalt',
-  { SC: ['NH4'] },
-  { inAnyOrder: true, limit: { kgPer100LAtMost: 2.04 } },
-);
 
 const suspension = exampleProduct({ id: 'suspension', groups: ['SC'], mixClass: 70 });
 const emulsion = exampleProduct({ id: 'emulsion', groups: ['EC'], mixClass: 80 });
@@ -58,27 +47,5 @@ describe('a rule that asks for one before the other', () => {
     const content = tankContent([liquid(early, 1), liquid(suspension, 1)]);
     expect(notes(asked, content)).toEqual([]);
     expect(notes(asked, content, ['early', 'suspension'])).toEqual([]);
-  });
-});
-
-describe('a rule of strong salt, which holds whichever goes in first', () => {
-  const asked: AskedOrder[] = [{ rule: powdersInSalt, places: [0, 1] }];
-  const withSalt = (kg: number) => tankContent([solid(ams, kg), liquid(suspension, 1)]);
-
-  test('is said of a spray stronger than conditioned water, and not of a weaker one', () => {
-    const litres = withSalt(1).freshL;
-    expect(notes(asked, withSalt(0.0205 * litres))).toEqual([['orderMatters', ['powdersInSalt']]]);
-    expect(notes(asked, withSalt(0.0204 * litres))).toEqual([]);
-  });
-
-  test('counts all salt of the tank', () => {
-    const litres = withSalt(1).freshL;
-    const other = exampleProduct({ id: 'other', groups: ['NH4'], mixClass: 40 });
-    const content = tankContent([
-      solid(ams, 0.015 * litres),
-      liquid(suspension, 1),
-      solid(other, 0.015 * litres),
-    ]);
-    expect(notes(asked, content)).toHaveLength(1);
   });
 });

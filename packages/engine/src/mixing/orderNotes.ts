@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/Product.ts';
 import type { AskedOrder } from '../compatibility/assessCompatibility.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { massOf, type TankContent } from '../tank/TankContent.ts';
+import type { TankContent } from '../tank/TankContent.ts';
 import { orderOf } from './mixingOrder.ts';
 
 /** Whether one of the groups of a rule is in this product and one of its list in that. */
@@ -14,18 +14,6 @@ const asks = ({ between }: CompatibilityRule, later: Product, earlier: Product):
     between[group]?.some((other) => others.includes(other)),
   );
 };
-
-/** Too weak a spray for the rule to be worth a word. */
-function isWeak({ between, limit }: CompatibilityRule, { products, freshL }: TankContent): boolean {
-  const most = limit?.kgPer100LAtMost;
-  if (most === undefined || freshL <= 0) return false;
-  const lists = Object.values(between).flat();
-  let kg = 0;
-  for (const item of products)
-    if (currentGroups(item.product.groups).some((group) => lists.includes(group)))
-      kg += massOf(item);
-  return (100 * kg) / freshL <= most;
-}
 
 /** Whether products that go in at these positions, one after another, go in as a rule asks. */
 function isKept(
@@ -63,7 +51,6 @@ export function orderNotes(
   const kept = new Set<CompatibilityRule>();
   const reversed = new Set<CompatibilityRule>();
   for (const each of asked) {
-    if (isWeak(each.rule, content)) continue;
     if (isKept(each, content.products, positions)) kept.add(each.rule);
     else if (isKept(each, content.products, classPositions)) reversed.add(each.rule);
   }

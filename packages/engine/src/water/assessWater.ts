@@ -4,8 +4,9 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { PhOfMix } from '../precipitation/phOfMix.ts';
 import type { PhRange } from '../precipitation/phOfProduct.ts';
-import { massOf, type TankContent, type TankProduct } from '../tank/TankContent.ts';
+import type { TankContent } from '../tank/TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
+import { ammoniumSulphateOf } from './ammoniumSulphate.ts';
 import {
   conditionerDose,
   LEAST_FOR_GLYPHOSATE_KG_PER_100L,
@@ -20,11 +21,6 @@ const HARD_WATER_PPM = 200;
 const LEAST_REMAINING = 0.95;
 /** While nobody knows how long a mix stands: an hour is soon gone (assumed), min. */
 const ASSUMED_STANDING_MIN = 60;
-/** Salt table of ammonium sulphate, whichever products bring it. */
-const AMMONIUM_SULPHATE = 'ammoniumSulphate';
-/** Of pure ammonium sulphate, by its formula. */
-const NITROGEN_PCT = 21.2;
-const SULPHUR_PCT = 24.27;
 /** Room for the last digits of a dose that was typed as it was told. */
 const NOISE = 1e-9;
 
@@ -41,28 +37,6 @@ const conditionsWater = ({ groups }: Product): boolean =>
 
 const idsOf = (inputs: MixInputs, wanted: (product: Product) => boolean): string[] =>
   inputs.products.flatMap(({ product }) => (wanted(product) ? [product.id] : []));
-
-/**
- * Ammonium sulphate in a product, parts of its mass: the salt itself, or a solution of it by the less of
- * what its nitrogen and its sulphur come to. Thiosulphate, urea and UAN are no conditioner, and
- * potassium sulphate brings no ammonium: nothing is credited for them.
- */
-function ammoniumSulphateFraction({ saltTable, groups, nutrientsPct }: Product): number {
-  if (saltTable?.saltId === AMMONIUM_SULPHATE) return 1;
-  if (!groups.includes('AMS') || nutrientsPct === null) return 0;
-  const { N = 0, S = 0 } = nutrientsPct;
-  return Math.min(1, N / NITROGEN_PCT, S / SULPHUR_PCT);
-}
-
-const GRAMS_PER_KG = 1000;
-
-/** kg of ammonium sulphate that a product brings; of a conditioner by what its label says is in a litre. */
-function ammoniumSulphateOf(item: TankProduct): number {
-  const { activeIngredientGPerL: gPerL, groups } = item.product;
-  return gPerL !== undefined && groups.includes('AMS') && item.volumeL !== null
-    ? (item.volumeL * gPerL) / GRAMS_PER_KG
-    : massOf(item) * ammoniumSulphateFraction(item.product);
-}
 
 /** kg of ammonium sulphate in 100 L of a load. */
 function ammoniumSulphateIn({ products, freshL }: TankContent): number {

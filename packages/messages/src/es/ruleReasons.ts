@@ -92,7 +92,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   glyphosateClay: 'El agua sucia y la arcilla retienen el glifosato.',
   copperMancozeb:
     'Etiquetas de cobre y fichas de mancozeb los quieren aparte, aunque algunas los juntan.',
-  dithiocarbamateMetals: 'El cobre y los quelatos fuertes le quitan sus metales.',
   humateGlyphosate:
     'La materia húmica retiene algo de glifosato, y el álcali del humato lo debilita.',
   thiosulphateActives: 'El tiosulfato atrapa el cobre y los metales de los ditiocarbamatos.',
@@ -134,8 +133,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   penetrantsCare: 'El aceite y el mojante lo meten en la hoja, y quema.',
   copperOil: 'Una etiqueta prohíbe aceite con cobre en hoja; la práctica antigua lo usa en reposo.',
   sulphurOil: 'El azufre con aceite quema las plantas.',
-  insecticideHerbicide: 'El insecticida impide que el cultivo degrade el herbicida.',
-  insecticideHerbicideCare: 'El insecticida impide que el cultivo degrade el herbicida.',
   opCarbamate: 'Los dos actúan igual en las personas: doble peligro para quien mezcla.',
   ureaScorch: 'El nitrógeno quema más la hoja con él: en hoja es habitual 2 a 3 % de urea.',
   weedAndFeed:
@@ -168,8 +165,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   phenoxySalts: 'El calcio y los metales forman con el herbicida sales que no se disuelven.',
   phenoxySaltsCare: 'El calcio y los metales forman con el herbicida sales que no se disuelven.',
   phosphite: 'Los fosfitos de calcio y de metales casi no se disuelven.',
-  silicateSolids: 'El silicato forma un sólido con calcio, magnesio y metales.',
-  silicateSolidsCare: 'El silicato forma un sólido con calcio, magnesio y metales.',
   calciumThiosulphate: 'El sulfito y el sulfato de los tiosulfatos líquidos precipitan con calcio.',
   metalPhosphate: 'Los metales disueltos precipitan con fosfato.',
   ironPhosphate:
@@ -187,7 +182,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   molybdate:
     'El molibdato forma un sólido fino con calcio y metales: unos gramos, que igual llegan al suelo.',
   molybdateAcid: 'El ácido fuerte cambia el molibdato, y puede precipitar.',
-  selenite: 'El selenato queda disuelto; el selenito precipita con metales.',
   polymerBipyridyl: 'Los polímeros con carga eléctrica se unen a él y precipitan.',
   phenoxyAcid: 'Por debajo de pH 4 a 5 el herbicida precipita como su ácido.',
   calciumHydroxide:
@@ -243,4 +237,59 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   organosiliconeOil: 'Las etiquetas de organosilicónicos excluyen el aceite: juntos dañan.',
   phenoxyOrganophosphate:
     'Las sales fenoxi suben el pH: las etiquetas piden acidificar el agua antes del dimetoato.',
+  gibberellinChlormequat:
+    'Uno alarga los tallos, el otro impide justo eso; en vid una etiqueta los usa juntos.',
+  dithiocarbamateMetals: 'Los quelatos fuertes le quitan sus metales.',
+  dithiocarbamateCopper:
+    'Por semejanza con los quelatos: el cobre disuelto puede quitarle sus metales.',
+  bipyridylMetals:
+    'Por semejanza: una etiqueta de paraquat con diquat excluye los sulfatos de cobre, zinc y manganeso.',
+  insecticideHerbicide:
+    'El insecticida puede impedir que el cultivo degrade el herbicida: las etiquetas van por producto.',
+  fungicideOil:
+    'El aceite y las emulsiones lo meten en la hoja: dañaron vid, manzano y hortalizas, mientras que en cereales las etiquetas añaden aceite.',
+  phosphateAlkali:
+    'Por semejanza con cal y fosfato: el calcio puede sacarlo de la solución como sólido; la lejía de potasa lo deja.',
+  silicateSolids: 'El silicato forma un sólido con calcio y metales, que precipitan a su pH de 11.',
+  silicateSolidsCare:
+    'Por semejanza con el calcio disuelto: el silicato puede formar un sólido o endurecerse con ello.',
+  selenite: 'El selenito precipita con metales, con cobre por encima de pH 5,5, más o menos.',
+  copperSeaweed:
+    'Las etiquetas de cobre advierten de abonos foliares de otro pH: el ácido libera el cobre. Mida antes el alga.',
+  namesPartner: 'Una etiqueta nombra a los dos como compañeros.',
+  namesPartnerAtMost: 'Una etiqueta permite los dos juntos hasta una cantidad que indica.',
+  usedTogether: 'Asesores o fabricantes usan los dos juntos.',
+  soldInOneCan: 'Los dos se venden en un mismo envase.',
+  sulphateWith: 'Una etiqueta o un asesor le añade sulfato de amonio.',
+  dissolveFirst:
+    'Los cristales sin disolver lo estropean: disuélvalos del todo antes, o tome el líquido.',
+  grassLost: 'A algunas dosis los dos mataron menos gramíneas que uno solo.',
+  feedUntested:
+    'De estos dos no se leyó nada: los fabricantes del abono piden una prueba con cada producto.',
+  timings:
+    'No se leyó nada contra los dos, pero uno va mejor antes de la emergencia y el otro después.',
+  nothingAgainst: 'De estos dos no se leyó nada, y nada en contra.',
+  thiosulphateLeaf: 'De estos dos no se leyó nada: el tiosulfato no es para la hoja, y esto sí.',
+  uanWetter: 'En ensayos, un mojante en UAN quemó más las hojas de trigo.',
+  uanCarrier:
+    'En maíz nacido, el UAN como vehículo hace que los herbicidas quemen; antes es lo habitual.',
+  uanAdditive: 'De UAN va con él un 2,5 %; como vehículo quema el maíz nacido.',
+  cropShowsIt:
+    'Una etiqueta nombra a los dos como compañeros y advierte que el cultivo lo muestra un tiempo.',
+  notInOats: 'Una etiqueta los tiene en trigo y cebada y los prohíbe en avena.',
+  lucerneOnly: 'Es solo para alfalfa: daña el trébol.',
+  moreThanMcpa: 'La etiqueta pide de él al menos el doble que de MCPA.',
+  fruitOil:
+    'Etiquetas de aceite lo excluyen en frutales de hoja caduca; otra une los dos, primero el aceite.',
+  wetterWithFertiliser:
+    'La etiqueta omite el mojante donde un fertilizante líquido lleva la aplicación.',
+  calciumInsecticide:
+    'Los abonos de calcio pueden debilitar insecticidas que actúan sobre el calcio del insecto.',
+  copperAWeekAway: 'Con el organosilicónico que lleva en fruta, el cobre debe estar a una semana.',
+  ruledOut: 'Una etiqueta o su fabricante excluye los dos de un mismo tanque.',
+  ruledOutWorksLess: 'Una etiqueta excluye los dos de un mismo tanque: el herbicida pierde efecto.',
+  ruledOutInjury: 'Una etiqueta excluye los dos de un mismo tanque: el cultivo se daña.',
+  ruledOutMaize:
+    'Después de la emergencia una etiqueta excluye los dos de un mismo tanque: el maíz puede dañarse.',
+  limePhosphate: 'El calcio saca el fosfato de la solución como sólido.',
 };

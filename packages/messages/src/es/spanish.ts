@@ -1,4 +1,5 @@
 import type { ProblemLanguage } from '../ProblemLanguage.ts';
+import { reasonIn } from '../reasonIn.ts';
 import { draftProblems } from './draftProblems.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { jobProblems } from './jobProblems.ts';
@@ -30,6 +31,6 @@ export const spanish: ProblemLanguage = {
     ruleSays: 'Lo dice una regla del catálogo.',
     solids: solidWords,
     mechanismAdvice,
-    ruleReason: (ruleId, reason) => ruleReasons[ruleId] ?? reason,
+    ruleReason: reasonIn(ruleReasons),
   },
 };

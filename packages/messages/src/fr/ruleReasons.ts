@@ -95,7 +95,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   glyphosateClay: 'L’eau sale et l’argile fixent le glyphosate.',
   copperMancozeb:
     'Des étiquettes de cuivre et des fiches de mancozèbe les veulent à part, même si certaines les joignent.',
-  dithiocarbamateMetals: 'Le cuivre et les chélates forts lui prennent ses métaux.',
   humateGlyphosate:
     'La matière humique fixe un peu de glyphosate, et l’alcalinité de l’humate l’affaiblit.',
   thiosulphateActives: 'Le thiosulfate capte le cuivre et les métaux des dithiocarbamates.',
@@ -140,8 +139,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   copperOil:
     'Une étiquette interdit l’huile avec le cuivre sur feuille ; l’usage ancien l’emploie au repos.',
   sulphurOil: 'Le soufre avec l’huile brûle les plantes.',
-  insecticideHerbicide: 'L’insecticide empêche la culture de dégrader l’herbicide.',
-  insecticideHerbicideCare: 'L’insecticide empêche la culture de dégrader l’herbicide.',
   opCarbamate: 'Les deux agissent pareil sur l’homme : double danger pour qui mélange.',
   ureaScorch:
     'L’azote brûle plus la feuille avec lui : sur feuille, 2 à 3 % d’urée sont habituels.',
@@ -181,8 +178,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   phenoxySalts: 'Calcium et métaux forment avec l’herbicide des sels qui ne se dissolvent pas.',
   phenoxySaltsCare: 'Calcium et métaux forment avec l’herbicide des sels qui ne se dissolvent pas.',
   phosphite: 'Les phosphites de calcium et de métaux se dissolvent à peine.',
-  silicateSolids: 'Le silicate forme un solide avec calcium, magnésium et métaux.',
-  silicateSolidsCare: 'Le silicate forme un solide avec calcium, magnésium et métaux.',
   calciumThiosulphate:
     'Le sulfite et le sulfate des thiosulfates liquides précipitent avec le calcium.',
   metalPhosphate: 'Les métaux dissous précipitent avec le phosphate.',
@@ -201,7 +196,6 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   molybdate:
     'Le molybdate forme un solide fin avec calcium et métaux : quelques grammes, qui atteignent quand même le sol.',
   molybdateAcid: 'L’acide fort change le molybdate, qui peut précipiter.',
-  selenite: 'Le séléniate reste dissous ; le sélénite précipite avec les métaux.',
   polymerBipyridyl: 'Les polymères à charge électrique s’y lient et précipitent.',
   phenoxyAcid: 'Sous pH 4 à 5, l’herbicide précipite sous sa forme acide.',
   calciumHydroxide:
@@ -259,4 +253,62 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   organosiliconeOil: 'Les étiquettes d’organosiliconés excluent l’huile : ensemble, ils abîment.',
   phenoxyOrganophosphate:
     'Les sels phénoxy montent le pH : les étiquettes demandent d’acidifier l’eau avant le diméthoate.',
+  gibberellinChlormequat:
+    'L’un allonge les tiges, l’autre empêche justement cela ; sur vigne une étiquette les emploie ensemble.',
+  dithiocarbamateMetals: 'Les chélates forts lui prennent ses métaux.',
+  dithiocarbamateCopper:
+    'Par ressemblance avec les chélates : le cuivre dissous peut lui prendre ses métaux.',
+  bipyridylMetals:
+    'Par ressemblance : une étiquette de paraquat avec diquat exclut les sulfates de cuivre, de zinc et de manganèse.',
+  insecticideHerbicide:
+    'L’insecticide peut empêcher la culture de dégrader l’herbicide : les étiquettes vont par produit.',
+  fungicideOil:
+    'L’huile et les émulsions le font entrer dans la feuille : vigne, pommier et légumes en ont souffert, alors que des étiquettes ajoutent de l’huile sur céréales.',
+  phosphateAlkali:
+    'Par ressemblance avec chaux et phosphate : le calcium peut le sortir de la solution en solide ; la lessive de potasse le laisse.',
+  silicateSolids:
+    'Le silicate forme un solide avec le calcium et les métaux, qui précipitent à son pH de 11.',
+  silicateSolidsCare:
+    'Par ressemblance avec le calcium dissous : le silicate peut former un solide ou durcir avec lui.',
+  selenite: 'Le sélénite précipite avec les métaux, avec le cuivre au-dessus de pH 5,5 environ.',
+  copperSeaweed:
+    'Des étiquettes de cuivre mettent en garde contre des engrais foliaires d’un autre pH : l’acide libère le cuivre. Mesurez d’abord l’algue.',
+  namesPartner: 'Une étiquette nomme les deux comme partenaires.',
+  namesPartnerAtMost: 'Une étiquette permet les deux ensemble jusqu’à une quantité qu’elle donne.',
+  usedTogether: 'Des conseillers ou des fabricants emploient les deux ensemble.',
+  soldInOneCan: 'Les deux se vendent dans un même bidon.',
+  sulphateWith: 'Une étiquette ou un conseiller lui ajoute du sulfate d’ammonium.',
+  dissolveFirst:
+    'Des cristaux non dissous le gâtent : dissolvez-les d’abord entièrement, ou prenez le liquide.',
+  grassLost: 'À certaines doses les deux ont tué moins de graminées que l’un seul.',
+  feedUntested:
+    'Rien n’a été lu sur ces deux-là : les fabricants de l’engrais demandent un essai avec chaque produit.',
+  timings: 'Rien n’a été lu contre les deux, mais l’un va mieux avant la levée et l’autre après.',
+  nothingAgainst: 'Rien n’a été lu sur ces deux-là, et rien contre eux.',
+  thiosulphateLeaf:
+    'Rien n’a été lu sur ces deux-là : le thiosulfate n’est pas pour la feuille, à laquelle ceci est destiné.',
+  uanWetter:
+    'Dans des essais, un mouillant dans la solution azotée a brûlé davantage les feuilles de blé.',
+  uanCarrier:
+    'Sur maïs levé, la solution azotée qui porte des herbicides les fait brûler ; avant la levée c’est l’usage.',
+  uanAdditive: 'Il s’y ajoute 2,5 % de solution azotée ; comme porteuse elle brûle le maïs levé.',
+  cropShowsIt:
+    'Une étiquette nomme les deux comme partenaires et avertit que la culture le montre un temps.',
+  notInOats: 'Une étiquette les a sur blé et orge et les interdit sur avoine.',
+  lucerneOnly: 'C’est pour la luzerne seule : le trèfle en souffre.',
+  moreThanMcpa: 'L’étiquette en veut au moins deux fois plus que de MCPA.',
+  fruitOil:
+    'Des étiquettes d’huile l’excluent sur les fruitiers à feuilles caduques ; une autre joint les deux, l’huile d’abord.',
+  wetterWithFertiliser:
+    'L’étiquette laisse le mouillant de côté quand un engrais liquide porte la bouillie.',
+  calciumInsecticide:
+    'Les engrais calciques peuvent affaiblir les insecticides qui agissent sur le calcium de l’insecte.',
+  copperAWeekAway:
+    'Avec l’organosiliconé qui l’accompagne sur fruits, le cuivre doit être à une semaine.',
+  ruledOut: 'Une étiquette ou son fabricant exclut les deux d’une même cuve.',
+  ruledOutWorksLess: 'Une étiquette exclut les deux d’une même cuve : le désherbant agit moins.',
+  ruledOutInjury: 'Une étiquette exclut les deux d’une même cuve : la culture en souffre.',
+  ruledOutMaize:
+    'Après la levée une étiquette exclut les deux d’une même cuve : le maïs peut en souffrir.',
+  limePhosphate: 'Le calcium sort le phosphate de la solution en solide.',
 };

@@ -36,7 +36,7 @@ export const breakdown: readonly RuleFacts[] = [
     between: { ORGANOSILICONE: ['ALK_STRONG', 'ACID_STRONG'] },
     limit: { phAtLeast: 6, phAtMost: 8 },
     reason: 'It stops spreading outside pH 6 to 8: stay near neutral and spray the same day.',
-    source: partlyAssumed('S116', likeness),
+    source: sourced(['S116', 'S229'], 'Acid was measured; a label names strong acid and alkali.'),
   },
   {
     id: 'organosiliconePhCare',

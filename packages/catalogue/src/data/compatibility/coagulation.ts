@@ -1,4 +1,5 @@
 import { partlyAssumed, sourced } from '../../factSource.ts';
+import { CONDITIONED } from './conditioned.ts';
 import { likeness, nearest } from './howItWasRead.ts';
 import type { RuleFacts } from './RuleFacts.ts';
 
@@ -147,7 +148,8 @@ export const coagulation: readonly RuleFacts[] = [
     verdict: 'caution',
     mechanism: 'separation',
     between: { EC: ['NH4', 'UREA', 'NO3'], OD: ['NH4', 'UREA', 'NO3'] },
+    limit: CONDITIONED,
     reason: 'Strong fertiliser carries less emulsion: it creams and scorches.',
-    source: sourced(['S181', 'S182']),
+    source: sourced(['S181', 'S182', 'S312', 'S328', 'S722'], 'Labels put emulsions into ammonium sulphate as strong as conditioners are; urea and nitrate that weak are by likeness.'),
   },
 ];

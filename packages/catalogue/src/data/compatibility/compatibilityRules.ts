@@ -3,12 +3,16 @@ import { breakdown } from './breakdown.ts';
 import { coagulation } from './coagulation.ts';
 import { effect } from './effect.ts';
 import { fits } from './fits.ts';
+import { namedPairs } from './furtherPairs.ts';
 import { labels } from './labels.ts';
 import { leafBurn } from './leafBurn.ts';
 import { living } from './living.ts';
+import { soldInOneCan } from './oneCan.ts';
 import { order } from './order.ts';
 import { precipitation } from './precipitation.ts';
 import { reactions } from './reactions.ts';
+
+const named = [...labels, ...namedPairs];
 
 /** Everything known of groups that meet; a pair that stands nowhere is not known, never a fit. */
 export const compatibilityRules: readonly CompatibilityRule[] = [
@@ -21,5 +25,6 @@ export const compatibilityRules: readonly CompatibilityRule[] = [
   ...living,
   ...order,
   ...fits,
-  ...labels,
+  ...named,
+  ...soldInOneCan(named),
 ];

@@ -1,5 +1,6 @@
 import type { ChemicalGroup } from '@mix/engine';
 import type { SourceId } from '../sources.ts';
+import { furtherPairs } from './furtherPairs.ts';
 
 /** What those who print it say of a pair, in one word: the sense is ours, the sentence is theirs. */
 type PrintedVerdict = 'fits' | 'order' | 'caution' | 'stop';
@@ -244,4 +245,5 @@ export const everydayPairs: readonly (readonly [
   ['dicamba', 'ams', 'caution', ['S123', 'S124']],
   ['24d-ester', 'can-sol', 'caution', ['S181', 'S182']],
   ['cuso4', 'k-phosphite', 'stop', ['S167', 'S168']],
+  ...furtherPairs,
 ];

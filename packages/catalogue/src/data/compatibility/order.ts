@@ -1,9 +1,7 @@
 import { partlyAssumed, sourced } from '../../factSource.ts';
+import { CONDITIONED } from './conditioned.ts';
 import { likeness, nearest } from './howItWasRead.ts';
 import type { RuleFacts } from './RuleFacts.ts';
-
-/** As much ammonium sulphate as labels ask for is for the water: what goes in after it is used to that. */
-const CONDITIONED = { kgPer100LAtMost: 2.04 };
 
 /**
  * What only asks for an order of addition: these pairs fit where it is kept. Each group goes in after

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FactSource, Product } from '@mix/engine';
 import type { ProductFacts } from '../../ProductFacts.ts';
+import type { SourceId } from '../sources.ts';
 import { number, oneOf, readTable, text } from '../../tables/readTable.ts';
 import { sourceColumns, sourceOf } from '../../tables/sourceColumns.ts';
 import { doseCeilings } from './doseCeilings.ts';
@@ -50,6 +51,20 @@ function contentsForRates(row: Row, form: Product['form']): Contents {
 }
 
 const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+
+/** What a can holds, and where that was read, by product. */
+export const activesOf: ReadonlyMap<
+  string,
+  { readonly names: readonly string[]; readonly sources: readonly SourceId[] }
+> = new Map(
+  [...byProduct].map(([id, own]) => [
+    id,
+    {
+      names: [...new Set(own.map(({ active }) => active))],
+      sources: [...new Set(own.flatMap(({ sources }) => sources))],
+    },
+  ]),
+);
 
 /** The actives of a product, and what one of them comes to for rates by active; null where it has none. */
 export function activeContents({ id, form }: Pick<Product, 'id' | 'form'>): Contents | null {

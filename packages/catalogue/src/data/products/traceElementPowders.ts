@@ -335,7 +335,7 @@ export const traceElementPowders: readonly ProductFacts[] = [
     behaviour: 'dissolves',
     nutrientsPct: { Se: 45.66 },
     mixClass: 45,
-    groups: ['SELENIUM'],
+    groups: ['SELENITE'],
     hazards: ['VERY POISONOUS: a small excess kills stock'],
     sources: {
       nutrientsPct: sourced('S244', 'Pure.'),

@@ -200,7 +200,7 @@ export const traceElements: readonly ProductFacts[] = [
     nutrientsPct: { Se: 1 },
     rate: { min: 0.5, max: 1, unit: 'kg/ha' },
     mixClass: 45,
-    groups: ['SELENIUM'],
+    groups: ['SELENATE'],
     hazards: ['VERY POISONOUS: a small excess kills stock'],
     notes: 'Ask the maker whether this prill dissolves; slow-release kinds do not.',
     sources: {
