@@ -69,6 +69,21 @@ describe('ammonium sulphate that is in the mix', () => {
   });
 });
 
+// Ca 60 and Mg 15 alone need 0.75 lb in 100 US gal; the worst of K, Na and Fe that is drunk adds 1.21.
+it('hard water of which only calcium and magnesium are known is treated by what labels ask for', () => {
+  const mix = (amsKgPer100L: number): MixDraft => ({
+    ...captan,
+    applicationRateLPerHa: 150,
+    waterAnalysis: { calciumPpm: 60, magnesiumPpm: 15 },
+    products: [line('glyphosate-540-ipa-sl', 4, 'L/ha'), line('ams', amsKgPer100L, 'kg/100 L')],
+  });
+  const codes = (amsKgPer100L: number) =>
+    calculateMix(mix(amsKgPer100L), catalogue).problems.map(({ code }) => code);
+  expect(codes(2)).not.toContain('hardWater');
+  expect(codes(0.48)).not.toContain('hardWater');
+  expect(codes(0.3)).toContain('hardWater');
+});
+
 describe('ammonium sulphate as a conditioner', () => {
   const outside = (productId: string, value: number, unit: RateUnit) =>
     calculateMix({ ...captan, products: [line(productId, value, unit)] }, catalogue).problems.find(

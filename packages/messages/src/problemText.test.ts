@@ -385,6 +385,7 @@ it('says of hard water what the mix holds and what has to be measured to know th
     hardnessAtLeastPpm: 323,
     fromPpm: 200,
     ammoniumSulphateKgPer100L: null,
+    missingIon: 'magnesiumPpm',
     mostKgPer100L: 2.04,
   };
   const action = (inMixKgPer100L: number) =>
@@ -392,5 +393,5 @@ it('says of hard water what the mix holds and what has to be measured to know th
   expect(action(0.834)).toMatch(
     /^The mix has 0\.834 kg\/100 L of ammonium sulphate\. What it needs/,
   );
-  expect(action(0)).toMatch(/^What it needs is known once potassium, sodium/);
+  expect(action(0)).toMatch(/^What it needs is known once magnesium is entered\./);
 });

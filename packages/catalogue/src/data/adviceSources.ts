@@ -21,4 +21,7 @@ export const adviceSources = [
   { id: 'S737', title: 'Coragen (chlorantraniliprole) label', publisher: 'FMC', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Fmc_Australasia_Coragen_Insecticide_Label.pdf', page: null, readOn: '2026-11-27' },
   { id: 'S738', title: 'Nufarm Dropzone (2,4-D) label', publisher: 'Nufarm', url: 'https://github.com/dritch666-dot/sprayhub/blob/05a41e1916b64243ccafee88c3f1455bfd8e7278/Source%20labels/Nufarm_Dropzone640_Label.pdf', page: null, readOn: '2026-11-27' },
   { id: 'S739', title: 'Sweet corn, postemergence', publisher: 'PNW Weed Management Handbook', url: 'https://pnwhandbooks.org/weed/agronomic/corn/sweet-corn/postemergence-11', page: null, readOn: '2026-11-27' },
+  { id: 'S740', title: 'Sodium in drinking water: guideline values of countries, Nutrients 17(13), 2190, 2025 (abstract)', publisher: 'Crowther and others', url: 'https://doi.org/10.3390/nu17132190', page: null, readOn: '2026-11-27' },
+  { id: 'S741', title: '40 CFR 143.3, secondary levels of public water', publisher: 'US Environmental Protection Agency (Cornell copy)', url: 'http://www.law.cornell.edu/cfr/text/40/143.3', page: null, readOn: '2026-11-27' },
+  { id: 'S742', title: 'Potassium in water', publisher: 'Ohio State University, Ohio Watershed Network', url: 'https://ohiowatersheds.osu.edu/node/1502', page: null, readOn: '2026-11-27' },
 ] as const satisfies readonly CatalogueSource[];

@@ -8,7 +8,7 @@ import type { TankContent } from '../tank/TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
 import { ammoniumSulphateOf } from './ammoniumSulphate.ts';
 import {
-  conditionerDose,
+  conditionerDoseBounds,
   LEAST_FOR_GLYPHOSATE_KG_PER_100L,
   MOST_ON_LABELS_KG_PER_100L,
 } from './conditionerDose.ts';
@@ -45,12 +45,18 @@ function ammoniumSulphateIn({ products, freshL }: TankContent): number {
   return freshL > 0 ? (100 * massKg) / freshL : 0;
 }
 
-/** What this water asks for, kg per 100 L; null while it was not measured whole. */
-function neededSulphate(inputs: MixInputs, water: WaterAnalysisDraft): number | null {
-  const dose = conditionerDose(water);
-  if (dose === null) return null;
-  const withGlyphosate = inputs.products.some(({ product }) => product.groups.includes('GLY'));
-  return withGlyphosate ? Math.max(dose, LEAST_FOR_GLYPHOSATE_KG_PER_100L) : dose;
+const wants = (inputs: MixInputs, kgPer100L: number): number =>
+  inputs.products.some(({ product }) => product.groups.includes('GLY'))
+    ? Math.max(kgPer100L, LEAST_FOR_GLYPHOSATE_KG_PER_100L)
+    : kgPer100L;
+
+/** What this water asks for at most, kg per 100 L, and the figure that would say it closer. */
+function neededSulphate(inputs: MixInputs, water: WaterAnalysisDraft) {
+  const { leastKgPer100L, mostKgPer100L, missingIon } = conditionerDoseBounds(water);
+  if (mostKgPer100L === null) return { dose: null, missingIon };
+  const dose = wants(inputs, mostKgPer100L);
+  // Where the least that glyphosate wants covers it, the missing figure would change nothing.
+  return { dose, missingIon: dose > wants(inputs, leastKgPer100L) ? missingIon : null };
 }
 
 function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
@@ -59,9 +65,9 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
   const productIds = idsOf(inputs, isTiedUpByHardWater);
   const atLeastPpm = hardnessAtLeast(water);
   if (productIds.length === 0 || atLeastPpm < HARD_WATER_PPM) return [];
-  const dose = neededSulphate(inputs, water);
+  const { dose, missingIon } = neededSulphate(inputs, water);
   const inMix = ammoniumSulphateIn(load);
-  // Of a water that was not measured whole only the most that labels know is surely enough.
+  // Of a water whose calcium or magnesium was not measured only the most that labels know is enough.
   if (inMix >= (dose ?? MOST_ON_LABELS_KG_PER_100L) * (1 - NOISE)) return [];
   return [
     mixProblem('hardWater', 'waterAnalysis', {
@@ -71,6 +77,7 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
       hardnessAtLeastPpm: atLeastPpm,
       fromPpm: HARD_WATER_PPM,
       ammoniumSulphateKgPer100L: dose,
+      missingIon,
       inMixKgPer100L: inMix,
       mostKgPer100L: MOST_ON_LABELS_KG_PER_100L,
     }),

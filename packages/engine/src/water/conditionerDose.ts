@@ -3,11 +3,26 @@ import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 /** kg per 100 L in 1 lb per 100 US gal: 0.45359237 / 3.785411784, both exact. */
 const KG_PER_100L_OF_LB_PER_100GAL = 0.45359237 / 3.785411784;
 
-/** Every ion of the equation was measured. */
-type CompleteWaterAnalysis = {
-  readonly [
-    Ion in 'potassiumPpm' | 'sodiumPpm' | 'calciumPpm' | 'magnesiumPpm' | 'ironPpm'
-  ]: number;
+/** What the equation counts of a water; first what has no bound, then by what it may come to. */
+const CONDITIONED_IONS = [
+  'calciumPpm',
+  'magnesiumPpm',
+  'sodiumPpm',
+  'potassiumPpm',
+  'ironPpm',
+] as const;
+type ConditionedIon = (typeof CONDITIONED_IONS)[number];
+type CompleteWaterAnalysis = { readonly [Ion in ConditionedIon]: number };
+
+/**
+ * The most of each in water that is still drunk, ppm: sodium by the guideline of most countries, set by
+ * taste (S740), iron by the US secondary level (S741). Potassium has no standard (S742): assumed, and
+ * so light in the equation that it hardly counts. What makes water hard has no such bound.
+ */
+const WORST_DRINKABLE_PPM: { readonly [Ion in ConditionedIon]?: number } = {
+  sodiumPpm: 200,
+  potassiumPpm: 100,
+  ironPpm: 0.3,
 };
 
 /**
@@ -35,4 +50,27 @@ export function conditionerDose(water: WaterAnalysisDraft): number | null {
   if (magnesiumPpm == null || ironPpm == null) return null;
   const complete = { potassiumPpm, sodiumPpm, calciumPpm, magnesiumPpm, ironPpm };
   return conditionerPoundsPer100Gallons(complete) * KG_PER_100L_OF_LB_PER_100GAL;
+}
+
+const doseWith = (water: WaterAnalysisDraft, untypedPpm: (ion: ConditionedIon) => number | null) =>
+  conditionerDose(
+    Object.fromEntries(CONDITIONED_IONS.map((ion) => [ion, water[ion] ?? untypedPpm(ion)])),
+  );
+
+/** Between what a water asks for, kg per 100 L, where not every ion was typed. */
+interface DoseBounds {
+  readonly leastKgPer100L: number;
+  /** Null while an ion that makes water hard is not known. */
+  readonly mostKgPer100L: number | null;
+  /** Of the ions that were not typed the one to ask for: it weighs most. Null where all were. */
+  readonly missingIon: ConditionedIon | null;
+}
+
+/** The dose without the ions that were not typed, and with as much of them as drinkable water holds. */
+export function conditionerDoseBounds(water: WaterAnalysisDraft): DoseBounds {
+  return {
+    leastKgPer100L: doseWith(water, () => 0) ?? 0,
+    mostKgPer100L: doseWith(water, (ion) => WORST_DRINKABLE_PPM[ion] ?? null),
+    missingIon: CONDITIONED_IONS.find((ion) => water[ion] == null) ?? null,
+  };
 }

@@ -63,8 +63,25 @@ describe('hard water', () => {
 
   test('is said from calcium alone when that is hard enough, without a dose', () => {
     const [problem] = mix({ calciumPpm: 100 });
-    expect(problem?.values).toMatchObject({ hardnessPpm: null, ammoniumSulphateKgPer100L: null });
+    expect(problem?.values).toMatchObject({
+      hardnessPpm: null,
+      ammoniumSulphateKgPer100L: null,
+      missingIon: 'magnesiumPpm',
+    });
     expect(problem?.values.hardnessAtLeastPpm).toBeCloseTo(249.7, 9);
+  });
+
+  test('counts what was not typed as in the worst drinkable water, and names what would say it closer', () => {
+    // 0.009 x 200 + 0.014 x 50 and, of Na 200, K 100, Fe 0.3, 1.2126: 3.7126 lb, below the 4 of glyphosate.
+    expect(mix({ calciumPpm: 200, magnesiumPpm: 50 })[0]?.values).toMatchObject({
+      ammoniumSulphateKgPer100L: expect.closeTo(0.4793, 4) as number,
+      missingIon: null,
+    });
+    // 5.5126 lb: the sodium that nobody typed may be what decides.
+    expect(mix({ calciumPpm: 400, magnesiumPpm: 50, sodiumPpm: null })[0]?.values).toMatchObject({
+      ammoniumSulphateKgPer100L: expect.closeTo(0.6606, 4) as number,
+      missingIon: 'sodiumPpm',
+    });
   });
 
   test('is nothing below 200 ppm, without a weak acid, or without an analysis', () => {
@@ -100,7 +117,13 @@ describe('ammonium sulphate of a solution', () => {
     expect(told(ats, 20)?.values.inMixKgPer100L).toBe(0);
   });
 
-  test('of a water that was measured in part only the most of the labels is enough', () => {
+  test('is enough beside ions that were not typed, where their worst is covered', () => {
+    const hard = { calciumPpm: 200, magnesiumPpm: 50 };
+    expect(told(solution, 10, hard)).toBeDefined();
+    expect(told(solution, 12, hard)).toBeUndefined();
+  });
+
+  test('of a water without calcium or magnesium only the most of the labels is enough', () => {
     expect(told(solution, 20, { calciumPpm: 200 })).toBeDefined();
     expect(told(solution, 50, { calciumPpm: 200 })).toBeUndefined();
   });

@@ -16,6 +16,17 @@ function ammonia(v: ProblemValues): string {
     : share;
 }
 
+const IONS: Readonly<Record<string, string>> = {
+  calciumPpm: 'calcium',
+  magnesiumPpm: 'magnesium',
+  sodiumPpm: 'sodium',
+  potassiumPpm: 'potassium',
+  ironPpm: 'iron',
+};
+
+/** The ion of the water that was not entered. */
+const ion = (v: ProblemValues): string => IONS[v.text('missingIon')] ?? '';
+
 /** What products do to one another. */
 export const mixingProblems = {
   incompatible: (v) =>
@@ -122,7 +133,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm; it matters from ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `Ammonium sulphate ties it up: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, where the label allows it. ${v.some('inMixKgPer100L') ? `The mix has ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Labels go up to ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : `${v.some('inMixKgPer100L') ? `The mix has ${v.most('inMixKgPer100L', 'kg/100 L')} of ammonium sulphate. ` : ''}What it needs is known once potassium, sodium, calcium, magnesium and iron are entered. Until then condition the water as the label says.`,
+        ? `Ammonium sulphate ties it up: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, where the label allows it. ${v.some('inMixKgPer100L') ? `The mix has ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Labels go up to ${v.most('mostKgPer100L', 'kg/100 L')}.${v.has('missingIon') ? ` This is for as much ${ion(v)} as drinkable water has: it may be less once that is entered.` : ''}`
+        : `${v.some('inMixKgPer100L') ? `The mix has ${v.most('inMixKgPer100L', 'kg/100 L')} of ammonium sulphate. ` : ''}What it needs is known once ${ion(v)} is entered. Until then condition the water as the label says.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -16,6 +16,17 @@ function ammonia(v: ProblemValues): string {
     : share;
 }
 
+const IONS: Readonly<Record<string, string>> = {
+  calciumPpm: 'el calcio',
+  magnesiumPpm: 'el magnesio',
+  sodiumPpm: 'el sodio',
+  potassiumPpm: 'el potasio',
+  ironPpm: 'el hierro',
+};
+
+/** The ion of the water that was not entered. */
+const ion = (v: ProblemValues): string => IONS[v.text('missingIon')] ?? '';
+
 /** What products do to one another. */
 export const mixingProblems = {
   incompatible: (v) =>
@@ -122,7 +133,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm; importa desde ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `El sulfato de amonio la fija: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite. ${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Las etiquetas llegan a ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : `${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfato de amonio. ` : ''}Cuánto necesita se sabe al ingresar potasio, sodio, calcio, magnesio y hierro. Hasta entonces, acondicione el agua como dice la etiqueta.`,
+        ? `El sulfato de amonio la fija: ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si la etiqueta lo permite. ${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Las etiquetas llegan a ${v.most('mostKgPer100L', 'kg/100 L')}.${v.has('missingIon') ? ` Cuenta ${ion(v)} como en la peor agua potable: puede ser menos al ingresarlo.` : ''}`
+        : `${v.some('inMixKgPer100L') ? `La mezcla tiene ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfato de amonio. ` : ''}Cuánto necesita se sabe al ingresar ${ion(v)}. Hasta entonces, acondicione el agua como dice la etiqueta.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

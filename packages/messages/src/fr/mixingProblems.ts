@@ -16,6 +16,17 @@ function ammonia(v: ProblemValues): string {
     : share;
 }
 
+const IONS: Readonly<Record<string, string>> = {
+  calciumPpm: 'le calcium',
+  magnesiumPpm: 'le magnésium',
+  sodiumPpm: 'le sodium',
+  potassiumPpm: 'le potassium',
+  ironPpm: 'le fer',
+};
+
+/** The ion of the water that was not entered. */
+const ion = (v: ProblemValues): string => IONS[v.text('missingIon')] ?? '';
+
 /** What products do to one another. */
 export const mixingProblems = {
   incompatible: (v) =>
@@ -121,7 +132,7 @@ export const mixingProblems = {
         v.has('hardnessPpm') ? 'hardnessPpm' : 'hardnessAtLeastPpm',
       )} ppm ; elle compte dès ${v.count('fromPpm')} ppm.`,
       v.has('ammoniumSulphateKgPer100L')
-        ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet. ${v.some('inMixKgPer100L') ? `La bouillie en a ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Les étiquettes vont jusqu’à ${v.most('mostKgPer100L', 'kg/100 L')}.`
-        : `${v.some('inMixKgPer100L') ? `La bouillie a ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfate d’ammonium. ` : ''}Le besoin est connu une fois saisis potassium, sodium, calcium, magnésium et fer. D’ici là, corrigez l’eau comme le dit l’étiquette.`,
+        ? `Le sulfate d’ammonium la fixe : ${v.least('ammoniumSulphateKgPer100L', 'kg/100 L')}, si l’étiquette le permet. ${v.some('inMixKgPer100L') ? `La bouillie en a ${v.most('inMixKgPer100L', 'kg/100 L')}. ` : ''}Les étiquettes vont jusqu’à ${v.most('mostKgPer100L', 'kg/100 L')}.${v.has('missingIon') ? ` Compté avec ${ion(v)} de la pire eau potable : peut-être moins une fois saisi.` : ''}`
+        : `${v.some('inMixKgPer100L') ? `La bouillie a ${v.most('inMixKgPer100L', 'kg/100 L')} de sulfate d’ammonium. ` : ''}Le besoin est connu une fois saisi ${ion(v)}. D’ici là, corrigez l’eau comme le dit l’étiquette.`,
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;
