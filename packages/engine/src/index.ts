@@ -127,6 +127,7 @@ export {
   type JarTestStep,
 } from './jarTest/scaleJarTest.ts';
 export { conditionerDose } from './water/conditionerDose.ts';
+export { stepWarmthK } from './mixing/stepWarmth.ts';
 export { hardness } from './water/hardness.ts';
 export { remainingFraction } from './water/halfLife.ts';
 export { proposeChanges } from './solver/proposeChanges.ts';

@@ -1,9 +1,7 @@
 import {
-  convertUnit,
   findUnit,
   MECHANISMS,
   PRECIPITATES,
-  shownUnit,
   USUAL_TOLERANCE,
   type FigurePolicy,
   type MixProblem,
@@ -13,6 +11,7 @@ import type { MessageFormat } from './MessageFormat.ts';
 import {
   amountText,
   limitText,
+  differenceText,
   numberText,
   quantityText,
   typedText,
@@ -166,11 +165,7 @@ export class ProblemValues {
 
   /** The size of a difference of temperatures, which has no zero of its own. */
   difference(key: string): string {
-    const shown = shownUnit('°C', this.#format.system);
-    const perKelvin = convertUnit(1, '°C', shown) - convertUnit(0, '°C', shown);
-    return this.#figure(key, (value) =>
-      withUnit(numberText(Math.abs(value) * perKelvin, this.#format, 1), shown),
-    );
+    return this.#figure(key, (value) => differenceText(value, this.#format));
   }
 
   /** Places of the draft by what a language calls them: "nozzle, width". */

@@ -4,6 +4,7 @@ export { fieldLabel } from './fieldLabel.ts';
 export { pluralIn } from './plurals/pluralIn.ts';
 export { workingFormulas, workingTerms } from './en/workings.ts';
 export { stepReasons } from './en/stepReasons.ts';
+export { stepReasonText } from './stepReasonText.ts';
 export type { ProblemLanguage } from './ProblemLanguage.ts';
 export {
   amountText,

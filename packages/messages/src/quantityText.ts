@@ -55,6 +55,13 @@ export function shownFigure(
   return { text, unit: unit === 'pH' ? '' : unitSymbol(shown) };
 }
 
+/** The size of a difference of temperatures, which has no zero of its own, to a tenth. */
+export function differenceText(kelvin: number, format: FigureFormat): string {
+  const shown = shownUnit('°C', format.system);
+  const perKelvin = convertUnit(1, '°C', shown) - convertUnit(0, '°C', shown);
+  return withUnit(numberText(Math.abs(kelvin) * perKelvin, format, 1), unitSymbol(shown));
+}
+
 /** The same as one text: "2.3 bar", "1,000 L". */
 export function quantityText(
   value: number,

@@ -6,7 +6,7 @@ import {
   type LoadProduct,
   type RoundingPolicy,
 } from '@mix/engine';
-import { pluralIn, stepReasons } from '@mix/messages';
+import { pluralIn, stepReasons, stepReasonText } from '@mix/messages';
 import { cell, columns, figure, type Cell } from './columns.ts';
 import type { SheetFormat } from './SheetFormat.ts';
 
@@ -45,10 +45,6 @@ function stepName({ kind, productId, waitMin }: FillStep, format: SheetFormat): 
   return productId === null ? 'Water' : format.productName(productId);
 }
 
-/** Reasons come as codes of the order of addition. */
-const reasonText = (reason: string): string =>
-  Object.hasOwn(stepReasons, reason) ? stepReasons[reason as keyof typeof stepReasons] : '';
-
 /** The amount of a product is the one on the scale, where a measuring step is set; water is filled to its line. */
 function stepRow(
   load: LoadPlan,
@@ -57,7 +53,7 @@ function stepRow(
   format: SheetFormat,
   roundingOf: RoundingOf,
 ): Cell[] {
-  const { productId, tankLineL, temperatureC, reason } = step;
+  const { productId, tankLineL, temperatureC } = step;
   const amount = askedAmount(load, step);
   const asked = ({ value, unit }: NonNullable<typeof amount>) =>
     productId === null
@@ -69,7 +65,7 @@ function stepRow(
     figure(amount === null ? '' : asked(amount)),
     figure(format.quantity(tankLineL, 'L')),
     figure(temperatureC === null ? '' : format.degrees(temperatureC)),
-    cell(reasonText(reason)),
+    cell(stepReasonText(load.steps, place, stepReasons, format)),
   ];
 }
 

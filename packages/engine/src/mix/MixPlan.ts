@@ -53,9 +53,8 @@ export type MixingReason =
   | 'firstCarrier'
   | 'antifoamFirst'
   | 'conditionerBeforeActives'
-  | 'bulkFertiliserNeedsMostWater'
+  | 'dissolves'
   | 'bulkLiquidBeforeActives'
-  | 'traceSaltsAfterBulk'
   | 'finesNeedAgitation'
   | 'wettablePowdersBeforeLiquids'
   | 'granulesBeforeLiquids'
@@ -69,7 +68,11 @@ export type MixingReason =
   | 'seedLast'
   | 'operatorsOrder'
   | 'waitUntilClear'
-  | 'topUp';
+  | 'waitAssumed'
+  | 'topUp'
+  // Of jobs that an earlier release began: not given any more.
+  | 'bulkFertiliserNeedsMostWater'
+  | 'traceSaltsAfterBulk';
 
 export type FillStepKind = 'carrierFirst' | 'product' | 'wait' | 'topUp';
 

@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue/Product.ts';
 import { limitAt, strength } from '../tank/dissolvingState.ts';
 import type { TankSolute } from '../tank/tankSolutes.ts';
 import { minutes, type Minutes } from '../units/quantity.ts';
@@ -16,6 +17,8 @@ const TIMED_TO_SHARE = 0.5;
 const TWICE_AT_SHARE = 0.8;
 /** So much longer where the pump gives up nothing for agitation (assumed). */
 const LONGER_UNSTIRRED = 3;
+/** From as much of a trace salt in the water on the tank is left to clear for it too (assumed), kg/kg. */
+const TRACE_SALT_FROM = 0.01;
 /** What is a whole minute but for the last binary digit is that minute. */
 const ROUNDING = 1e-9;
 
@@ -36,6 +39,21 @@ export interface DissolvingWait {
   /** Of the product that decides. */
   readonly slowest: DissolvingTime;
 }
+
+/** Whether the tank is left to clear for it: bulk fertilisers, and trace salts by the sackful. */
+export const isWaitedFor = (
+  { product, massKg }: { readonly product: Product; readonly massKg: number | null },
+  waterKg: number,
+): boolean =>
+  product.behaviour === 'dissolves' &&
+  (product.category === 'fertiliserSoluble' ||
+    (product.category === 'traceElement' && (massKg ?? 0) >= TRACE_SALT_FROM * waterKg));
+
+/** Whether the time of the product that decides was assumed for it. */
+export const isTimeAssumed = ({ slowest }: DissolvingWait): boolean => {
+  const { dissolvingMin, sources } = slowest.solute.product;
+  return dissolvingMin === undefined || sources.dissolvingMin?.assumed === true;
+};
 
 const minutesOf = ({ baseMin, inCold, nearLimit, unstirred }: DissolvingTime): number =>
   baseMin * inCold * nearLimit * unstirred;
@@ -74,7 +92,7 @@ export function dissolvingWait(
 ): DissolvingWait | null {
   let slowest: DissolvingTime | null = null;
   for (const solute of solutes) {
-    if (solute.product.category !== 'fertiliserSoluble') continue;
+    if (!isWaitedFor(solute, waterKg)) continue;
     const time = timeOf(solute, waterKg, temperatureC, isUnstirred);
     if (slowest === null || minutesOf(time) > minutesOf(slowest)) slowest = time;
   }

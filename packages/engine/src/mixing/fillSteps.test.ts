@@ -62,8 +62,8 @@ describe('200 kg urea, 200 g gibberellic acid and 20 L seaweed in 1,000 L from 1
     expect(steps[2]?.waitMin).toBe(25);
     expect(steps.map(({ reason }) => reason)).toEqual([
       'firstCarrier',
-      'bulkFertiliserNeedsMostWater',
-      'waitUntilClear',
+      'dissolves',
+      'waitAssumed',
       'solublePowdersBeforeLiquids',
       'biostimulantsLate',
       'topUp',
@@ -128,6 +128,28 @@ describe('first fill', () => {
     const { steps } = stepsOf(content);
     expect(steps[0]?.amount?.value).toBeGreaterThan(700);
     expect(steps[1]?.temperatureC).toBeGreaterThan(-1);
+  });
+});
+
+describe('the wait until clear', () => {
+  const manganese = exampleProduct({ ...epsom, id: 'mnso4', category: 'traceElement' });
+  const waits = (content: TankContent) =>
+    stepsOf(content).steps.filter(({ kind }) => kind === 'wait');
+
+  test('is there for a trace salt by the sackful, and not for a handful of it', () => {
+    expect(waits(tankContent([solid(manganese, 45)]))).toHaveLength(1);
+    expect(waits(tankContent([solid(manganese, 1)]))).toEqual([]);
+  });
+
+  test('says that its time is assumed, unless the time of the product was read', () => {
+    const source = { sourceIds: ['S1'], assumed: false, note: null };
+    const timed = exampleProduct({
+      ...urea,
+      dissolvingMin: 15,
+      sources: { dissolvingMin: source },
+    });
+    expect(waits(tankContent([solid(urea, 50)]))[0]?.reason).toBe('waitAssumed');
+    expect(waits(tankContent([solid(timed, 50)]))[0]?.reason).toBe('waitUntilClear');
   });
 });
 

@@ -8,7 +8,12 @@ import { displacementsAt, type TankRoom } from '../tank/tankRoom.ts';
 import { tankSolutes, type TankSolute, type TankSolutes } from '../tank/tankSolutes.ts';
 import { waterDensity } from '../tank/waterDensity.ts';
 import { celsius, kilograms, litres, type Celsius } from '../units/quantity.ts';
-import { dissolvingWait, type DissolvingWait } from './dissolvingWait.ts';
+import {
+  dissolvingWait,
+  isTimeAssumed,
+  isWaitedFor,
+  type DissolvingWait,
+} from './dissolvingWait.ts';
 import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
 import { orderOf, reasonOf, type MixingOrder } from './mixingOrder.ts';
 
@@ -79,15 +84,16 @@ const measureOf = ({ product, massKg, volumeL }: TankProduct): ProductMeasure =>
     ? { unit: 'L', value: volumeL ?? litres(0) }
     : { unit: 'kg', value: massKg ?? kilograms(0) };
 
-/** The last bulk fertiliser to dissolve; the tank is left to clear after it. */
-function lastBulkFertiliser(content: TankContent, order: MixingOrder): number | null {
-  return (
-    order.positions.findLast((position) => {
-      const product = content.products[position]?.product;
-      return product?.behaviour === 'dissolves' && product.category === 'fertiliserSoluble';
-    }) ?? null
-  );
-}
+/** The last of what the tank is left to clear for. */
+const lastWaitedFor = (
+  { products }: TankContent,
+  order: MixingOrder,
+  waterKg: number,
+): number | null =>
+  order.positions.findLast((position) => {
+    const item = products[position];
+    return item !== undefined && isWaitedFor(item, waterKg);
+  }) ?? null;
 
 function carrierStep(
   kind: 'carrierFirst' | 'topUp',
@@ -106,12 +112,12 @@ function carrierStep(
   };
 }
 
-const waitStep = (after: FillStep, { waitMin }: DissolvingWait): FillStep => ({
+const waitStep = (after: FillStep, wait: DissolvingWait): FillStep => ({
   kind: 'wait',
   productId: null,
   amount: null,
-  waitMin,
-  reason: 'waitUntilClear',
+  waitMin: wait.waitMin,
+  reason: isTimeAssumed(wait) ? 'waitAssumed' : 'waitUntilClear',
   tankLineL: after.tankLineL,
   temperatureC: after.temperatureC,
 });
@@ -145,7 +151,7 @@ function productSteps(
   const loadL = content.freshL + content.heelSameMixL;
   const waterKg = (first.litresL + content.heelWaterL) * waterDensity(content.waterTemperatureC);
   const displacements = displacementsAt(room, waterKg);
-  const waitAfter = lastBulkFertiliser(content, order);
+  const waitAfter = lastWaitedFor(content, order, waterKg);
   const steps: FillStep[] = [];
   let wait: DissolvingWait | null = null;
   let lineL = startLineL;
@@ -159,7 +165,7 @@ function productSteps(
       productId: item.product.id,
       amount: measureOf(item),
       waitMin: null,
-      reason: order.differsFromClasses ? 'operatorsOrder' : reasonOf(item.product),
+      reason: order.differsFromClasses ? 'operatorsOrder' : reasonOf(item, content.freshL),
       tankLineL: litres(lineL),
       temperatureC: temperatureC === null ? null : celsius(temperatureC),
     };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../../test/exampleInputs.ts';
+import { solid } from '../../test/testMix.ts';
 import { mixingOrder, reasonOf } from './mixingOrder.ts';
 
 const product = (id: string, mixClass: number) => exampleProduct({ id, mixClass });
@@ -34,12 +35,12 @@ describe('order of addition', () => {
   });
 });
 
+const reasonIn100L = (facts: Parameters<typeof exampleProduct>[0], kg = 10) =>
+  reasonOf(solid(exampleProduct(facts), kg), 100);
+
 test.each([
   [20, 'antifoamFirst'],
   [30, 'conditionerBeforeActives'],
-  [40, 'bulkFertiliserNeedsMostWater'],
-  [45, 'traceSaltsAfterBulk'],
-  [50, 'finesNeedAgitation'],
   [64, 'granulesBeforeLiquids'],
   [66, 'solublePowdersBeforeLiquids'],
   [70, 'suspensionsBeforeEmulsions'],
@@ -50,10 +51,24 @@ test.each([
   [110, 'livingThingsShortTime'],
   [120, 'seedLast'],
 ])('facts 4.2: class %d stands there because %s', (mixClass, reason) => {
-  expect(reasonOf(product('any', mixClass))).toBe(reason);
+  expect(reasonIn100L({ id: 'any', mixClass })).toBe(reason);
 });
 
-test('a liquid fertiliser is not said to need water or to cool it', () => {
-  const liquid = exampleProduct({ id: 'uan', mixClass: 40, behaviour: 'liquid' });
-  expect(reasonOf(liquid)).toBe('bulkLiquidBeforeActives');
+describe('a fertiliser, a salt or a fine solid is told by what it does in the water', () => {
+  test.each([
+    [40, 'dissolves', 'dissolves'],
+    [45, 'dissolves', 'dissolves'],
+    [50, 'dissolves', 'dissolves'],
+    [40, 'liquid', 'bulkLiquidBeforeActives'],
+    [45, 'suspends', 'finesNeedAgitation'],
+    [50, 'suspends', 'finesNeedAgitation'],
+  ] as const)('class %d that %s: %s', (mixClass, behaviour, reason) => {
+    expect(reasonIn100L({ id: 'any', mixClass, behaviour })).toBe(reason);
+  });
+
+  test('ammonium sulphate as weak as labels ask for conditions the water', () => {
+    const sulphate = { id: 'ams', mixClass: 40, behaviour: 'dissolves', groups: ['AMS'] } as const;
+    expect(reasonIn100L(sulphate, 2)).toBe('conditionerBeforeActives');
+    expect(reasonIn100L(sulphate, 3)).toBe('dissolves');
+  });
 });

@@ -1,7 +1,8 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { MixingReason } from '../mix/MixPlan.ts';
-import type { TankContent } from '../tank/TankContent.ts';
+import type { TankContent, TankProduct } from '../tank/TankContent.ts';
+import { isConditioner } from '../water/ammoniumSulphate.ts';
 
 /** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (facts 4.2). */
 const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: MixingReason }[] = [
@@ -15,17 +16,21 @@ const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: Mixi
   { from: 66, reason: 'solublePowdersBeforeLiquids' },
   { from: 64, reason: 'granulesBeforeLiquids' },
   { from: 60, reason: 'wettablePowdersBeforeLiquids' },
-  { from: 50, reason: 'finesNeedAgitation' },
-  { from: 45, reason: 'traceSaltsAfterBulk' },
-  { from: 40, reason: 'bulkFertiliserNeedsMostWater' },
+  { from: 40, reason: 'finesNeedAgitation' },
   { from: 30, reason: 'conditionerBeforeActives' },
 ];
 
-/** Why a product has its place. A liquid fertiliser needs no water to dissolve in, and cools nothing. */
-export function reasonOf({ mixClass, behaviour }: Product): MixingReason {
-  const reason = REASON_FROM_CLASS.find(({ from }) => mixClass >= from)?.reason ?? 'antifoamFirst';
-  const isPoured = reason === 'bulkFertiliserNeedsMostWater' && behaviour === 'liquid';
-  return isPoured ? 'bulkLiquidBeforeActives' : reason;
+/** Classes of fertilisers, salts and fine solids: what they do in the water says more than their class. */
+const [SALTS_FROM, SALTS_BELOW] = [40, 60];
+
+/** Why a product of this load goes in where it does, by what it does there. */
+export function reasonOf(item: TankProduct, freshL: number): MixingReason {
+  const { mixClass, behaviour } = item.product;
+  if (isConditioner(item, freshL)) return 'conditionerBeforeActives';
+  const isSalt = mixClass >= SALTS_FROM && mixClass < SALTS_BELOW;
+  if (isSalt && behaviour === 'dissolves') return 'dissolves';
+  if (isSalt && behaviour === 'liquid') return 'bulkLiquidBeforeActives';
+  return REASON_FROM_CLASS.find(({ from }) => mixClass >= from)?.reason ?? 'antifoamFirst';
 }
 
 export interface MixingOrder {

@@ -1,14 +1,13 @@
-import type { MixingReason } from '@mix/engine';
+import type { StepReasons } from '../StepReasons.ts';
 
-/** Why a step stands where it does in the order of addition. */
-export const stepReasons: Readonly<Record<MixingReason, string>> = {
+/** Why a step stands where it does in the order of addition, and what it does to the tank. */
+export const stepReasons: StepReasons = {
   firstCarrier: 'Water first, agitator on.',
   antifoamFirst: 'Before anything can foam.',
   conditionerBeforeActives: 'Conditions the water before the actives meet it.',
-  bulkFertiliserNeedsMostWater: 'Needs the most water, and cools it most.',
+  dissolves: 'Dissolves.',
   bulkLiquidBeforeActives: 'Liquid fertiliser before what it carries.',
-  traceSaltsAfterBulk: 'Dissolves after the bulk fertiliser.',
-  finesNeedAgitation: 'Fine solids need full agitation.',
+  finesNeedAgitation: 'Stays suspended: full agitation.',
   wettablePowdersBeforeLiquids: 'Powders must wet before liquids go in.',
   granulesBeforeLiquids: 'Granules must fall apart before liquids go in.',
   solublePowdersBeforeLiquids: 'Must dissolve before liquids go in.',
@@ -21,5 +20,10 @@ export const stepReasons: Readonly<Record<MixingReason, string>> = {
   seedLast: 'Seed goes in last.',
   operatorsOrder: 'Your own order.',
   waitUntilClear: 'Wait until clear, then measure the temperature.',
+  waitAssumed: 'Wait until clear, then measure the temperature. The minutes are assumed.',
   topUp: 'Top up to the line.',
+  bulkFertiliserNeedsMostWater: 'Needs the most water.',
+  traceSaltsAfterBulk: 'Dissolves.',
+  cools: (by) => `Cools the tank by ${by}.`,
+  heats: (by) => `Heats the tank by ${by}.`,
 };

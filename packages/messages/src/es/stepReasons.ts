@@ -1,14 +1,13 @@
-import type { MixingReason } from '@mix/engine';
+import type { StepReasons } from '../StepReasons.ts';
 
-/** Why a step stands where it does in the order of addition. */
-export const stepReasons: Readonly<Record<MixingReason, string>> = {
+/** Why a step stands where it does in the order of addition, and what it does to the tank. */
+export const stepReasons: StepReasons = {
   firstCarrier: 'Primero el agua, con el agitador en marcha.',
   antifoamFirst: 'Antes de que algo pueda hacer espuma.',
   conditionerBeforeActives: 'Acondiciona el agua antes de que lleguen los activos.',
-  bulkFertiliserNeedsMostWater: 'Necesita la mayor parte del agua, y es lo que más la enfría.',
+  dissolves: 'Se disuelve.',
   bulkLiquidBeforeActives: 'El fertilizante líquido antes de lo que lleva.',
-  traceSaltsAfterBulk: 'Se disuelve después del fertilizante principal.',
-  finesNeedAgitation: 'Los sólidos finos necesitan plena agitación.',
+  finesNeedAgitation: 'Queda en suspensión: plena agitación.',
   wettablePowdersBeforeLiquids: 'Los polvos deben mojarse antes de que entren líquidos.',
   granulesBeforeLiquids: 'Los gránulos deben deshacerse antes de que entren líquidos.',
   solublePowdersBeforeLiquids: 'Debe disolverse antes de que entren líquidos.',
@@ -21,5 +20,10 @@ export const stepReasons: Readonly<Record<MixingReason, string>> = {
   seedLast: 'La semilla entra al final.',
   operatorsOrder: 'Su propio orden.',
   waitUntilClear: 'Espere hasta que esté clara, luego mida la temperatura.',
+  waitAssumed: 'Espere hasta que esté clara, luego mida la temperatura. Los minutos son supuestos.',
   topUp: 'Complete hasta la línea.',
+  bulkFertiliserNeedsMostWater: 'Necesita la mayor parte del agua.',
+  traceSaltsAfterBulk: 'Se disuelve.',
+  cools: (by) => `Enfría el tanque ${by}.`,
+  heats: (by) => `Calienta el tanque ${by}.`,
 };

@@ -1,14 +1,13 @@
-import type { MixingReason } from '@mix/engine';
+import type { StepReasons } from '../StepReasons.ts';
 
-/** Why a step stands where it does in the order of addition. */
-export const stepReasons: Readonly<Record<MixingReason, string>> = {
+/** Why a step stands where it does in the order of addition, and what it does to the tank. */
+export const stepReasons: StepReasons = {
   firstCarrier: 'L’eau d’abord, agitation en marche.',
   antifoamFirst: 'Avant que quoi que ce soit puisse mousser.',
   conditionerBeforeActives: 'Corrige l’eau avant l’arrivée des matières actives.',
-  bulkFertiliserNeedsMostWater: 'Demande le plus d’eau, et la refroidit le plus.',
+  dissolves: 'Se dissout.',
   bulkLiquidBeforeActives: 'L’engrais liquide avant ce qu’il porte.',
-  traceSaltsAfterBulk: 'Se dissout après l’engrais principal.',
-  finesNeedAgitation: 'Les solides fins demandent une pleine agitation.',
+  finesNeedAgitation: 'Reste en suspension : pleine agitation.',
   wettablePowdersBeforeLiquids: 'Les poudres doivent se mouiller avant les liquides.',
   granulesBeforeLiquids: 'Les granulés doivent se défaire avant les liquides.',
   solublePowdersBeforeLiquids: 'Doit se dissoudre avant les liquides.',
@@ -21,5 +20,11 @@ export const stepReasons: Readonly<Record<MixingReason, string>> = {
   seedLast: 'La semence va en dernier.',
   operatorsOrder: 'Votre propre ordre.',
   waitUntilClear: 'Attendez que ce soit clair, puis mesurez la température.',
+  waitAssumed:
+    'Attendez que ce soit clair, puis mesurez la température. Les minutes sont supposées.',
   topUp: 'Complétez jusqu’au niveau.',
+  bulkFertiliserNeedsMostWater: 'Demande le plus d’eau.',
+  traceSaltsAfterBulk: 'Se dissout.',
+  cools: (by) => `Refroidit la cuve de ${by}.`,
+  heats: (by) => `Réchauffe la cuve de ${by}.`,
 };

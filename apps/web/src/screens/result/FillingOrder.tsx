@@ -1,5 +1,6 @@
 import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
 import { stepReasonWords } from '../../words/en/mix/stepReasonWords.ts';
+import { stepReason } from '../../words/figures/stepReason.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Figure } from '../../components/figures/Reading.tsx';
@@ -40,7 +41,7 @@ function stepWords(step: FillStep, load: LoadPlan, nameOf: NameOf): StepWords {
     case 'wait':
       return {
         what: resultWords.wait(quantityText(step.waitMin ?? 0, 'min')),
-        how: resultWords.waitUntil,
+        how: stepReasonWords[step.reason],
       };
     case 'product':
       return productWords(step, load, nameOf);
@@ -82,7 +83,7 @@ export function FillingOrder({ plan, load, nameOf, isFixed = false }: FillingOrd
               <p className={styles.what}>
                 <b>{what}</b>
                 {how !== null && <span>{how}</span>}
-                {step.kind === 'product' && <span>{stepReasonWords[step.reason]}</span>}
+                {step.kind === 'product' && <span>{stepReason(load.steps, index)}</span>}
               </p>
               <p className={styles.line}>
                 <span className="visually-hidden">{resultWords.line} </span>

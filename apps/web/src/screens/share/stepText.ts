@@ -26,7 +26,9 @@ export function stepText(
       return { what: words.topUp, amount: waterText(step), packs: null };
     case 'wait':
       return {
-        what: words.wait(quantityText(step.waitMin ?? 0, 'min')),
+        what: (step.reason === 'waitAssumed' ? words.waitAssumed : words.wait)(
+          quantityText(step.waitMin ?? 0, 'min'),
+        ),
         amount: null,
         packs: null,
       };

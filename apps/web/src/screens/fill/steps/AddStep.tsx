@@ -9,7 +9,7 @@ import { inSentence } from '../../../words/products/inSentence.ts';
 import { doubtText } from '../../../words/figures/doubtText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';
-import { stepReasonWords } from '../../../words/en/mix/stepReasonWords.ts';
+import { stepReason } from '../../../words/figures/stepReason.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { containerText } from '../../../mix/containers/containerText.ts';
 import { DifferentAmount } from './DifferentAmount.tsx';
@@ -124,7 +124,7 @@ function Note({ fill, step }: AddStepProps) {
   return (
     <p className={fillStyles.note}>
       <InformationIcon />
-      {stepReasonWords[step.reason]}
+      {stepReason(load.load.steps, place)}
     </p>
   );
 }

@@ -57,7 +57,9 @@ export function WaitStep({ fill, step }: WaitStepProps) {
         <Figure text={text} unit={fillWords.left} size="hero" />
       </p>
       <p className={stepStyles.packs}>
-        {fillWords.of(quantityText(waitMin, 'min'))}{' '}
+        {(step.reason === 'waitAssumed' ? fillWords.ofAssumed : fillWords.of)(
+          quantityText(waitMin, 'min'),
+        )}{' '}
         <span>{fillWords.since(momentText(new Date(sinceMs), new Date(now)))}</span>
       </p>
       <div className={stepStyles.rule}>

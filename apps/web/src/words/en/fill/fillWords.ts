@@ -46,7 +46,7 @@ export const fillWords = localized('fill', {
   topUpAbout: (litres: string) => `about ${litres}`,
   agitatorOn: 'Agitator on',
   weighs: (exact: string) => `worked out ${exact}`,
-  cools: (temperature: string) => `Tank cools to ${temperature}. Then wait until clear.`,
+  cools: (temperature: string) => `Then the tank is at ${temperature}: wait until clear.`,
   overTank: (litres: string, tank: string) =>
     `The line would reach ${litres}; the tank holds ${tank}. Do not put all of it in.`,
   done: 'Done',
@@ -59,6 +59,7 @@ export const fillWords = localized('fill', {
   waitClear: 'Wait until clear',
   left: 'left',
   of: (time: string) => `of at least ${time}`,
+  ofAssumed: (time: string) => `of at least ${time} (assumed)`,
   since: (time: string) => `since ${time}`,
   timeUp: 'Time is up. Go on when the tank is clear.',
   counts: 'Keeps counting if the phone sleeps. Agitator on.',

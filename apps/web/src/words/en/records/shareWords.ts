@@ -183,6 +183,7 @@ export const shareWords = localized('share', {
     firstWater: 'Water, agitator on',
     topUp: 'Water, top up',
     wait: (time: string) => `Wait until clear, at least ${time}`,
+    waitAssumed: (time: string) => `Wait until clear, at least ${time} (assumed)`,
     ratesAndTotals: 'Rates and totals',
     product: 'Product',
     productRate: 'Rate',

@@ -59,7 +59,6 @@ export const resultWords = localized('result', {
   carrier: 'Water',
   agitator: 'agitator on',
   wait: (time: string) => `Wait at least ${time}`,
-  waitUntil: 'until clear, measure the temperature',
   topUp: (litres: string) => `top up, about ${litres}`,
   labelWins: 'The label wins over this order.',
   changeOrder: 'Change the order',

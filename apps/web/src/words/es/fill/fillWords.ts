@@ -44,7 +44,7 @@ export const fillWords: WordsOf<typeof english> = {
   topUpAbout: (litres) => `unos ${litres}`,
   agitatorOn: 'Agitador en marcha',
   weighs: (exact) => `calculado ${exact}`,
-  cools: (temperature) => `El tanque se enfría hasta ${temperature}. Después espere a que aclare.`,
+  cools: (temperature) => `Después el tanque está a ${temperature}: espere a que aclare.`,
   overTank: (litres, tank) =>
     `La línea llegaría a ${litres}; en el tanque caben ${tank}. No lo ponga todo.`,
   done: 'Hecho',
@@ -56,6 +56,7 @@ export const fillWords: WordsOf<typeof english> = {
   waitClear: 'Espere a que aclare',
   left: 'quedan',
   of: (time) => `de al menos ${time}`,
+  ofAssumed: (time) => `de al menos ${time} (supuesto)`,
   since: (time) => `desde ${time}`,
   timeUp: 'Se acabó el tiempo. Siga cuando el tanque esté claro.',
   counts: 'Sigue contando si el teléfono duerme. Agitador en marcha.',

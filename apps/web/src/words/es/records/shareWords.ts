@@ -194,6 +194,7 @@ export const shareWords: WordsOf<typeof english> = {
     firstWater: 'Agua, agitador en marcha',
     topUp: 'Agua, completar',
     wait: (time) => `Esperar hasta que esté clara, al menos ${time}`,
+    waitAssumed: (time) => `Esperar hasta que esté clara, al menos ${time} (supuesto)`,
     ratesAndTotals: 'Dosis y totales',
     product: 'Producto',
     productRate: 'Dosis',

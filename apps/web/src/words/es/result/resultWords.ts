@@ -68,7 +68,6 @@ export const resultWords: WordsOf<typeof english> = {
   carrier: 'Agua',
   agitator: 'agitador en marcha',
   wait: (time) => `Espere al menos ${time}`,
-  waitUntil: 'hasta que esté clara, mida la temperatura',
   topUp: (litres) => `complete, unos ${litres}`,
   labelWins: 'La etiqueta manda sobre este orden.',
   changeOrder: 'Cambiar el orden',

@@ -43,7 +43,7 @@ export const fillWords: AppWords['fill'] = {
   topUpAbout: (litres) => `environ ${litres}`,
   agitatorOn: 'Agitation en marche',
   weighs: (exact) => `calculé ${exact}`,
-  cools: (temperature) => `La cuve descend à ${temperature}. Attendez ensuite qu’elle soit claire.`,
+  cools: (temperature) => `La cuve est alors à ${temperature} : attendez qu’elle soit claire.`,
   overTank: (litres, tank) =>
     `Le niveau atteindrait ${litres} ; la cuve contient ${tank}. Ne mettez pas tout.`,
   done: 'Fait',
@@ -55,6 +55,7 @@ export const fillWords: AppWords['fill'] = {
   waitClear: 'Attendez que ce soit clair',
   left: 'restent',
   of: (time) => `sur au moins ${time}`,
+  ofAssumed: (time) => `sur au moins ${time} (supposé)`,
   since: (time) => `depuis ${time}`,
   timeUp: 'Temps écoulé. Continuez quand la cuve est claire.',
   counts: 'Compte toujours si le téléphone dort. Agitation en marche.',

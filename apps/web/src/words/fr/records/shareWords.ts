@@ -195,6 +195,7 @@ export const shareWords: AppWords['share'] = {
     firstWater: 'Eau, agitation en marche',
     topUp: 'Eau, compléter',
     wait: (time) => `Attendre que ce soit clair, au moins ${time}`,
+    waitAssumed: (time) => `Attendre que ce soit clair, au moins ${time} (supposé)`,
     ratesAndTotals: 'Doses et totaux',
     product: 'Produit',
     productRate: 'Dose',

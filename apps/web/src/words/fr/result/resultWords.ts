@@ -71,7 +71,6 @@ export const resultWords: AppWords['result'] = {
   carrier: 'Eau',
   agitator: 'agitation en marche',
   wait: (time) => `Attendez au moins ${time}`,
-  waitUntil: 'que ce soit clair, mesurez la température',
   topUp: (litres) => `compléter, environ ${litres}`,
   labelWins: 'L’étiquette prime sur cet ordre.',
   changeOrder: 'Changer l’ordre',
