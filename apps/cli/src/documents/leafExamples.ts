@@ -17,6 +17,11 @@ export const leafExamples = {
       'Nitrogen of the liquid, water included, is strong for the leaf of this crop. Weather and partners raise it.',
     change: { crop: 'pasture', airTemperatureC: 24, leafSurface: 'dry' },
   },
+  leafBurnNotMeasured: {
+    meaning:
+      'Nitrogen of the liquid is strong, but for this crop or through this nozzle no strength that burns was read.',
+    change: { crop: 'pasture' },
+  },
   leafBurnNotJudged: {
     meaning: 'The liquid could burn tender leaves, and what is sprayed was not said.',
     change: {},

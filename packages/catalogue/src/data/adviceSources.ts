@@ -24,4 +24,8 @@ export const adviceSources = [
   { id: 'S740', title: 'Sodium in drinking water: guideline values of countries, Nutrients 17(13), 2190, 2025 (abstract)', publisher: 'Crowther and others', url: 'https://doi.org/10.3390/nu17132190', page: null, readOn: '2026-11-27' },
   { id: 'S741', title: '40 CFR 143.3, secondary levels of public water', publisher: 'US Environmental Protection Agency (Cornell copy)', url: 'http://www.law.cornell.edu/cfr/text/40/143.3', page: null, readOn: '2026-11-27' },
   { id: 'S742', title: 'Potassium in water', publisher: 'Ohio State University, Ohio Watershed Network', url: 'https://ohiowatersheds.osu.edu/node/1502', page: null, readOn: '2026-11-27' },
+  { id: 'S743', title: 'Mitigating leaf burn: streamer nozzles and dissolved urea, July 2014', publisher: 'Field Crop News (Ontario)', url: 'http://fieldcropnews.com/2014/07/mitigating-leaf-burn-streamer-nozzles-and-dissolved-urea/', page: null, readOn: '2026-11-27' },
+  { id: 'S744', title: 'Wheat School: how to avoid leaf burn by UAN, May 2021', publisher: 'RealAgriculture', url: 'https://www.realagriculture.com/2021/05/wheat-school-how-to-avoid-leaf-burn-by-uan/', page: null, readOn: '2026-11-27' },
+  { id: 'S745', title: 'Leaf scorch of wheat by urea and UAN, Agronomy 12(6), 1405, 2022', publisher: 'Castro, Kichey, Persson, Schjoerring', url: 'https://doi.org/10.3390/agronomy12061405', page: null, readOn: '2026-11-27' },
+  { id: 'S746', title: 'Foliar urea on kikuyu and ryegrass, Crop & Pasture Science 71(12), 1067, 2020 (abstract)', publisher: 'Fulkerson, Jennings', url: 'https://www.publish.csiro.au/cp/CP20193', page: null, readOn: '2026-11-27' },
 ] as const satisfies readonly CatalogueSource[];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleInputs.ts';
+import { sj308 } from '../../test/exampleNozzles.ts';
+import type { DropletClass } from '../catalogue/DropletClass.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { mixLoad } from '../loads/mixLoad.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
@@ -15,12 +17,14 @@ import { assessLeafBurn } from './assessLeafBurn.ts';
 
 const urea = exampleProduct({
   id: 'urea',
+  groups: ['UREA'],
   nutrientsPct: { N: 46 },
   saltIndex: 74.4,
   displacementLPerKg: litresPerKilogram(0.742),
 });
 const uan28 = exampleProduct({
   id: 'uan28',
+  groups: ['NH4', 'UREA', 'NO3'],
   form: 'liquid',
   behaviour: 'liquid',
   liquidDensityKgPerL: kilogramsPerLitre(1.279),
@@ -31,6 +35,7 @@ const oil = exampleProduct({ id: 'oil', category: 'adjuvant', groups: ['OIL'], n
 function leafOf(
   products: readonly (readonly [Product, number, 'kg/100 L' | 'L/100 L'])[],
   known: Partial<MixInputs> = {},
+  dropletClass: DropletClass | null = null,
 ) {
   const inputs = exampleInputs({
     products: products.map(([product, value, unit], index) =>
@@ -48,7 +53,8 @@ function leafOf(
     areaHa: hectares(10),
     isPartLoad: false,
   };
-  return assessLeafBurn(inputs, mixLoad(inputs, inputs.products.map(productDose), line).ready);
+  const { ready } = mixLoad(inputs, inputs.products.map(productDose), line);
+  return assessLeafBurn(inputs, ready, dropletClass);
 }
 
 const codes = (found: ReturnType<typeof leafOf>) => found.problems.map(({ code }) => code);
@@ -66,7 +72,7 @@ describe('nitrogen of the liquid', () => {
     const found = leafOf([[urea, 20, 'kg/100 L']], { crop: 'pasture' });
     expect((found.leafBurn?.nitrogenFraction ?? 0) * 100).toBeCloseTo(8.76, 1);
     expect(found.leafBurn?.level).toBe('caution');
-    expect(found.problems[0]?.values).toMatchObject({ level: 'caution', productIds: ['urea'] });
+    expect(found.problems[0]?.values).toMatchObject({ productIds: ['urea'] });
     const working = found.workings.find(({ figure }) => figure === 'leafBurn.nitrogenFraction');
     expect(working?.value).toBe(found.leafBurn?.nitrogenFraction);
   });
@@ -143,5 +149,49 @@ describe('what is not known', () => {
       ((leafBurn?.nitrogenFraction ?? 0) / 0.46) * 0.744,
       10,
     );
+  });
+});
+
+describe('the nozzle', () => {
+  const neat = [[uan28, 100, 'L/100 L']] as const;
+  const codesOf = (known: Partial<MixInputs>, dropletClass: DropletClass | null = null) =>
+    codes(leafOf(neat, { crop: 'cereals', ...known }, dropletClass));
+
+  // Ontario 2014: unacceptable through flat fans, little or none through streams, on wheat.
+  it('with streams does not warn of what flat fans are warned of', () => {
+    expect(codesOf({})).toEqual(['leafBurnRisk']);
+    expect(codesOf({ nozzle: sj308 })).toEqual(['leafBurnNotMeasured']);
+  });
+
+  it('with streams still warns in frost, cold or heat', () => {
+    expect(codesOf({ nozzle: sj308, leafSurface: 'frost' })).toEqual(['leafBurnRisk']);
+  });
+
+  it('with coarse drops burns one level less', () => {
+    const levelOf = (dropletClass: DropletClass) =>
+      leafOf(neat, { crop: 'cereals' }, dropletClass).leafBurn;
+    expect(levelOf('F')).toMatchObject({ level: 'strong', cover: 'fine' });
+    expect(levelOf('XC')).toMatchObject({ level: 'caution', cover: 'coarse' });
+  });
+});
+
+describe('urea on pasture', () => {
+  // 40 kg in 150 L on a hectare, 11.5 % N: no strength that burns pasture was read.
+  const job = [[urea, 26.7, 'kg/100 L']] as const;
+
+  it('is a note at most, with a wetter too', () => {
+    expect(codes(leafOf(job, { crop: 'pasture' }))).toEqual(['leafBurnNotMeasured']);
+    const withWetter = leafOf([...job, [oil, 1, 'kg/100 L']], { crop: 'pasture' });
+    expect(codes(withWetter)).toEqual(['leafBurnNotMeasured']);
+  });
+
+  it('is warned of in frost and heat, and UAN there as on wheat', () => {
+    expect(codes(leafOf(job, { crop: 'pasture', leafSurface: 'frost' }))).toEqual(['leafBurnRisk']);
+    expect(codes(leafOf([[uan28, 50, 'L/100 L']], { crop: 'pasture' }))).toEqual(['leafBurnRisk']);
+  });
+
+  it('is warned of on every other crop', () => {
+    for (const crop of ['cereals', 'maize', 'broadLeaved', 'trees'] as const)
+      expect(codes(leafOf(job, { crop }))).toEqual(['leafBurnRisk']);
   });
 });

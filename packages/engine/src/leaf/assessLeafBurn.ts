@@ -1,4 +1,5 @@
 import type { MixInputs } from '../mix/MixInputs.ts';
+import type { DropletClass } from '../catalogue/DropletClass.ts';
 import type { LeafBurnResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Working, WorkingTerm } from '../mix/Working.ts';
@@ -7,7 +8,15 @@ import { massOf, type TankProduct } from '../tank/TankContent.ts';
 import { fraction } from '../units/quantity.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import { productTerm, term } from '../working/terms.ts';
-import { COLD_C, leafBurnFactors, leafBurnLevel, leafBurnLimits, WARM_C } from './leafBurn.ts';
+import {
+  COLD_C,
+  judgeLeafBurn,
+  leafBurnFactors,
+  leafBurnLimits,
+  leafCover,
+  WARM_C,
+  type LeafBurnJudged,
+} from './leafBurn.ts';
 
 interface LeafBurnAssessment {
   /** Null: nothing in the mix feeds or salts a leaf, or there is none. */
@@ -30,6 +39,27 @@ const saltOf = (item: TankProduct): number => (massOf(item) * (item.product.salt
 
 const bringsSalt = ({ product }: TankProduct): boolean =>
   product.category === 'fertiliserSoluble' || product.category === 'traceElement';
+
+/** Most of the nitrogen is urea and none nitrate: what was read of UAN is not said of it. */
+const isUrea = (byNitrogen: readonly TankProduct[]): boolean =>
+  byNitrogen[0]?.product.groups.includes('UREA') === true &&
+  !byNitrogen.some(({ product }) => product.groups.includes('NO3'));
+
+/** What is said of a judged leaf. */
+function leafProblems(
+  { crop, airTemperatureC }: MixInputs,
+  { level, isUnmeasured }: LeafBurnJudged,
+  values: MixProblem['values'],
+): MixProblem[] {
+  if (crop === null)
+    return level === 'low' && !isUnmeasured
+      ? []
+      : [mixProblem('leafBurnNotJudged', 'crop', values)];
+  if (isUnmeasured) return [mixProblem('leafBurnNotMeasured', 'crop', { ...values, crop })];
+  if (level === 'low') return [];
+  const best = { bestFromC: COLD_C, bestToC: WARM_C };
+  return [mixProblem('leafBurnRisk', 'crop', { ...values, crop, level, airTemperatureC, ...best })];
+}
 
 /** Parts of the whole liquid, each from the products that bring it. */
 function strengthWorking(
@@ -66,8 +96,12 @@ function strengthWorking(
  * sources). The limits between the trials are assumed, so it only ever warns. The salt index ranks
  * salts near a seed (Mortvedt); no limit for leaves exists, so it is shown and judges nothing.
  */
-export function assessLeafBurn(inputs: MixInputs, { content, balance }: Tank): LeafBurnAssessment {
-  const { crop, leafSurface, airTemperatureC } = inputs;
+export function assessLeafBurn(
+  inputs: MixInputs,
+  { content, balance }: Tank,
+  dropletClass: DropletClass | null,
+): LeafBurnAssessment {
+  const { crop, leafSurface, airTemperatureC, nozzle } = inputs;
   const limits = leafBurnLimits(crop);
   const items = content.products;
   let nitrogenKg = 0;
@@ -88,45 +122,33 @@ export function assessLeafBurn(inputs: MixInputs, { content, balance }: Tank): L
     leafSurface,
     withSpreader: items.some(isSpreader),
   });
-  const level = leafBurnLevel(nitrogenFraction, limits, factors);
-  const productIds = items
+  const cover = leafCover(nozzle, dropletClass);
+  const byNitrogen = items
     .filter((item) => nitrogenOf(item) > 0)
-    .sort((one, other) => nitrogenOf(other) - nitrogenOf(one))
-    .map(({ product }) => product.id);
+    .sort((one, other) => nitrogenOf(other) - nitrogenOf(one));
+  const isUreaOnPasture = crop === 'pasture' && isUrea(byNitrogen);
+  const judged = judgeLeafBurn(nitrogenFraction, limits, factors, { cover, isUreaOnPasture });
   const values = {
-    productIds,
+    productIds: byNitrogen.map(({ product }) => product.id),
     nitrogenFraction,
     cautionFraction: limits.caution,
     strongFraction: limits.strong,
+    factors,
+    cover,
   };
-  const problems = [];
-  if (level !== 'low') {
-    problems.push(
-      crop === null
-        ? mixProblem('leafBurnNotJudged', 'crop', values)
-        : mixProblem('leafBurnRisk', 'crop', {
-            ...values,
-            crop,
-            level,
-            factors,
-            airTemperatureC,
-            bestFromC: COLD_C,
-            bestToC: WARM_C,
-          }),
-    );
-  }
   return {
     leafBurn: {
       crop,
-      level: crop === null ? null : level,
+      level: crop === null ? null : judged.level,
       nitrogenFraction: fraction(nitrogenFraction),
       cautionFraction: fraction(limits.caution),
       strongFraction: fraction(limits.strong),
       factors,
+      cover,
       saltFraction: fraction(saltFraction),
       saltIndexUnknownFor,
     },
-    problems,
+    problems: leafProblems(inputs, judged, values),
     workings: [
       ...(nitrogenKg > 0
         ? [strengthWorking('nitrogenFraction', items, massKg, nitrogenFraction)]

@@ -1,5 +1,7 @@
+import type { DropletClass } from '../catalogue/DropletClass.ts';
+import type { Nozzle } from '../catalogue/Nozzle.ts';
 import type { Crop } from '../mix/crops.ts';
-import type { LeafBurnFactor, LeafBurnLevel } from '../mix/MixPlan.ts';
+import type { LeafBurnFactor, LeafBurnLevel, LeafCover } from '../mix/MixPlan.ts';
 
 /** Nitrogen in the whole spray liquid, parts of its mass, from which a leaf may scorch. */
 export interface LeafBurnLimits {
@@ -8,7 +10,7 @@ export interface LeafBurnLimits {
 }
 
 /**
- * Wheat scorched within a day above 10 % N as UAN (Castro and others 2022, Agronomy 12, 1405); below
+ * Wheat scorched within a day above 10 % N as UAN (Castro and others 2022, S745); below
  * it urea of 0.9 to 2.8 % N was used without harm (Shah and others 2003). Between them: assumed.
  */
 const GRASSES: LeafBurnLimits = { caution: 0.03, strong: 0.1 };
@@ -53,12 +55,50 @@ export function leafBurnFactors(conditions: LeafConditions): LeafBurnFactor[] {
   return factors;
 }
 
-/** How a strength is judged: what makes it worse raises a risk that is there by one level. */
-export function leafBurnLevel(
+/** Drops from this class on leave leaf between them (assumed). */
+const COARSE: readonly DropletClass[] = ['C', 'VC', 'XC', 'UC'];
+
+/** How the nozzle lays the liquid on a leaf; null where that is not known. */
+export function leafCover(
+  nozzle: Pick<Nozzle, 'type'> | null,
+  dropletClass: DropletClass | null,
+): LeafCover | null {
+  if (nozzle?.type.includes('stream') === true) return 'streams';
+  if (dropletClass === null) return null;
+  return COARSE.includes(dropletClass) ? 'coarse' : 'fine';
+}
+
+const WEATHER: readonly LeafBurnFactor[] = ['warmDry', 'cold', 'frost'];
+const isBadWeather = (factors: readonly LeafBurnFactor[]): boolean =>
+  factors.some((factor) => WEATHER.includes(factor));
+
+/** What is known of a liquid on a leaf, and what is only taken over from other crops. */
+export interface LeafBurnJudged {
+  readonly level: LeafBurnLevel;
+  /** It would burn by limits that were not read for this crop or nozzle: no reason to warn. */
+  readonly isUnmeasured: boolean;
+}
+
+/**
+ * How a strength is judged. What makes it worse raises a risk that is there by one level. Dissolved
+ * urea of 0.24 kg N/L burnt wheat through flat fans and hardly through streams (S743), which suffer
+ * least of all (S744): through streams only bad weather is warned of. Coarse drops cover less: one level less
+ * (assumed). Of urea on pasture no strength that burns was read: 18.4 kg N/ha of it was sprayed each
+ * month for eight months, and no harm told (S746). There only bad weather warns.
+ */
+export function judgeLeafBurn(
   nitrogenFraction: number,
   { caution, strong }: LeafBurnLimits,
   factors: readonly LeafBurnFactor[],
-): LeafBurnLevel {
-  if (nitrogenFraction < caution) return 'low';
-  return nitrogenFraction >= strong || factors.length > 0 ? 'strong' : 'caution';
+  {
+    cover,
+    isUreaOnPasture,
+  }: { readonly cover: LeafCover | null; readonly isUreaOnPasture: boolean },
+): LeafBurnJudged {
+  if (nitrogenFraction < caution) return { level: 'low', isUnmeasured: false };
+  const isBad = isBadWeather(factors);
+  if (cover === 'streams') return { level: isBad ? 'caution' : 'low', isUnmeasured: !isBad };
+  const isStrong = nitrogenFraction >= strong || factors.length > 0;
+  const level = isStrong && cover !== 'coarse' ? 'strong' : 'caution';
+  return { level, isUnmeasured: isUreaOnPasture && !isBad };
 }

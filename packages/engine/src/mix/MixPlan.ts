@@ -194,6 +194,8 @@ export interface SprayerResult {
 /** What makes a scorch likelier. */
 export type LeafBurnFactor = 'spreader' | 'warmDry' | 'cold' | 'frost';
 export type LeafBurnLevel = 'low' | 'caution' | 'strong';
+/** How a nozzle lays the liquid on a leaf: streams meet little of it, coarse drops less than fine ones. */
+export type LeafCover = 'streams' | 'coarse' | 'fine';
 
 /** How strong the liquid is on a leaf. */
 export interface LeafBurnResult {
@@ -205,6 +207,8 @@ export interface LeafBurnResult {
   readonly cautionFraction: Fraction;
   readonly strongFraction: Fraction;
   readonly factors: readonly LeafBurnFactor[];
+  /** By the nozzle; null while it or the size of its drops is not known, which is judged as fine. */
+  readonly cover: LeafCover | null;
   /** Its salts as so much sodium nitrate, by mass; those below are not counted. */
   readonly saltFraction: Fraction;
   readonly saltIndexUnknownFor: readonly string[];

@@ -103,6 +103,7 @@ export const PROBLEM_SEVERITY = {
   hardWater: 'warn',
   // leaf
   leafBurnRisk: 'warn',
+  leafBurnNotMeasured: 'note',
   leafBurnNotJudged: 'note',
   biuretHigh: 'warn',
   biuretNotKnown: 'note',

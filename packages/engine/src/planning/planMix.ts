@@ -122,7 +122,7 @@ function planOf(
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
   const sprayingMin = longestSpraying(loads, sprayer.sprayer, inputs.treatedShare);
-  const leaf = assessLeafBurn(inputs, tank.strongest);
+  const leaf = assessLeafBurn(inputs, tank.strongest, sprayer.sprayer?.dropletClass ?? null);
   const labels = assessLabels(inputs, totals, sprayer.sprayer);
   const rinse = planRinse(inputs);
   const onGround = onField(totals, inputs.treatedShare);

@@ -21,10 +21,18 @@ export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
       v.is('level', 'strong') ? 'The leaf is likely to burn' : 'The leaf may burn',
-      `The liquid is ${v.percent('nitrogenFraction')} nitrogen, from ${v.products()}. Take care on this crop from ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} is strong. These limits are assumed: they lie between trials.${factors(v)}`,
+      `The liquid is ${v.percent('nitrogenFraction')} nitrogen, from ${v.products()}. Take care on this crop from ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} is strong. These limits are assumed: they lie between trials.${v.is('cover', 'coarse') ? ' Coarse drops cover less of it.' : ''}${factors(v)}`,
       v.list('factors').includes('frost')
         ? 'Wait until the frost is off and the leaf is dry.'
         : `More water, air of ${v.temperature('bestFromC')} to ${v.temperature('bestToC')}, no strong sun; try a strip first.`,
+    ),
+  leafBurnNotMeasured: (v) =>
+    message(
+      v.is('cover', 'streams')
+        ? 'Streams spare the leaf'
+        : 'Where urea burns pasture was not found',
+      `The liquid is ${v.percent('nitrogenFraction')} nitrogen, from ${v.products()}. ${v.is('cover', 'streams') ? 'Wheat burnt little under streams in what flat fans burnt; what share of them meets leaf was not measured.' : 'Urea was sprayed on pasture each month and no harm told; from which strength it burns was not measured.'}`,
+      'Keep off frost, dew and heat; try a strip first.',
     ),
   leafBurnNotJudged: (v) =>
     message(

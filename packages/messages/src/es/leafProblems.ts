@@ -20,10 +20,18 @@ export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
       v.is('level', 'strong') ? 'Es probable que la hoja se queme' : 'La hoja se puede quemar',
-      `El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno, de ${v.products()}. En este cultivo, cuidado desde ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} es fuerte. Estos límites son supuestos: están entre los de los ensayos.${factors(v)}`,
+      `El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno, de ${v.products()}. En este cultivo, cuidado desde ${v.percent('cautionFraction')}; ${v.percent('strongFraction')} es fuerte. Estos límites son supuestos: están entre los de los ensayos.${v.is('cover', 'coarse') ? ' Las gotas gruesas cubren menos.' : ''}${factors(v)}`,
       v.list('factors').includes('frost')
         ? 'Espere a que se vaya la helada y la hoja esté seca.'
         : `Más agua, aire de ${v.temperature('bestFromC')} a ${v.temperature('bestToC')}, sin sol fuerte; pruebe antes en una franja.`,
+    ),
+  leafBurnNotMeasured: (v) =>
+    message(
+      v.is('cover', 'streams')
+        ? 'Los chorros cuidan la hoja'
+        : 'No se encontró desde dónde la urea quema el pasto',
+      `El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno, de ${v.products()}. ${v.is('cover', 'streams') ? 'El trigo se quemó poco bajo chorros con lo que quemó en abanico plano; qué parte toca la hoja no se midió.' : 'Se aplicó urea en pasto cada mes y no se contó daño; desde qué concentración quema no se midió.'}`,
+      'No con helada, rocío ni calor; pruebe antes en una franja.',
     ),
   leafBurnNotJudged: (v) =>
     message(

@@ -21,10 +21,18 @@ export const leafProblems = {
   leafBurnRisk: (v) =>
     message(
       v.is('level', 'strong') ? 'La feuille va sans doute brûler' : 'La feuille peut brûler',
-      `Le liquide a ${v.percent('nitrogenFraction')} d’azote, de ${v.products()}. Sur cette culture, prudence dès ${v.percent('cautionFraction')} ; ${v.percent('strongFraction')} est fort. Ces limites sont supposées : elles se situent entre des essais.${factors(v)}`,
+      `Le liquide a ${v.percent('nitrogenFraction')} d’azote, de ${v.products()}. Sur cette culture, prudence dès ${v.percent('cautionFraction')} ; ${v.percent('strongFraction')} est fort. Ces limites sont supposées : elles se situent entre des essais.${v.is('cover', 'coarse') ? ' De grosses gouttes en couvrent moins.' : ''}${factors(v)}`,
       v.list('factors').includes('frost')
         ? 'Attendez que le gel soit parti et la feuille sèche.'
         : `Plus d’eau, un air de ${v.temperature('bestFromC')} à ${v.temperature('bestToC')}, sans soleil fort ; essayez d’abord sur une bande.`,
+    ),
+  leafBurnNotMeasured: (v) =>
+    message(
+      v.is('cover', 'streams')
+        ? 'Les filets ménagent la feuille'
+        : 'À partir d’où l’urée brûle la prairie n’a pas été trouvé',
+      `Le liquide a ${v.percent('nitrogenFraction')} d’azote, de ${v.products()}. ${v.is('cover', 'streams') ? 'Le blé a peu brûlé sous des filets avec ce qui le brûlait en jet plat ; quelle part touche la feuille n’a pas été mesuré.' : 'De l’urée a été pulvérisée sur prairie chaque mois sans dommage rapporté ; à partir de quelle concentration elle brûle n’a pas été mesuré.'}`,
+      'Pas sur gel ni rosée, ni par chaleur ; essayez d’abord sur une bande.',
     ),
   leafBurnNotJudged: (v) =>
     message(

@@ -80,7 +80,7 @@ export const fits: readonly RuleFacts[] = [
     id: 'adjuvants',
     verdict: 'compatible',
     mechanism: 'none',
-    between: { NIS: ['NH4', 'UREA', 'SO4', 'CARBONATE', 'ACID_STRONG', 'ACID_WEAK', 'CLAY', 'EC', 'SC', 'WG', 'SL', 'GLY', 'ALS', 'CATION', 'GA', 'CHLORMEQUAT', 'TRINEXAPAC', 'NBPT', 'OIL', 'AMS', 'ANTIFOAM'], AMS: ['UREA', 'ACID_STRONG', 'ACID_WEAK', 'EC', 'SC', 'WG', 'SL', 'ALS', 'OP', 'CARBAMATE', 'PYRETHROID', 'DITHIOCARBAMATE', 'CAPTAN', 'STROB', 'TRIAZOLE', 'OIL', 'ORGANOSILICONE'], OIL: ['NH4', 'UREA', 'CARBONATE', 'ACID_STRONG', 'ACID_WEAK', 'EC', 'OD', 'ALS', 'DIM', 'FOP', 'CATION', 'NBPT'], ANTIFOAM: ['NH4', 'UREA', 'CARBONATE', 'ACID_STRONG', 'ACID_WEAK', 'EC', 'SC', 'WG', 'SL', 'GLY', 'ORGANOSILICONE'], ORGANOSILICONE: ['UREA', 'GLY', 'FOP', 'CATION'], DRIFT: ['UREA', 'GLY'] },
+    between: { NIS: ['NH4', 'UREA', 'SO4', 'CARBONATE', 'ACID_STRONG', 'ACID_WEAK', 'CLAY', 'EC', 'SC', 'WG', 'SL', 'GLY', 'ALS', 'CATION', 'GA', 'CHLORMEQUAT', 'TRINEXAPAC', 'NBPT', 'OIL', 'AMS', 'ANTIFOAM'], AMS: ['UREA', 'ACID_STRONG', 'ACID_WEAK', 'EC', 'SC', 'WG', 'SL', 'ALS', 'OP', 'CARBAMATE', 'PYRETHROID', 'DITHIOCARBAMATE', 'CAPTAN', 'STROB', 'TRIAZOLE', 'OIL', 'ORGANOSILICONE'], OIL: ['NH4', 'SO4', 'UREA', 'CARBONATE', 'ACID_STRONG', 'ACID_WEAK', 'EC', 'OD', 'ALS', 'DIM', 'FOP', 'CATION', 'NBPT'], ANTIFOAM: ['NH4', 'UREA', 'CARBONATE', 'ACID_STRONG', 'ACID_WEAK', 'EC', 'SC', 'WG', 'SL', 'GLY', 'ORGANOSILICONE'], ORGANOSILICONE: ['UREA', 'GLY', 'FOP', 'CATION'], DRIFT: ['UREA', 'GLY'] },
     reason: 'Adjuvants and it leave each other as they are.',
     source: partlyAssumed(['S20', 'S42', 'S102', 'S127', 'S129', 'S200'], likeness),
   },
