@@ -47,6 +47,19 @@ describe('jobSheet', () => {
     expect(sheet).toContain('Cost: 385.40 the job, 16.40 a hectare, 164.00 the first load');
   });
 
+  it('prints the intervals that are known, and names those that are not', () => {
+    const sheet = sheetOf({
+      ...hillBlock,
+      country: 'AU',
+      crop: 'cereals',
+      products: [{ productId: 'glyphosate-540-ipa-sl', rate: { value: 2, unit: 'L/ha' } }],
+    });
+    expect(sheet).toContain(
+      'After spraying\n  No rain for 1 h\n  Grazing: not required\n  Cutting for feed: not required\n  Harvest: not required\n',
+    );
+    expect(sheet).toContain('How long to wait is not counted for entry.');
+  });
+
   it('tells one amount of a product: the steps have what the scale gives as well', () => {
     const [urea] = hillBlock.products;
     const sheet = sheetOf({ ...hillBlock, products: [{ ...urea, measuringStep: 25 }] });

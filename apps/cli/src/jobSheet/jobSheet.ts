@@ -8,6 +8,7 @@ import {
 } from '@mix/engine';
 import { pluralIn } from '@mix/messages';
 import { costSection, sprayerSection, supplySection, totalSection } from './jobSection.ts';
+import { intervalSection } from './intervalSection.ts';
 import { loadSection, type RoundingOf } from './loadSection.ts';
 import { problemSection } from './problemSection.ts';
 import { sheetFormat, type SheetFormat } from './SheetFormat.ts';
@@ -48,6 +49,7 @@ function planned(
     ...plan.loads.flatMap((load) => loadSection(load, plan.loadCount, format, roundingOf)),
     ...totalSection(plan, format, roundingOf),
     ...sprayerSection(plan.sprayer, format),
+    ...intervalSection(plan.intervals),
     ...supplySection(plan.supply, format),
     ...costSection(plan.cost, plan.sprayAreaHa, format),
   ];

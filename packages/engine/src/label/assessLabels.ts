@@ -25,7 +25,9 @@ export function assessLabels(
     products.map(({ product }) => product),
     country,
   );
-  const productIds = [...new Set(intervals.flatMap(({ unknownFor }) => unknownFor))];
+  const unknown = intervals.filter(({ value }) => value === null);
+  const productIds = [...new Set(unknown.flatMap(({ unknownFor }) => unknownFor))];
+  const kinds = unknown.map(({ kind }) => kind);
   return {
     intervals,
     buffer: labelBuffer(inputs),
@@ -34,7 +36,9 @@ export function assessLabels(
       ...activeLimitProblems(inputs, totals),
       ...timingProblems(inputs),
       ...dropletProblems(inputs, sprayer),
-      ...(productIds.length === 0 ? [] : [mixProblem('intervalsNotKnown', null, { productIds })]),
+      ...(productIds.length === 0
+        ? []
+        : [mixProblem('intervalsNotKnown', null, { productIds, kinds })]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { LeafBurnFactor, ProblemCode } from '@mix/engine';
+import type { IntervalKind, LeafBurnFactor, ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 
@@ -8,6 +8,20 @@ const FACTORS: Readonly<Record<LeafBurnFactor, string>> = {
   cold: 'cold, which leaves the leaf thin',
   frost: 'frost',
 };
+
+const INTERVALS: Readonly<Record<IntervalKind, string>> = {
+  rainFree: 'rain',
+  entry: 'entry',
+  grazing: 'grazing',
+  cutting: 'cutting for feed',
+  harvest: 'harvest',
+};
+
+/** What labels ask to wait for, as far as it is not known. */
+const kinds = (v: ProblemValues): string =>
+  Object.entries(INTERVALS)
+    .flatMap(([kind, words]) => (v.list('kinds').includes(kind) ? [words] : []))
+    .join(', ');
 
 function factors(v: ProblemValues): string {
   const named = Object.entries(FACTORS).flatMap(([factor, words]) =>
@@ -90,7 +104,7 @@ export const leafProblems = {
   intervalsNotKnown: (v) =>
     message(
       `Intervals not known: ${v.products()}`,
-      'No withholding, grazing or entry time is counted.',
+      `How long to wait is not counted for ${kinds(v)}.`,
       'Read the label. What it says can be entered with a product of your own.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,4 +1,4 @@
-import type { LeafBurnFactor, ProblemCode } from '@mix/engine';
+import type { IntervalKind, LeafBurnFactor, ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 
@@ -8,6 +8,20 @@ const FACTORS: Readonly<Record<LeafBurnFactor, string>> = {
   cold: 'el frío, que deja la hoja delgada',
   frost: 'la helada',
 };
+
+const INTERVALS: Readonly<Record<IntervalKind, string>> = {
+  rainFree: 'lluvia',
+  entry: 'entrada al terreno',
+  grazing: 'pastoreo',
+  cutting: 'corte para forraje',
+  harvest: 'cosecha',
+};
+
+/** What labels ask to wait for, as far as it is not known. */
+const kinds = (v: ProblemValues): string =>
+  Object.entries(INTERVALS)
+    .flatMap(([kind, words]) => (v.list('kinds').includes(kind) ? [words] : []))
+    .join(', ');
 
 function factors(v: ProblemValues): string {
   const named = Object.entries(FACTORS).flatMap(([factor, words]) =>
@@ -89,7 +103,7 @@ export const leafProblems = {
   intervalsNotKnown: (v) =>
     message(
       `Plazos desconocidos: ${v.products()}`,
-      'No se cuenta ningún plazo de carencia, pastoreo ni reingreso.',
+      `No se cuenta cuánto esperar para: ${kinds(v)}.`,
       'Lea la etiqueta. Lo que dice se puede anotar en un producto propio.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

@@ -1,4 +1,4 @@
-import type { LeafBurnFactor, ProblemCode } from '@mix/engine';
+import type { IntervalKind, LeafBurnFactor, ProblemCode } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 
@@ -8,6 +8,20 @@ const FACTORS: Readonly<Record<LeafBurnFactor, string>> = {
   cold: 'le froid, qui laisse la feuille mince',
   frost: 'le gel',
 };
+
+const INTERVALS: Readonly<Record<IntervalKind, string>> = {
+  rainFree: 'pluie',
+  entry: 'entrée sur le terrain',
+  grazing: 'pâturage',
+  cutting: 'coupe pour fourrage',
+  harvest: 'récolte',
+};
+
+/** What labels ask to wait for, as far as it is not known. */
+const kinds = (v: ProblemValues): string =>
+  Object.entries(INTERVALS)
+    .flatMap(([kind, words]) => (v.list('kinds').includes(kind) ? [words] : []))
+    .join(', ');
 
 function factors(v: ProblemValues): string {
   const named = Object.entries(FACTORS).flatMap(([factor, words]) =>
@@ -90,7 +104,7 @@ export const leafProblems = {
   intervalsNotKnown: (v) =>
     message(
       `Délais inconnus : ${v.products()}`,
-      'Aucun délai avant récolte, pâturage ou rentrée n’est compté.',
+      `N’est pas compté combien attendre pour : ${kinds(v)}.`,
       'Lisez l’étiquette. Ce qu’elle dit peut se saisir dans un produit à vous.',
     ),
 } as const satisfies Partial<Record<ProblemCode, Words>>;

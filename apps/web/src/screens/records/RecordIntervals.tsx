@@ -3,7 +3,7 @@ import { Section } from '../../components/panels/Section.tsx';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { intervalWords as words } from '../../words/en/label/intervalWords.ts';
 import { localTimeText } from '../../words/figures/localTimeText.ts';
-import { intervalText, unknownIntervals } from '../../words/label/intervalText.ts';
+import { intervalSentence, unknownIntervals } from '../../words/label/intervalText.ts';
 import styles from './record.module.css';
 
 /** When the ground is free again for each use, counted from the end of the spraying. */
@@ -25,7 +25,7 @@ export function RecordIntervals({ record }: { readonly record: SprayRecord }) {
                     {words.free[kind]} {words.from(localTimeText(from))}
                   </strong>
                   <small>
-                    {words.waits[kind]} {intervalText(interval)}
+                    {intervalSentence(interval)}
                     {productIds.length > 0 &&
                       ` · ${words.asked(productIds.map(nameOf).join(', '))}`}
                   </small>

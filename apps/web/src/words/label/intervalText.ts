@@ -11,6 +11,14 @@ export function intervalText({ value, unit }: LabelInterval): string | null {
   return words.days(value, numberText(value));
 }
 
+/** "No grazing for 7 days", or that it is free at once. Null where it is not known. */
+export function intervalSentence(interval: LabelInterval): string | null {
+  const text = intervalText(interval);
+  if (text === null) return null;
+  const { kind, value } = interval;
+  return value === 0 ? `${words.free[kind]}: ${text}` : `${words.waits[kind]} ${text}`;
+}
+
 /** What is not known, a sentence for the products that lack the same: no figure is made of it. */
 export function unknownIntervals(
   intervals: readonly LabelInterval[],

@@ -1,7 +1,11 @@
 import type { BufferResult, LabelInterval } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { intervalWords as words } from '../../../words/en/label/intervalWords.ts';
-import { bufferTexts, intervalText, unknownIntervals } from '../../../words/label/intervalText.ts';
+import {
+  bufferTexts,
+  intervalSentence,
+  unknownIntervals,
+} from '../../../words/label/intervalText.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';
 
@@ -17,13 +21,11 @@ export const IntervalSection = ({ intervals, buffer, nameOf }: IntervalSectionPr
     <ul className={styles.text}>
       {intervals.map((interval) => {
         const { kind, productIds } = interval;
-        const text = intervalText(interval);
+        const text = intervalSentence(interval);
         return (
           text !== null && (
             <li key={kind}>
-              <strong>
-                {words.waits[kind]} {text}
-              </strong>
+              <strong>{text}</strong>
               {productIds.length > 0 && ` · ${words.asked(productIds.map(nameOf).join(', '))}`}
             </li>
           )

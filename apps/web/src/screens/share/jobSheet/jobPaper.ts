@@ -5,7 +5,11 @@ import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../../report/paper/Paper.ts';
 import { intervalWords } from '../../../words/en/label/intervalWords.ts';
-import { bufferTexts, intervalText, unknownIntervals } from '../../../words/label/intervalText.ts';
+import {
+  bufferTexts,
+  intervalSentence,
+  unknownIntervals,
+} from '../../../words/label/intervalText.ts';
 import { rinseText } from '../../../words/label/rinseText.ts';
 import { shareWords } from '../../../words/en/records/shareWords.ts';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
@@ -213,12 +217,7 @@ function loadKind({ from, to }: LoadColumn, isOnly: boolean) {
 
 /** What the labels ask to wait for: whoever drives shuts the gate. */
 function afterSpraying({ plan, nameOf }: JobPaperSubject): readonly PaperPart[] {
-  const waits = plan.intervals.flatMap((interval) => {
-    const text = intervalText(interval);
-    return text === null || interval.value === 0
-      ? []
-      : [`${intervalWords.waits[interval.kind]} ${text}`];
-  });
+  const waits = plan.intervals.flatMap((interval) => intervalSentence(interval) ?? []);
   const sentences = [
     ...(waits.length === 0 ? [] : [`${waits.join('; ')}.`]),
     ...unknownIntervals(plan.intervals, nameOf),
