@@ -64,14 +64,15 @@ function everydayRows({ products, compatibilityRules }: Catalogue): string[] {
     if (product === undefined) throw new Error(`${id} is in no list`);
     return { id, name: product.name, groups: product.groups };
   };
-  return everydayPairs.map(([a, b, printed, sourceIds]) => {
+  return everydayPairs.map(([a, b, printed, sourceIds, condition = null]) => {
     const [one, other] = [meeting(a), meeting(b)];
     const { rules, verdict } = rulesBetween(compatibilityRules, one, other);
     const mechanisms = rules
       .filter((rule) => rule.verdict === verdict && rule.mechanism !== 'none')
       .map(({ mechanism }) => mechanism);
     const says = `${WORDS[verdict ?? 'notKnown']} ${[...new Set(mechanisms)].join(', ')}`.trim();
-    return row(one.name, other.name, says, printed, sourceIds.join(' '));
+    const told = condition === null ? printed : `${printed}: ${condition}`;
+    return row(one.name, other.name, says, told, sourceIds.join(' '));
   });
 }
 
@@ -115,7 +116,7 @@ export function compatibilityDocument(catalogue: Catalogue): string {
     '### Share of pairs of which nothing is known, in %, by what they are for',
     unknownByCategory(catalogue),
     '## Everyday pairs',
-    `${everydayPairs.length} pairs that guides, trials and labels speak of, with what they say in one word. A label counts for its own product and country.`,
+    `${everydayPairs.length} pairs that guides, trials and labels speak of, with what they say in one word and, where it was written down, what they bind it to. A label counts for its own product and country.`,
     table(['', 'with', 'here', 'printed', 'source'], everydayRows(catalogue)),
     '## Groups',
     Object.entries(CHEMICAL_GROUPS)

@@ -32,12 +32,13 @@ export const everydayProducts: Readonly<
   '24d-ester': { name: '2,4-D ester EC', groups: ['PHENOXY_ESTER', 'EC'] },
 };
 
-/** Pairs that guides, trials and labels speak of, by product, with what they say and where. */
+/** Pairs that guides, trials and labels speak of, by product, with what they say, where, and on what condition. */
 export const everydayPairs: readonly (readonly [
   string,
   string,
   PrintedVerdict,
   readonly SourceId[],
+  condition?: string | null,
 ])[] = [
   ['can-sol', 'ams', 'stop', ['S1', 'S46', 'S47']],
   ['can-sol', 'sop', 'stop', ['S46', 'S47']],

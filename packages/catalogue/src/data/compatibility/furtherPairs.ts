@@ -28,7 +28,8 @@ const rows = readTable(join(import.meta.dirname, 'furtherPairs.csv'), {
 
 /** The first of each row: what is printed of an everyday pair, and where. */
 export const furtherPairs = rows.map(
-  ({ a: [a = ''], b: [b = ''], verdict, sources }) => [a, b, verdict, sources] as const,
+  ({ a: [a = ''], b: [b = ''], verdict, sources, condition }) =>
+    [a, b, verdict, sources, condition] as const,
 );
 
 const asked = rows.flatMap(({ reason, ...row }) => (reason === null ? [] : [{ ...row, reason }]));
