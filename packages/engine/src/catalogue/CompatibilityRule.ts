@@ -1,4 +1,3 @@
-import type { Crop } from '../mix/crops.ts';
 import type { FactSource } from './Product.ts';
 
 export type CompatibilityVerdict = 'compatible' | 'caution' | 'incompatible';
@@ -63,7 +62,7 @@ export interface CompatibilityRule {
   /** Holds only where one of the two comes in one of these forms, groups as SC. */
   readonly forms?: readonly string[];
   /** Crops on which it was read to do no harm: there it is not said. A crop that is not set is none of them. */
-  readonly notOnCrops?: readonly Crop[];
+  readonly notOnCrops?: readonly string[];
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
   readonly mechanism: Mechanism;

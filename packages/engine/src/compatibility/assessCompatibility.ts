@@ -10,7 +10,7 @@ import { carbonateOfWater } from '../precipitation/carbonateOfWater.ts';
 import type { PhRange } from '../precipitation/phOfProduct.ts';
 import { precipitate, type Precipitate } from '../precipitation/precipitate.ts';
 import { tankIons, type TankIons } from '../precipitation/tankIons.ts';
-import { isConditioner } from '../water/ammoniumSulphate.ts';
+import { isConditioner } from '../tank/ammoniumSulphate.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
 import { rulesInMix } from './rulesInMix.ts';
 

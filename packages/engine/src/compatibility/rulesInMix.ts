@@ -2,7 +2,7 @@ import { currentGroups } from '../catalogue/chemicalGroups.ts';
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { TankContent } from '../tank/TankContent.ts';
-import { saltOf } from '../water/ammoniumSulphate.ts';
+import { saltOf } from '../tank/ammoniumSulphate.ts';
 import { told, type RulesBetween } from './rulesBetween.ts';
 
 /** Too weak a spray for the rule to be worth a word. */

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/Product.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { MixingReason } from '../mix/MixPlan.ts';
 import type { TankContent, TankProduct } from '../tank/TankContent.ts';
-import { isConditioner } from '../water/ammoniumSulphate.ts';
+import { isConditioner } from '../tank/ammoniumSulphate.ts';
 
 /** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (facts 4.2). */
 const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: MixingReason }[] = [

@@ -3,10 +3,8 @@ import { missingContent, rateAsProduct } from '../products/rateAsProduct.ts';
 import type { Parameter } from '../mix/Parameter.ts';
 import { ADJUVANT_LIMIT, RATE_PARAMETERS } from '../mix/rateParameters.ts';
 import type { MeasuredProduct, RateRange } from '../catalogue/Product.ts';
-import {
-  LEAST_FOR_GLYPHOSATE_KG_PER_100L,
-  MOST_ON_LABELS_KG_PER_100L,
-} from '../water/conditionerDose.ts';
+import { LEAST_FOR_GLYPHOSATE_KG_PER_100L } from '../water/conditionerDose.ts';
+import { MOST_ON_LABELS_KG_PER_100L } from '../tank/ammoniumSulphate.ts';
 import { quotientOfExact, toExact, type ExactDecimal } from '../units/exactDecimal.ts';
 import type { LitresPerHectare } from '../units/quantity.ts';
 import { RATE_UNIT_FACTS, type RateUnitFacts } from '../catalogue/rateUnits.ts';

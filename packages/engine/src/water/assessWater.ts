@@ -4,14 +4,11 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { PhOfMix } from '../precipitation/phOfMix.ts';
 import type { PhRange } from '../precipitation/phOfProduct.ts';
+import { ammoniumSulphateOf, MOST_ON_LABELS_KG_PER_100L } from '../tank/ammoniumSulphate.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import type { Minutes } from '../units/quantity.ts';
-import { ammoniumSulphateOf } from './ammoniumSulphate.ts';
-import {
-  conditionerDoseBounds,
-  LEAST_FOR_GLYPHOSATE_KG_PER_100L,
-  MOST_ON_LABELS_KG_PER_100L,
-} from './conditionerDose.ts';
+
+import { conditionerDoseBounds, LEAST_FOR_GLYPHOSATE_KG_PER_100L } from './conditionerDose.ts';
 import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
 import { hardness, hardnessAtLeast } from './hardness.ts';
 

@@ -1,7 +1,5 @@
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
-
-/** kg per 100 L in 1 lb per 100 US gal: 0.45359237 / 3.785411784, both exact. */
-const KG_PER_100L_OF_LB_PER_100GAL = 0.45359237 / 3.785411784;
+import { KG_PER_100L_OF_LB_PER_100GAL } from '../tank/ammoniumSulphate.ts';
 
 /** What the equation counts of a water; first what has no bound, then by what it may come to. */
 const CONDITIONED_IONS = [
@@ -38,10 +36,9 @@ export const conditionerPoundsPer100Gallons = (water: CompleteWaterAnalysis): nu
 
 /**
  * Too little for glyphosate is 0.5 lb per 100 US gal even where the equation says so; 4 lb cover most
- * waters (NDSU, S40). Labels go up to 17 lb. kg per 100 L.
+ * waters (NDSU, S40). kg per 100 L.
  */
 export const LEAST_FOR_GLYPHOSATE_KG_PER_100L = 4 * KG_PER_100L_OF_LB_PER_100GAL;
-export const MOST_ON_LABELS_KG_PER_100L = 17 * KG_PER_100L_OF_LB_PER_100GAL;
 
 /** The same dose in kg per 100 L; null while one of the five ions is not known. */
 export function conditionerDose(water: WaterAnalysisDraft): number | null {

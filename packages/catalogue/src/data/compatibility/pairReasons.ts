@@ -1,8 +1,8 @@
-import type { CompatibilityRule } from '@mix/engine';
+import type { RuleFacts } from './RuleFacts.ts';
 
 /** Why two products named in a table go together or not: one reason serves many pairs. */
 interface PairReason
-  extends Pick<CompatibilityRule, 'mechanism' | 'reason' | 'notOnCrops' | 'inAnyOrder'> {}
+  extends Pick<RuleFacts, 'mechanism' | 'reason' | 'notOnCrops' | 'inAnyOrder'> {}
 
 /** By the key that the table names; the other languages have each under the same key. */
 export const pairReasons = {

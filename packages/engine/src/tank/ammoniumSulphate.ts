@@ -1,6 +1,10 @@
 import type { Product } from '../catalogue/Product.ts';
-import { massOf, type TankProduct } from '../tank/TankContent.ts';
-import { MOST_ON_LABELS_KG_PER_100L } from './conditionerDose.ts';
+import { massOf, type TankProduct } from './TankContent.ts';
+
+/** kg per 100 L in 1 lb per 100 US gal: 0.45359237 / 3.785411784, both exact. */
+export const KG_PER_100L_OF_LB_PER_100GAL = 0.45359237 / 3.785411784;
+/** Labels ask for up to 17 lb per 100 US gal (S40). */
+export const MOST_ON_LABELS_KG_PER_100L = 17 * KG_PER_100L_OF_LB_PER_100GAL;
 
 /** Salt table of ammonium sulphate, whichever products bring it. */
 const AMMONIUM_SULPHATE = 'ammoniumSulphate';
