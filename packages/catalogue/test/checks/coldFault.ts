@@ -18,13 +18,22 @@ function toldFault({ code, values }: MixProblem): string | null {
   return isIce ? `${code} tells ice of ${String(endC)} °C` : null;
 }
 
-function planFault({ dissolving }: MixPlan, draft: MixDraft): string | null {
+/** No plan ends in ice or within a margin that was set; within the usual one, which is assumed, it is said. */
+function planFault(
+  { dissolving }: MixPlan,
+  draft: MixDraft,
+  problems: readonly MixProblem[],
+): string | null {
   const { startTemperatureC, endTemperatureC, freezingPointC } = dissolving;
   if (startTemperatureC === null || endTemperatureC === null || freezingPointC === null)
     return null;
   const cooledK = Math.max(0, startTemperatureC - endTemperatureC);
   const marginK = Math.min(draft.freezingMarginK ?? USUAL_MARGIN_K, cooledK);
-  return endTemperatureC < freezingPointC + marginK - NOISE_K
+  const isSaid =
+    (draft.freezingMarginK ?? null) === null &&
+    endTemperatureC > freezingPointC &&
+    problems.some(({ code }) => code === 'nearFreezing');
+  return !isSaid && endTemperatureC < freezingPointC + marginK - NOISE_K
     ? `ends at ${String(endTemperatureC)} °C and freezes at ${String(freezingPointC)} °C`
     : null;
 }
@@ -35,5 +44,5 @@ export function coldFault({ plan, problems }: MixResult, draft: unknown): string
     const told = toldFault(problem);
     if (told !== null) return told;
   }
-  return plan === null ? null : planFault(plan, draft as MixDraft);
+  return plan === null ? null : planFault(plan, draft as MixDraft, problems);
 }
