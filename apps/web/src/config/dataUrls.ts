@@ -8,6 +8,3 @@ export const catalogueRulesUrl = import.meta.env.CATALOGUE_RULES_URL;
 
 /** What facts were read from: `CatalogueSource[]`, as JSON. */
 export const sourcesUrl = import.meta.env.SOURCES_URL;
-
-/** `PackedNames`, as JSON: what products are sold as. */
-export const tradeNamesUrl = import.meta.env.TRADE_NAMES_URL;

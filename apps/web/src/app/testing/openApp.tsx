@@ -10,12 +10,8 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
 import { packFacts } from '../../catalogue/list/packFacts.ts';
 import { packNames } from '../../catalogue/search/packNames.ts';
-import {
-  catalogueFactsUrl,
-  catalogueRulesUrl,
-  sourcesUrl,
-  tradeNamesUrl,
-} from '../../config/dataUrls.ts';
+import { tradeNamesUrl } from '../../catalogue/search/useTradeNames.ts';
+import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/dataUrls.ts';
 
 configure({
   // Left to itself, a search gives up after a second, which a busy machine may take for anything.

@@ -80,8 +80,19 @@ describe('names of the sheds, actives, fertilisers and misspellings', () => {
 
 describe('a name with a meaning in each of two countries', () => {
   it('shows both, the operator’s own first', () => {
-    const [first, second] = search('starane', 'NZ').found;
-    expect(first?.names[0]?.country ?? second?.names[0]?.country).toBeDefined();
+    const meanings = (country: LabelCountry) =>
+      search('comet', country).found.map(({ product, names: [sold] }) => [
+        product.id,
+        sold?.country,
+      ]);
+    const [fluroxypyr, pyraclostrobin] = ['fluroxypyr-333-ec', 'pyraclostrobin-250-ec'];
+    expect(meanings('AU')[0]).toEqual([fluroxypyr, 'AU']);
+    expect(meanings('AU').map(([id]) => id)).toContain(pyraclostrobin);
+    expect(meanings('GB')[0]).toEqual([pyraclostrobin, 'GB']);
+    expect(meanings('GB').map(([id]) => id)).toContain(fluroxypyr);
+  });
+
+  it('shows beside the one what the other is, where the catalogue has only one', () => {
     const british = search('sakura', 'GB');
     expect(british.elsewhere.map(({ country, actives }) => [country, actives])).toEqual([
       ['GB', 'bromuconazole 167 g/L + tebuconazole 107 g/L'],

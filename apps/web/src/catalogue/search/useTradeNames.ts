@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { tradeNamesUrl } from '../../config/dataUrls.ts';
 import type { PackedNames, SoldName } from './SoldName.ts';
 import { unpackNames } from './unpackNames.ts';
+
+/** `PackedNames`, as JSON. Not with the other addresses, which every page waits for. */
+export const tradeNamesUrl = import.meta.env.TRADE_NAMES_URL;
 
 const none: readonly SoldName[] = [];
 let known = none;
