@@ -117,10 +117,18 @@ const FORMER_GROUPS: ReadonlyMap<string, readonly ChemicalGroup[]> = new Map(
   } satisfies Record<string, readonly ChemicalGroup[]>),
 );
 
-/** The groups as they are named now, each once; one that nobody knows stays as it is. */
-export const currentGroups = (groups: readonly string[]): readonly string[] => [
-  ...new Set(groups.flatMap((group): readonly string[] => FORMER_GROUPS.get(group) ?? [group])),
-];
+const named = new WeakMap<readonly string[], readonly string[]>();
+
+/** The groups as they are named now, each once; one that nobody knows stays as it is. Lists never change. */
+export function currentGroups(groups: readonly string[]): readonly string[] {
+  const known = named.get(groups);
+  if (known !== undefined) return known;
+  const current = [
+    ...new Set(groups.flatMap((group): readonly string[] => FORMER_GROUPS.get(group) ?? [group])),
+  ];
+  named.set(groups, current);
+  return current;
+}
 
 const kinds: ReadonlyMap<string, GroupKind> = new Map(Object.entries(CHEMICAL_GROUPS));
 const NEVER_PROVE: readonly (GroupKind | undefined)[] = ['property', 'formulation', 'adjuvant'];

@@ -12,7 +12,7 @@ import { precipitate, type Precipitate } from '../precipitation/precipitate.ts';
 import { tankIons, type TankIons } from '../precipitation/tankIons.ts';
 import { isConditioner } from '../tank/ammoniumSulphate.ts';
 import { rulesBetween, type RulesBetween } from './rulesBetween.ts';
-import { rulesInMix } from './rulesInMix.ts';
+import { rulesInMix, weaknessOf } from './rulesInMix.ts';
 
 /** More products than this in one tank are hard to foresee (S72). */
 const USUAL_PARTNERS = 3;
@@ -116,12 +116,13 @@ function workOut(
 /** Every two products of the tank once, in the order of the content. */
 function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons | null): Pair[] {
   const pairs: Pair[] = [];
+  const isWeak = weaknessOf(content);
   for (const [position, { product }] of content.products.entries())
     for (let next = position + 1; next < content.products.length; next += 1) {
       const other = content.products[next]?.product;
       if (other === undefined || other.id === product.id) continue;
       const read = rulesBetween(inputs.compatibilityRules, product, other);
-      const between = rulesInMix(read, inputs, content);
+      const between = rulesInMix(read, inputs, isWeak);
       const worked =
         between.ofSolids.length === 0 ? NONE : workOut(between, product, other, ions());
       pairs.push({

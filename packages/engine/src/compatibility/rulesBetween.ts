@@ -30,6 +30,8 @@ interface RuleIndex {
   readonly byProduct: ReadonlyMap<string, Row>;
   /** Pairs of products already looked up: the lists of a catalogue never change. */
   readonly found: WeakMap<Groups, WeakMap<Groups, RulesBetween>>;
+  /** What names and groups say together, by what the groups say. */
+  readonly named: WeakMap<RulesBetween, Map<readonly CompatibilityRule[], RulesBetween>>;
 }
 
 const indexByRules = new WeakMap<readonly CompatibilityRule[], RuleIndex>();
@@ -56,6 +58,7 @@ const buildIndex = (rules: readonly CompatibilityRule[]): RuleIndex => ({
   byGroup: indexOf(rules.filter(({ ofLabel = false }) => !ofLabel)),
   byProduct: indexOf(rules.filter(({ ofLabel = false }) => ofLabel)),
   found: new WeakMap(),
+  named: new WeakMap(),
 });
 
 function worstOf(rules: readonly CompatibilityRule[]): CompatibilityVerdict | null {
@@ -148,5 +151,10 @@ export function rulesBetween(
   indexByRules.set(rules, index);
   const named = index.byProduct.get(product.id)?.get(other.id);
   const between = ofGroups(index, product.groups, other.groups);
-  return named === undefined ? between : ofNames(named, between);
+  if (named === undefined) return between;
+  const row = index.named.get(between) ?? new Map<readonly CompatibilityRule[], RulesBetween>();
+  index.named.set(between, row);
+  const both = row.get(named) ?? ofNames(named, between);
+  row.set(named, both);
+  return both;
 }

@@ -6,7 +6,7 @@ import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { Crop } from '../mix/crops.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { rulesBetween } from './rulesBetween.ts';
-import { rulesInMix } from './rulesInMix.ts';
+import { rulesInMix, weaknessOf } from './rulesInMix.ts';
 
 const care = (
   between: CompatibilityRule['between'],
@@ -27,7 +27,7 @@ function verdictOf(rule: CompatibilityRule, content: TankContent, crop: Crop | n
   const [one, other] = content.products;
   if (one === undefined || other === undefined) throw new Error('two products are to meet');
   const between = rulesBetween([rule, stays], one.product, other.product);
-  return rulesInMix(between, { crop }, content).verdict;
+  return rulesInMix(between, { crop }, weaknessOf(content)).verdict;
 }
 const stays = care({ STROB: ['NH4', 'SO4', 'SALT'] }, { id: 'stays', verdict: 'compatible' });
 

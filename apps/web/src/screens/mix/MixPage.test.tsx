@@ -344,10 +344,10 @@ it('asks for the crop and the country, and keeps the country for the next mix', 
   const user = await openPlanned(urea);
   expect(main()).not.toMatch(/The leaf may burn/);
   await user.click(screen.getByText('Crop, leaf and country'));
-  await user.selectOptions(await screen.findByLabelText('What is sprayed'), 'Pasture');
+  await user.selectOptions(await screen.findByLabelText('What is sprayed'), 'Cereals');
   await user.selectOptions(screen.getByLabelText('Country'), 'Ireland');
   const panel = screen.getByText('Crop, leaf and country').closest('summary');
-  await waitFor(() => expect(shownText(panel)).toContain('Pasture, Ireland'));
+  await waitFor(() => expect(shownText(panel)).toContain('Cereals, Ireland'));
   expect(answer()).toMatch(/2 more warnings|1 more warning|The leaf may burn/);
 });
 
