@@ -14,8 +14,8 @@ export interface RulesBetween {
   /** Rules whose solids are to be worked out, and rules of order alone. */
   readonly ofSolids: readonly CompatibilityRule[];
   readonly ofOrder: readonly CompatibilityRule[];
-  /** Whether some of the rules hold on some crops or from some strength alone. */
-  readonly dependsOnMix: boolean;
+  /** Those that hold on some crops, or from some strength on, alone. */
+  readonly ofMix: readonly CompatibilityRule[];
 }
 
 export type Meeting = Pick<Product, 'id' | 'groups'>;
@@ -84,7 +84,7 @@ export function told(
     isKnown,
     ofSolids: rules.filter(({ solids }) => solids !== undefined),
     ofOrder: rules.filter(({ mechanism }) => mechanism === 'order'),
-    dependsOnMix: rules.some(
+    ofMix: rules.filter(
       ({ notOnCrops, limit }) => notOnCrops !== undefined || limit?.kgPer100LAtMost !== undefined,
     ),
   };

@@ -28,17 +28,39 @@ export function weaknessOf({
   };
 }
 
+const parts = new WeakMap<RulesBetween, Map<number, RulesBetween>>();
+
+/** The same without some of the rules that depend on the mix, each a digit of `unsaid`. */
+function without(between: RulesBetween, unsaid: number): RulesBetween {
+  const { rules, ofMix, isKnown } = between;
+  const known = parts.get(between) ?? new Map<number, RulesBetween>();
+  parts.set(between, known);
+  const isUnsaid = (rule: CompatibilityRule): boolean =>
+    ofMix.includes(rule) && Math.floor(unsaid / 2 ** ofMix.indexOf(rule)) % 2 === 1;
+  const part =
+    known.get(unsaid) ??
+    told(
+      rules.filter((rule) => !isUnsaid(rule)),
+      isKnown,
+      isKnown ? 'compatible' : null,
+    );
+  known.set(unsaid, part);
+  return part;
+}
+
 /** What of the rules of two products holds on this crop, and in a spray as strong as this. */
 export function rulesInMix(
   between: RulesBetween,
   { crop }: Pick<MixInputs, 'crop'>,
   isWeak: (rule: CompatibilityRule) => boolean,
 ): RulesBetween {
-  if (!between.dependsOnMix) return between;
-  const isSpared = ({ notOnCrops }: CompatibilityRule): boolean =>
-    crop !== null && notOnCrops?.includes(crop) === true;
-  const rules = between.rules.filter((rule) => !isSpared(rule) && !isWeak(rule));
-  return rules.length === between.rules.length
-    ? between
-    : told(rules, between.isKnown, between.isKnown ? 'compatible' : null);
+  if (between.ofMix.length === 0) return between;
+  let unsaid = 0;
+  let digit = 1;
+  for (const rule of between.ofMix) {
+    const isSpared = crop !== null && rule.notOnCrops?.includes(crop) === true;
+    if (isSpared || isWeak(rule)) unsaid += digit;
+    digit *= 2;
+  }
+  return unsaid === 0 ? between : without(between, unsaid);
 }
