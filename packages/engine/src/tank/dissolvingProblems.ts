@@ -51,31 +51,40 @@ export function dissolvingProblems(
   return problems;
 }
 
-function unknownFacts(inputs: MixInputs, state: DissolvingState, solute: TankSolute): MixProblem[] {
+/** The coldest water of which is known how much it takes up, where that says too little of this tank. */
+function unknownSolubility(
+  state: DissolvingState,
+  solute: TankSolute,
+): MixProblem['values'] | null {
   const { product, solubility } = solute;
-  const problems: MixProblem[] = [];
-  const field = productField(inputs, product.id);
-  const gPerKgWater = strength(solute, state.balance.waterMassKg);
-  const coldestKnownC = solubility[0]?.temperatureC ?? null;
+  const knownFromC = solubility[0]?.temperatureC ?? null;
   const endC = state.result.endTemperatureC;
   // The first point is held below itself, which promises too much: near it, that is not known either.
-  const colderThanKnown =
-    coldestKnownC !== null &&
-    endC !== null &&
-    endC < coldestKnownC &&
-    (coldestKnownC > 0 || saturationAt(state, solute, coldestKnownC) > UNSURE_BELOW_TABLE);
-  const isUnknown = coldestKnownC === null || colderThanKnown;
-  if (isUnknown && gPerKgWater > SURELY_DISSOLVES_G_PER_KG)
-    problems.push(
-      mixProblem('solubilityUnknown', field, {
-        productId: product.id,
-        knownFromC: coldestKnownC,
-        endC: state.freezing?.freezes === true ? null : endC,
-      }),
-    );
-  if (product.heatOfSolutionKJPerKg === null && gPerKgWater > HARDLY_COOLS_G_PER_KG)
-    problems.push(mixProblem('coolingUnknown', field, { productId: product.id }));
-  return problems;
+  const isKnown =
+    knownFromC !== null &&
+    (endC === null ||
+      endC >= knownFromC ||
+      (knownFromC <= 0 && saturationAt(state, solute, knownFromC) <= UNSURE_BELOW_TABLE));
+  if (isKnown) return null;
+  return {
+    productId: product.id,
+    knownFromC,
+    endC: state.freezing?.freezes === true ? null : endC,
+  };
+}
+
+/** What is not known of a solute, where there is enough of it to matter. */
+function unknownFacts(inputs: MixInputs, state: DissolvingState, solute: TankSolute): MixProblem[] {
+  const { product } = solute;
+  const field = productField(inputs, product.id);
+  const gPerKgWater = strength(solute, state.balance.waterMassKg);
+  const values = gPerKgWater > SURELY_DISSOLVES_G_PER_KG ? unknownSolubility(state, solute) : null;
+  const isCoolingUnknown =
+    product.heatOfSolutionKJPerKg === null && gPerKgWater > HARDLY_COOLS_G_PER_KG;
+  return [
+    ...(values === null ? [] : [mixProblem('solubilityUnknown', field, values)]),
+    ...(isCoolingUnknown ? [mixProblem('coolingUnknown', field, { productId: product.id })] : []),
+  ];
 }
 
 /** Part of the limit at a temperature that this product alone takes up. */

@@ -1,7 +1,6 @@
 import type { ProblemCode, UnitId } from '@mix/engine';
 import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
-import { notSet } from './words.ts';
 
 const PRESSURE_LOST = 'La pression et la vitesse ne sont pas calculées.';
 
