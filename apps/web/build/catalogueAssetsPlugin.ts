@@ -17,9 +17,20 @@ if (faults.length > 0) {
 }
 
 const { products, machines, nozzles, ...rules } = catalogue;
+const { compatibilityRules } = rules;
 const facts = asset('catalogue-facts', packFacts({ products, machines, nozzles }));
-const common = asset('catalogue-rules', rules);
-const citations = asset('catalogue-sources', sources);
+const common = asset('catalogue-rules', {
+  ...rules,
+  // Where they were read comes with the sources; a plan asks only whether they were.
+  compatibilityRules: compatibilityRules.map((rule) => ({
+    ...rule,
+    source: { sourceIds: [], assumed: rule.source.assumed, note: null },
+  })),
+});
+const citations = asset('catalogue-sources', {
+  sources,
+  ofRules: Object.fromEntries(compatibilityRules.map(({ id, source }) => [id, source])),
+});
 const names = asset('trade-names', packNames(tradeNames));
 const parts = [facts, common, citations, names];
 

@@ -9,13 +9,13 @@ import { watchCode } from '../browser/unusedCode.ts';
  */
 const MOST_REQUESTS = 8;
 /** A few kB above what is asked for: what joins the first files unseen shows here. */
-const MOST_BYTES = { '/mix': 191_000, '/result': 192_000 } as const;
+const MOST_BYTES = { '/mix': 196_500, '/result': 197_700 } as const;
 
 /** Files besides the page, before the service worker fetches the rest one by one. */
 const MOST_FOR_HOME = { firstVisit: 11, work: 34 } as const;
 const MOST_AT_ONCE = 5;
 /** Of our own code that is there then, what has not run: bytes as they run, a few hundred above what there is. */
-const MOST_UNUSED = { '/': 80_000, '/mix': 174_900, '/result': 189_700 } as const;
+const MOST_UNUSED = { '/': 80_000, '/mix': 178_700, '/result': 193_200 } as const;
 
 const keptMix = {
   machineId: 'custom',

@@ -62,7 +62,12 @@ const FILES = new Map(
   Object.entries({
     [catalogueFactsUrl]: packFacts(catalogue),
     [catalogueRulesUrl]: catalogue,
-    [sourcesUrl]: sources,
+    [sourcesUrl]: {
+      sources,
+      ofRules: Object.fromEntries(
+        catalogue.compatibilityRules.map(({ id, source }) => [id, source]),
+      ),
+    },
     [tradeNamesUrl]: packNames(tradeNames),
   }).map(([url, value]) => [url, JSON.stringify(value)] as const),
 );

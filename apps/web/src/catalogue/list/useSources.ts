@@ -1,10 +1,22 @@
 import type { CatalogueSource } from '@mix/catalogue';
+import type { FactSource } from '@mix/engine';
 import { useEffect, useState } from 'react';
 import { sourcesUrl } from '../../config/dataUrls.ts';
 
 export type SourcesState =
   | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly byId: ReadonlyMap<string, CatalogueSource> };
+  | {
+      readonly status: 'ready';
+      readonly byId: ReadonlyMap<string, CatalogueSource>;
+      /** Where a rule for two was read, by its id. */
+      readonly ofRules: Readonly<Partial<Record<string, FactSource>>>;
+    };
+
+/** The file of sources, as the build writes it. */
+export interface Citations {
+  readonly sources: readonly CatalogueSource[];
+  readonly ofRules: Readonly<Partial<Record<string, FactSource>>>;
+}
 
 let asked: Promise<SourcesState> | null = null;
 
@@ -13,8 +25,12 @@ async function fetchSources(): Promise<SourcesState> {
     const response = await fetch(sourcesUrl);
     if (!response.ok) throw new Error(`the sources were answered with ${response.status}`);
     // The file is ours: it was checked when the site was built and its name carries its content.
-    const sources = (await response.json()) as readonly CatalogueSource[];
-    return { status: 'ready', byId: new Map(sources.map((source) => [source.id, source])) };
+    const { sources, ofRules } = (await response.json()) as Citations;
+    return {
+      status: 'ready',
+      byId: new Map(sources.map((source) => [source.id, source])),
+      ofRules,
+    };
   } catch {
     asked = null;
     return { status: 'failed' };

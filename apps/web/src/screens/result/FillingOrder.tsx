@@ -1,6 +1,6 @@
 import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
 import { stepReasonWords } from '../../words/en/mix/stepReasonWords.ts';
-import { stepReason } from '../../words/figures/stepReason.ts';
+import { stepReason } from '../../words/problems/stepReason.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Figure } from '../../components/figures/Reading.tsx';

@@ -9,7 +9,7 @@ import { inSentence } from '../../../words/products/inSentence.ts';
 import { doubtText } from '../../../words/figures/doubtText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';
-import { stepReason } from '../../../words/figures/stepReason.ts';
+import { stepReason } from '../../../words/problems/stepReason.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { containerText } from '../../../mix/containers/containerText.ts';
 import { DifferentAmount } from './DifferentAmount.tsx';

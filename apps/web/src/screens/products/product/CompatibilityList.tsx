@@ -38,7 +38,10 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
             </p>
             <p>{others.join(', ')}</p>
             <p className={styles.reason}>{[reasonText(rule), ...limits(rule)].join(' ')}</p>
-            <SourceLine source={rule.source} sources={sources} />
+            <SourceLine
+              source={sources.status === 'ready' ? sources.ofRules[rule.id] : undefined}
+              sources={sources}
+            />
           </li>
         ))}
       </ul>
