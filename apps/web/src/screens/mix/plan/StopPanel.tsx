@@ -50,9 +50,7 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
   }
   const { title, sentence } = words(first);
   const ways = waysOut(first).filter(
-    // Another unit answers the question of a dose, whatever else stops that mix.
-    (way) =>
-      first.code === 'doseNotPlausible' || catalogue === null || leadsToPlan(way, draft, catalogue),
+    (way) => catalogue === null || leadsToPlan(way, first, draft, catalogue),
   );
   const isHelped = HELPED_BY_CHANGE.includes(first.code);
   return (

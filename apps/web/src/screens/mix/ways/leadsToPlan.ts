@@ -1,4 +1,4 @@
-import { planMix, type Catalogue, type MixDraft } from '@mix/engine';
+import { planMix, type Catalogue, type MixDraft, type MixProblem } from '@mix/engine';
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 import type { WayOut } from './waysOut.ts';
 
@@ -30,10 +30,20 @@ function taken(way: WayOut, draft: MixDraft): MixDraft | null {
 }
 
 /**
- * Whether a press on a way out ends in a mix without a stop. What only opens a field or asks for the
- * label promises nothing and stays.
+ * Whether a press on a way out ends in a mix without a stop; of a dose that was asked about, in one that
+ * is plausible, whatever else stops it. What only opens a field or asks for the label promises nothing
+ * and stays.
  */
-export function leadsToPlan(way: WayOut, draft: MixDraft, catalogue: Catalogue): boolean {
+export function leadsToPlan(
+  way: WayOut,
+  stop: MixProblem,
+  draft: MixDraft,
+  catalogue: Catalogue,
+): boolean {
   const changed = taken(way, draft);
-  return changed === null || planMix(changed, catalogue).plan !== null;
+  if (changed === null) return true;
+  const { plan, problems } = planMix(changed, catalogue);
+  return stop.code === 'doseNotPlausible'
+    ? !problems.some(({ code, field }) => code === stop.code && field === stop.field)
+    : plan !== null;
 }
