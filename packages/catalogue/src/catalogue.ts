@@ -27,8 +27,8 @@ import {
   herbicides,
   insecticides,
 } from './data/products/cropProtection.ts';
-import { activeContents } from './data/products/activeContents.ts';
-import { elementCeilingsGPerHa } from './data/products/doseCeilings.ts';
+import { activeContents } from './data/actives/activeContents.ts';
+import { elementCeilingsGPerHa } from './data/actives/doseCeilings.ts';
 import { factsById } from './data/products/factsById.ts';
 import { figuresRead } from './data/products/figuresRead.ts';
 import { fertiliserLiquids } from './data/products/fertiliserLiquids.ts';
@@ -42,7 +42,7 @@ import { labelsRead } from './data/products/labelsRead.ts';
 import { limeGrades } from './data/products/limeGrades.ts';
 import { limes } from './data/products/limes.ts';
 import { pastureSeeds } from './data/products/pastureSeeds.ts';
-import { resistanceGroups } from './data/products/resistanceGroups.ts';
+import { resistanceGroups } from './data/actives/resistanceGroups.ts';
 import { seeds } from './data/products/seeds.ts';
 import { solubleFertilisers } from './data/products/solubleFertilisers.ts';
 import { suspensionFertilisers } from './data/products/suspensionFertilisers.ts';

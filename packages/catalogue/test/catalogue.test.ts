@@ -2,7 +2,7 @@ import { calculateMix, rulesBetween } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { factsById } from '../src/data/products/factsById.ts';
 import { figuresRead } from '../src/data/products/figuresRead.ts';
-import { resistanceGroups } from '../src/data/products/resistanceGroups.ts';
+import { resistanceGroups } from '../src/data/actives/resistanceGroups.ts';
 import { productOrigins } from '../src/data/productOrigins.ts';
 import { catalogue, recordFields, sources, validateCatalogue } from '../src/index.ts';
 

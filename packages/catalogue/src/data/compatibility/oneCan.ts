@@ -1,6 +1,6 @@
 import type { CompatibilityRule } from '@mix/engine';
 import { assumed, sourced } from '../../factSource.ts';
-import { activesOf } from '../products/activeContents.ts';
+import { activesOf } from '../actives/activeContents.ts';
 import { pairReasons } from './pairReasons.ts';
 
 const BY_NAME = 'What the can holds is in its name.';
