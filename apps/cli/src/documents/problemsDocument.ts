@@ -40,7 +40,7 @@ function exampleLine({ change, solved, own }: ProblemExample): string {
 
 const RESTS_ON = {
   draft: 'on the draft alone',
-  operator: 'on what the operator says of his machine',
+  operator: 'on what the operator says',
   label: 'on the label',
   facts: 'on facts that were read',
 } as const;

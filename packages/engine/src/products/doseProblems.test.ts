@@ -131,4 +131,22 @@ describe('a dose that is meant', () => {
     expect(codes([perLoad])).toEqual(['doseMeant']);
     expect(codes([perLoad], {}, 999)).toEqual(['doseNotPlausible']);
   });
+
+  it('answers for the most that its product brings, not for one active of two', () => {
+    const two = liquid('two', 0, {
+      actives: [
+        { name: 'a', gPerKgOrL: 100, ceilingGPerHa: 90 },
+        { name: 'b', gPerKgOrL: 500, ceilingGPerHa: 400 },
+      ],
+    });
+    expect(problemsOf([line(two, 1, 'L/ha')])).toMatchObject([{ values: { gPerHa: 500 } }]);
+    expect(codes([line(two, 1, 'L/ha', 100)])).toEqual(['doseNotPlausible']);
+    expect(codes([line(two, 1, 'L/ha', 500)])).toEqual(['doseMeant']);
+  });
+
+  it('answers for no other product that brings more of it', () => {
+    const blend = exampleProduct({ id: 'blend', nutrientsPct: { Zn: 0.1 } });
+    const meant = line(blend, 400, 'kg/ha', 100_000);
+    expect(codes([meant, line(zinc, 100, 'kg/ha')])).toEqual(['doseNotPlausible']);
+  });
 });

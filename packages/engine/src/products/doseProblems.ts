@@ -88,7 +88,8 @@ function substancesOf(
 /**
  * Doses that nobody sprays: more of an active ingredient or element on a treated hectare, over all
  * products that bring it, than its ceiling. A question, answered by `likelyUnit`, in which the same digits
- * would be plausible, or by `meantGPerHa` of a line that brings it; then a note remains.
+ * would be plausible, or by `meantGPerHa` of the line that brings most of it; then a note remains. A line
+ * is asked once, about the most that it brings too much of.
  * @param loadL the load that a dose per load goes into
  */
 export function doseProblems(
@@ -96,32 +97,29 @@ export function doseProblems(
   doses: readonly ProductDose[],
   loadL: Litres,
 ): readonly MixProblem[] {
-  const problems = new Map<number, MixProblem>();
+  const problems = new Map<number, { readonly gPerHa: number; readonly problem: MixProblem }>();
   for (const { nutrient, ceilingGPerHa, parts } of substancesOf(inputs, doses, loadL)) {
     const gPerHa = parts.reduce((sum, part) => sum + part.gPerHa, 0);
     if (gPerHa <= ceilingGPerHa * (1 + NOISE)) continue;
     const most = parts.reduce((a, b) => (b.gPerHa > a.gPerHa ? b : a));
     const line = inputs.products[most.place];
-    if (line === undefined || problems.has(most.place)) continue;
-    const isMeant = parts.some(({ place }) => {
-      const meant = inputs.products[place]?.meantGPerHa ?? null;
-      return meant !== null && gPerHa <= meant * (1 + NOISE);
-    });
+    if (line === undefined || gPerHa <= (problems.get(most.place)?.gPerHa ?? 0)) continue;
+    const { meantGPerHa } = line;
+    const isMeant = meantGPerHa !== null && gPerHa <= meantGPerHa * (1 + NOISE);
     const smaller = SMALLER[line.rate.unit];
     const ofLess = gPerHa - most.gPerHa + most.gPerHa / 1000;
     const ids = parts.map(({ place }) => inputs.products[place]?.product.id ?? '');
-    problems.set(
-      most.place,
-      mixProblem(isMeant ? 'doseMeant' : 'doseNotPlausible', `products.${line.index}.rate`, {
-        productId: line.product.id,
-        productIds: ids.length > 1 ? ids : null,
-        nutrient,
-        gPerHa,
-        value: line.rate.value,
-        unit: line.rate.unit,
-        likelyUnit: smaller !== undefined && ofLess <= ceilingGPerHa ? smaller : null,
-      }),
-    );
+    const code = isMeant ? 'doseMeant' : 'doseNotPlausible';
+    const problem = mixProblem(code, `products.${line.index}.rate`, {
+      productId: line.product.id,
+      productIds: ids.length > 1 ? ids : null,
+      nutrient,
+      gPerHa,
+      value: line.rate.value,
+      unit: line.rate.unit,
+      likelyUnit: smaller !== undefined && ofLess <= ceilingGPerHa ? smaller : null,
+    });
+    problems.set(most.place, { gPerHa, problem });
   }
-  return [...problems.values()];
+  return [...problems.values()].map(({ problem }) => problem);
 }

@@ -63,7 +63,7 @@ export function ResultBar({
           }}
         />
       </div>
-      {unchecked != null && <div className={styles.unchecked}>{unchecked}</div>}
+      {unchecked !== undefined && <div className={styles.unchecked}>{unchecked}</div>}
       {shortAction !== undefined && <div className={styles.short}>{shortAction}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

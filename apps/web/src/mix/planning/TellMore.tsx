@@ -98,9 +98,13 @@ function Way({ field, title, onField }: WayProps) {
   );
 }
 
-/** Beside the act: that freezing and dissolving were not checked, and the way to the temperature. */
+/** That freezing and dissolving were not checked; undefined where they were. */
+export const notChecked = (problems: readonly MixProblem[]): MixProblem | undefined =>
+  problems.find(({ code }) => code === 'waterTemperatureNotSet');
+
+/** Beside the act: what was not checked, and the way to the temperature. */
 export function NotChecked({ problems, words, onField }: TellMoreProps) {
-  const unset = problems.find(({ code }) => code === 'waterTemperatureNotSet');
+  const unset = notChecked(problems);
   if (unset === undefined) return null;
   const { title } = words(unset);
   return (

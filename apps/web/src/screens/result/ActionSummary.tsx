@@ -1,7 +1,7 @@
 import type { MixPlan, MixProblem } from '@mix/engine';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { loadsText } from '../../mix/planning/loadsHeadline.ts';
-import { NotChecked } from '../../mix/planning/TellMore.tsx';
+import { NotChecked, notChecked } from '../../mix/planning/TellMore.tsx';
 import { worstWarning } from '../../mix/planning/worstWarning.ts';
 import type { ProblemWords } from '../../words/problems/problemWords.ts';
 import styles from './ActionSummary.module.css';
@@ -15,8 +15,7 @@ interface ActionSummaryProps {
 /** What is about to be filled, and the worst that is warned of: no act stands without it. */
 export function ActionSummary({ plan, problems, words }: ActionSummaryProps) {
   const warning = worstWarning(problems, words);
-  const notChecked = NotChecked({ problems, words });
-  const isWarned = warning !== null || notChecked !== null;
+  const isWarned = warning !== null || notChecked(problems) !== undefined;
   return (
     <div className={styles.summary} data-warned={isWarned || undefined}>
       <p className={styles.loads}>{loadsText(plan)}</p>
@@ -26,7 +25,7 @@ export function ActionSummary({ plan, problems, words }: ActionSummaryProps) {
           <span>{warning}</span>
         </p>
       )}
-      {notChecked}
+      <NotChecked problems={problems} words={words} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { loadsHeadline } from '../../../mix/planning/loadsHeadline.ts';
-import { NotChecked } from '../../../mix/planning/TellMore.tsx';
+import { NotChecked, notChecked } from '../../../mix/planning/TellMore.tsx';
 import { worstWarning } from '../../../mix/planning/worstWarning.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import { LoadMakeText } from './LoadMakeText.tsx';
@@ -27,15 +27,15 @@ interface PlanBarProps {
 /** The plan in a line, its worst warning, and the way to all of it. */
 export function PlanBar({ plan, problems, words, nameOf, onField }: PlanBarProps) {
   const warning = worstWarning(problems, words);
-  const notChecked = NotChecked({ problems, words, onField });
+  const isUnchecked = notChecked(problems) !== undefined;
   return (
     <ResultBar
-      state={warning === null && notChecked === null ? 'plan' : 'warn'}
+      state={warning === null && !isUnchecked ? 'plan' : 'warn'}
       headline={<Loads plan={plan} />}
       side={nitrogenOf(plan)}
       under={<LoadMakeText plan={plan} nameOf={nameOf} />}
       alert={warning ?? undefined}
-      unchecked={notChecked}
+      unchecked={isUnchecked ? <NotChecked {...{ problems, words, onField }} /> : undefined}
       shortAction={
         <Link
           href={paths.result}

@@ -39,7 +39,7 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
             <p>{others.join(', ')}</p>
             <p className={styles.reason}>{[reasonText(rule), ...limits(rule)].join(' ')}</p>
             <SourceLine
-              source={sources.status === 'ready' ? sources.ofRules[rule.id] : undefined}
+              source={(sources.status === 'ready' ? sources.ofRules[rule.id] : null) ?? rule.source}
               sources={sources}
             />
           </li>
