@@ -56,7 +56,10 @@ export function PlanView(props: PlanViewProps) {
   const listOf = (wanted: ProblemSeverity) => (
     <ProblemList
       entries={problems
-        .filter((problem) => problem.severity === wanted && !isUnanswered(problem))
+        .filter(
+          (problem) =>
+            problem.severity === wanted && (isExample === true || !isUnanswered(problem)),
+        )
         .map((problem) => ({
           key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
           severity: problem.severity,

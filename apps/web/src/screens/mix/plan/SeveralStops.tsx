@@ -8,6 +8,7 @@ import type { MixView } from '../../../mix/planning/useMix.ts';
 import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
 import { slipWords } from '../../../words/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
+import { leadsToPlan } from '../ways/leadsToPlan.ts';
 import { settlementText } from '../ways/settlementText.ts';
 import { takenFields } from '../ways/takenFields.ts';
 import { useQuiet } from '../../../mix/planning/useQuiet.ts';
@@ -37,11 +38,10 @@ export function SeveralStops(props: SeveralStopsProps) {
   );
   // What settles one stop alone leads nowhere by itself: it stands with its stop, below what does.
   const ownWayOf = (stop: MixProblem): WayOut | undefined =>
-    waysOut(stop).find(
-      ({ kind }) =>
-        stop.code === 'doseNotPlausible' ||
-        kind === 'labelAllows' ||
-        (kind === 'goTo' && settlements?.length === 0),
+    waysOut(stop).find((way) =>
+      stop.code === 'doseNotPlausible'
+        ? leadsToPlan(way, stop, draft, catalogue)
+        : way.kind === 'labelAllows' || (way.kind === 'goTo' && settlements?.length === 0),
     );
   return (
     <StopBand
