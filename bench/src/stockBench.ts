@@ -3,6 +3,7 @@ import {
   type DeliveryEntry,
   type SprayRecord,
   type StockEntry,
+  takenProducts,
   type StockSources,
 } from '@mix/documents';
 import { kilograms } from '@mix/engine';
@@ -74,7 +75,11 @@ const sourcesOf = (
   records: readonly SprayRecord[],
 ): StockSources => ({
   entries: entries.map((value, place) => ({ id: `e${place}`, value })),
-  records: records.map((value, place) => ({ id: `r${place}`, value })),
+  records: records.map((value, place) => ({
+    id: `r${place}`,
+    value,
+    taken: takenProducts(value),
+  })),
 });
 
 const list = <One>(length: number, one: (place: number) => One): One[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { counter, delivery, hillFarm, on, order } from '../testing/exampleStock.ts';
+import { counter, delivery, hillFarm, on, order, sourcesOf } from '../testing/exampleStock.ts';
 import { lastSupplier, missingFor, openOrders, orderedSum, wholePacks } from './orders.ts';
 import { readShed } from './readShed.ts';
 import type { KeptEntry, StockSources } from './stockLedgerOf.ts';
@@ -11,7 +11,7 @@ const ureaOf = (sources: StockSources) =>
 const urea = { productId: 'urea', unit: 'kg' } as const;
 
 it('orders 19 bags: 600 kg there, 128 and 938 kg needed', () => {
-  const ledger = ureaOf(hillFarm);
+  const ledger = ureaOf(sourcesOf(hillFarm));
   if (ledger === null) throw new Error('no ledger');
   const missing = missingFor(ledger, 128 + 938, 0);
   expect(missing).toBe(466);

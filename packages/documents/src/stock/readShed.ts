@@ -1,6 +1,10 @@
 import type { StockLedger } from './StockLedger.ts';
-import { stockLedgerOf, type KeptEntry, type StockSources } from './stockLedgerOf.ts';
-import type { KeptRecord } from './stockOuts.ts';
+import {
+  stockLedgerOf,
+  type KeptEntry,
+  type KeptRecord,
+  type StockSources,
+} from './stockLedgerOf.ts';
 
 /** A product, as far as its book needs it. */
 interface BookedProduct {
@@ -20,9 +24,7 @@ export interface Shed extends StockSources {
 /** Sorts what a shed's book is made of by product once, so that a book costs what stands in it. */
 export function readShed(sources: StockSources): Shed {
   const entries = grouped(sources.entries, ({ value }) => [value.productId]);
-  const records = grouped(sources.records, ({ value }) =>
-    value.products.map(({ productId }) => productId),
-  );
+  const records = grouped(sources.records, ({ taken }) => taken.map(({ productId }) => productId));
   const entriesOf = (productId: string): readonly KeptEntry[] => entries.get(productId) ?? [];
   const written = new Map<string, StockLedger | null>();
   return {
@@ -53,8 +55,7 @@ function grouped<Kept extends KeptEntry | KeptRecord>(
     for (const productId of productsOf(kept)) {
       const group = groups.get(productId);
       if (group === undefined) groups.set(productId, [kept]);
-      // A record may name a product twice.
-      else if (group.at(-1) !== kept) group.push(kept);
+      else group.push(kept);
     }
   }
   return groups;

@@ -1,23 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleRecord } from '../testing/exampleRecord.ts';
-import { count, counter, delivery, hillFarm, on, sprayed } from '../testing/exampleStock.ts';
+import {
+  count,
+  counter,
+  delivery,
+  hillFarm,
+  on,
+  sourcesOf,
+  sprayed,
+  type WholeRecord,
+  type WholeSources,
+} from '../testing/exampleStock.ts';
 import { neededCost, recordTaking } from './recordTaking.ts';
 import type { StockLedger } from './StockLedger.ts';
 import { readShed } from './readShed.ts';
-import { stockedProducts, type KeptEntry, type StockSources } from './stockLedgerOf.ts';
-import type { KeptRecord } from './stockOuts.ts';
+import { stockedProducts, type KeptEntry } from './stockLedgerOf.ts';
 
-const ureaOf = (sources: StockSources, liquidDensityKgPerL: number | null = null) =>
-  readShed(sources).ledgerOf({ id: 'urea', liquidDensityKgPerL });
+const ureaOf = (sources: WholeSources, liquidDensityKgPerL: number | null = null) =>
+  readShed(sourcesOf(sources)).ledgerOf({ id: 'urea', liquidDensityKgPerL });
 
-const ledger = (entries: readonly KeptEntry[], records: readonly KeptRecord[] = []) =>
+const ledger = (entries: readonly KeptEntry[], records: readonly WholeRecord[] = []) =>
   ureaOf({ entries, records });
 
-const amountOf = (entries: readonly KeptEntry[], records: readonly KeptRecord[] = []) =>
+const amountOf = (entries: readonly KeptEntry[], records: readonly WholeRecord[] = []) =>
   ledger(entries, records)?.amount;
 
-function whole(sources: StockSources): StockLedger {
+function whole(sources: WholeSources): StockLedger {
   const found = ureaOf(sources);
   if (found === null) throw new Error('no ledger');
   return found;
@@ -180,7 +189,7 @@ describe('what a record took', () => {
       temperatureC: null,
     }) as const;
   const [load] = exampleRecord.loads;
-  const filled = (...steps: readonly ReturnType<typeof step>[]): KeptRecord => ({
+  const filled = (...steps: readonly ReturnType<typeof step>[]): WholeRecord => ({
     id: 'r',
     value: { ...exampleRecord, endedAt: on(2, 18), loads: load ? [{ ...load, steps }] : [] },
   });

@@ -1,15 +1,33 @@
 import type { ProductMeasure } from '@mix/engine';
+import type { LocalTime, SprayRecord } from '../records/SprayRecord.ts';
+import type { TakenProduct } from '../records/takenProducts.ts';
 import { momentOf } from '../time/recordTime.ts';
 import { amountIn } from './amountIn.ts';
 import { createLots, settled, type Lots } from './createLots.ts';
 import type { CountEntry, DeliveryEntry, StockEntry } from './StockEntry.ts';
 import type { LastPrice, LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
-import { stockOuts, type KeptRecord, type StockOut } from './stockOuts.ts';
 
 /** An entry, as it is kept. */
 export interface KeptEntry {
   readonly id: string;
   readonly value: StockEntry;
+}
+
+/** What a record took out of the shed, as it is kept. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly value: Pick<SprayRecord, 'name' | 'location'>;
+  readonly taken: readonly TakenProduct[];
+}
+
+/** What one record took of a product at one moment. */
+interface StockOut {
+  readonly recordId: string;
+  /** The ground, or the mix, as the record calls it; null is not said. */
+  readonly name: string | null;
+  readonly at: LocalTime;
+  readonly amount: number;
+  readonly unit: Unit;
 }
 
 /** All that a shed's books are made of, in any order. */
@@ -68,11 +86,7 @@ export function stockLedgerOf(
   const { unit } = begin.entry.amount;
   const convert: Convert = (value, from) => amountIn({ value, unit: from }, unit, densityKgPerL);
   const outs = records
-    .flatMap((record) => stockOuts(record, productId))
-    .map((out): Move => {
-      const id = `${out.recordId} ${String(out.place).padStart(6, '0')}`;
-      return { id, atMs: momentOf(out.at), rank: 1, move: { kind: 'record', out } };
-    })
+    .flatMap((record) => outsOf(record, productId))
     .filter((out) => inOrder(out, first) > 0);
   const book = writeBook([...moves, ...outs].toSorted(inOrder), convert);
   const { lots } = book;
@@ -90,6 +104,18 @@ export function stockLedgerOf(
     unreadable: book.unreadable,
   };
 }
+
+/** What a record took of a product, moment by moment. */
+const outsOf = ({ id: recordId, value, taken }: KeptRecord, productId: string): readonly Move[] =>
+  taken
+    .filter((product) => product.productId === productId)
+    .flatMap(({ unit, outs }) =>
+      outs.map(([at, amount], place): Move => {
+        const id = `${recordId} ${String(place).padStart(6, '0')}`;
+        const out = { recordId, name: value.location ?? value.name, at, amount, unit };
+        return { id, atMs: momentOf(at), rank: 1, move: { kind: 'record', out } };
+      }),
+    );
 
 const RANKS = { delivery: 0, count: 2 } as const;
 

@@ -1,6 +1,8 @@
 import { kilograms } from '@mix/engine';
+import type { SprayRecord } from '../records/SprayRecord.ts';
+import { takenProducts } from '../records/takenProducts.ts';
+import type { KeptEntry, StockSources } from '../stock/stockLedgerOf.ts';
 import { exampleRecord } from './exampleRecord.ts';
-import type { KeptRecord } from '../stock/stockOuts.ts';
 import type { CountEntry, CounterEntry, DeliveryEntry, OrderEntry } from '../stock/StockEntry.ts';
 
 const kg = (value: number) => ({ unit: 'kg', value: kilograms(value) }) as const;
@@ -60,8 +62,24 @@ export const counter = (of: string, at: string): CounterEntry => ({
   note: null,
 });
 
+export interface WholeRecord {
+  readonly id: string;
+  readonly value: SprayRecord;
+}
+
+/** What a shed's books are made of, with whole records in place of what they took. */
+export interface WholeSources {
+  readonly entries: readonly KeptEntry[];
+  readonly records: readonly WholeRecord[];
+}
+
+export const sourcesOf = ({ entries, records }: WholeSources): StockSources => ({
+  entries,
+  records: records.map((record) => ({ ...record, taken: takenProducts(record.value) })),
+});
+
 /** A record that took so many kg of urea at one moment. */
-export const sprayed = (id: string, value: number, at: string): KeptRecord => ({
+export const sprayed = (id: string, value: number, at: string): WholeRecord => ({
   id,
   value: {
     ...exampleRecord,

@@ -1,4 +1,4 @@
-import { readShed, type StockEntry } from '@mix/documents';
+import { readShed, takenProducts, type StockEntry } from '@mix/documents';
 import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { exampleRecord } from '../../report/testing/exampleRecord.ts';
@@ -47,7 +47,11 @@ it('the books of two devices, both without a signal, are all lines of both', asy
   }
 
   for (const { store } of [phone, office]) {
-    const sources = { entries: await store.all('stock'), records: await store.all('records') };
+    const records = await store.all('records');
+    const sources = {
+      entries: await store.all('stock'),
+      records: records.map((one) => ({ ...one, taken: takenProducts(one.value) })),
+    };
     const urea = readShed(sources).ledgerOf({ id: 'urea', liquidDensityKgPerL: null });
     expect(urea).toMatchObject({ amount: 900, unreadable: 0 });
     expect(sources.entries.map(({ place }) => place)).toEqual(['synced', 'synced', 'synced']);

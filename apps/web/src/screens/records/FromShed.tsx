@@ -2,6 +2,7 @@ import {
   readShed,
   recordTaking,
   stockedProducts,
+  takenProducts,
   type RecordTaking,
   type SprayRecord,
 } from '@mix/documents';
@@ -42,7 +43,10 @@ function Takings({ id, record, texts, onTexts }: FromShedProps) {
   if (kept === null) return null;
   // With what stands in the fields: a correction shows at once what it would take.
   const others = kept.records.filter((one) => one.id !== id);
-  const shed = readShed({ entries: kept.entries, records: [...others, { id, value: record }] });
+  const shed = readShed({
+    entries: kept.entries,
+    records: [...others, { id, value: record, taken: takenProducts(record) }],
+  });
   const takings = record.products.flatMap(({ productId, name }): readonly Taking[] => {
     const liquidDensityKgPerL = densityOf(record, productId);
     const ledger = shed.ledgerOf({ id: productId, liquidDensityKgPerL });

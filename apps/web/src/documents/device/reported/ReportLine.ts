@@ -1,12 +1,20 @@
-import { localDay, recordKind, reportedRecord, type ReportedRecord } from '@mix/documents';
+import {
+  localDay,
+  recordKind,
+  reportedRecord,
+  takenProducts,
+  type ReportedRecord,
+  type TakenProduct,
+} from '@mix/documents';
 import { isShown, type DocumentOwner, type EntryKey, type StoredEntry } from '../StoredEntry.ts';
 
-/** What lists and sums of many records need of one. */
+/** What lists and sums of many records, and the book of the shed, need of one. */
 export interface ReportLine {
   readonly id: string;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
   readonly value: ReportedRecord;
+  readonly taken: readonly TakenProduct[];
 }
 
 /** The line of a record; null where it is not shown, or this version cannot read it. */
@@ -18,6 +26,7 @@ export function lineOf(entry: StoredEntry): ReportLine | null {
     createdAtMs: entry.createdAt.getTime(),
     updatedAtMs: entry.updatedAt.getTime(),
     value: reportedRecord(record),
+    taken: takenProducts(record),
   };
 }
 

@@ -13,8 +13,8 @@ export function seasonsFrom(now: Date): string {
 
 /** Lines as the screens take them. */
 export const reportedDocuments = (lines: readonly ReportLine[]): readonly ReportedDocument[] =>
-  lines.map(({ id, createdAtMs, updatedAtMs, value }) => {
-    return { id, value, createdAt: new Date(createdAtMs), updatedAt: new Date(updatedAtMs) };
+  lines.map(({ createdAtMs, updatedAtMs, ...line }) => {
+    return { ...line, createdAt: new Date(createdAtMs), updatedAt: new Date(updatedAtMs) };
   });
 
 /**

@@ -1,10 +1,11 @@
-import type { ReportedRecord } from '@mix/documents';
+import type { ReportedRecord, TakenProduct } from '@mix/documents';
 import { createStore } from 'zustand/vanilla';
 
-/** What lists and sums need of one record. */
+/** What lists, sums and the book of the shed need of one record. */
 export interface ReportedDocument {
   readonly id: string;
   readonly value: ReportedRecord;
+  readonly taken: readonly TakenProduct[];
   /** The server's stamps once it is synced; the device's clock until then. */
   readonly createdAt: Date;
   readonly updatedAt: Date;
