@@ -65,7 +65,7 @@ const template = await readFile(join(root, 'index.html'), 'utf8');
 await mkdir(join(dist, 'pages'));
 
 /** What a page asks for of the catalogue. */
-const dataOf = { rules: [rulesUrl], catalogue: [rulesUrl, factsUrl] } as const;
+const dataOf = { mix: [], catalogue: [rulesUrl, factsUrl] } as const;
 
 const startScript = `/${chunkFile(clientEntry)}`;
 const firstScripts = new Set(

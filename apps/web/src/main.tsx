@@ -24,9 +24,6 @@ import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 /** Long after the first screen works, so that nothing waits behind what is kept for later. */
 const stillForMs = 3000;
 
-/** The rules that a plan waits for come with the scripts; the fields wait no longer for them. */
-const rulesWithinMs = 300;
-
 /** What has not come by then holds up nothing else. */
 const lostAfterMs = 15_000;
 
@@ -82,14 +79,12 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   await startLanguage(reader).catch((error: unknown) => {
     world.log('the language did not load', error);
   });
-  // It arrives with the scripts: the drawn page asked for both.
+  // What is kept is here before the first drawing: drawn once, with the plan in it, in place of twice.
   const { needs } = routeOf(location.pathname);
-  const facts = needs === 'rules' ? startFacts() : Promise.resolve();
+  if (needs === 'mix') startFacts();
   if (needs === 'catalogue') catalogueStore.start();
   const opened = await openScreen(location, world);
   if (opened === null) return;
-  // Drawn once, with the plan in it, in place of twice.
-  await Promise.race([facts, new Promise((done) => setTimeout(done, rulesWithinMs))]);
   const openSession = sessionOpener(config.accountServer);
   const initial = { ...opened, scrollTop: null };
   const app = (

@@ -99,6 +99,7 @@ export {
   type ChemicalGroup,
   type GroupKind,
 } from './catalogue/chemicalGroups.ts';
+export { rulesAmong } from './compatibility/rulesAmong.ts';
 export { rulesBetween, type RulesBetween } from './compatibility/rulesBetween.ts';
 export type * from './catalogue/Catalogue.ts';
 export { ROOM_KINDS, type RoomBand, type RoomKind } from './catalogue/RoomBand.ts';

@@ -17,10 +17,10 @@ export interface Route {
   /** What heads the screen on a phone: the brand, or a bar that the screen draws itself. */
   readonly phoneBar: 'brand' | 'screen';
   /**
-   * What of the catalogue the drawn page asks for before its script runs: the rules, where a plan is
-   * made of a mix that is kept with its facts, or all of it.
+   * What of the catalogue it begins with: what is kept beside the mix in work, or all of it, for which
+   * the drawn page asks before its script runs.
    */
-  readonly needs?: 'rules' | 'catalogue';
+  readonly needs?: 'mix' | 'catalogue';
   /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'mix',
-    needs: 'rules',
+    needs: 'mix',
     path: paths.mix,
     title: () => appWords.mix,
     phoneBar: 'screen',
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'result',
-    needs: 'rules',
+    needs: 'mix',
     path: paths.result,
     title: () => appWords.result,
     layout: 'focus',

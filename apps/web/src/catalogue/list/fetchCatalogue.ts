@@ -5,7 +5,7 @@ import type { CatalogueFacts, PackedFacts } from './CatalogueFacts.ts';
 import { unpackFacts } from './unpackFacts.ts';
 
 /** What any mix is planned with, whatever it names. */
-export type CatalogueRules = Omit<Catalogue, keyof CatalogueFacts>;
+type CatalogueRules = Omit<Catalogue, keyof CatalogueFacts>;
 
 const isFacts = (data: unknown): data is PackedFacts =>
   isFields(data) && 'products' in data && 'machines' in data && 'nozzles' in data;
@@ -22,20 +22,12 @@ async function fetchPart<Part>(url: string, isPart: (data: unknown) => data is P
   return data;
 }
 
-let rules: Promise<CatalogueRules> | null = null;
-
-/** Fetched once; a fetch that failed is tried again by the next one who asks. */
-export function fetchRules(): Promise<CatalogueRules> {
-  rules ??= fetchPart(catalogueRulesUrl, isRules).catch((error: unknown) => {
-    rules = null;
-    throw error;
-  });
-  return rules;
-}
-
 /** The whole catalogue, its products under the names the reader knows them by. */
 export async function fetchCatalogue(): Promise<Catalogue> {
-  const [common, packed] = await Promise.all([fetchRules(), fetchPart(catalogueFactsUrl, isFacts)]);
+  const [common, packed] = await Promise.all([
+    fetchPart(catalogueRulesUrl, isRules),
+    fetchPart(catalogueFactsUrl, isFacts),
+  ]);
   const facts = unpackFacts(packed);
   return { ...common, ...facts, products: inReadersNames(facts.products) };
 }

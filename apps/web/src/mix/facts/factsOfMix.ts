@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from '../../catalogue/list/CatalogueFacts.ts';
+import { rulesAmong, type Catalogue } from '@mix/engine';
 import { OWN_MACHINE } from '../draft/formChanges.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 
@@ -11,14 +11,14 @@ const named = <Item extends { readonly id: string }>(
 };
 
 /**
- * The facts that a mix names, out of a longer list; null where one is missing, as one of the owner's
- * own is, and where loads hang together, which are followed with the whole list. A plan with them is
- * the plan with all: it looks at no other product, machine or nozzle.
+ * Of a catalogue what a mix names, with the rules between it; null where a product, machine or nozzle
+ * is missing, as one of the owner's own is, and where loads hang together, which are followed with the
+ * whole list. A plan with it is the plan with all: it looks at nothing else.
  */
 export function factsOfMix(
   { products, machineId, nozzle, linked }: MixForm,
-  listed: CatalogueFacts,
-): CatalogueFacts | null {
+  listed: Catalogue,
+): Catalogue | null {
   if (linked != null) return null;
   const productIds = products.map(({ productId }) => productId);
   const isListed = machineId != null && machineId !== OWN_MACHINE;
@@ -28,7 +28,7 @@ export function factsOfMix(
     nozzles: named(listed.nozzles, nozzle?.nozzleId == null ? [] : [nozzle.nozzleId]),
   };
   const { products: lines, machines, nozzles } = found;
-  return lines === null || machines === null || nozzles === null
-    ? null
-    : { products: lines, machines, nozzles };
+  if (lines === null || machines === null || nozzles === null) return null;
+  const compatibilityRules = rulesAmong(listed.compatibilityRules, lines);
+  return { ...listed, products: lines, machines, nozzles, compatibilityRules };
 }

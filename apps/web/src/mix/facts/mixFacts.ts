@@ -1,47 +1,36 @@
 import type { Catalogue } from '@mix/engine';
 import { createStore } from 'zustand/vanilla';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
-import { fetchRules } from '../../catalogue/list/fetchCatalogue.ts';
-import { keptFacts } from '../../catalogue/list/keptFacts.ts';
-import { outsidePress } from '../../components/keypad/pressedControl.ts';
-import { catalogueFactsUrl } from '../../config/dataUrls.ts';
+import { factsFrom, keptFacts } from '../../catalogue/list/keptFacts.ts';
 import { cataloguesName, inReadersNames } from '../../words/products/readersNames.ts';
 import { draftStore } from '../draft/draftStore.ts';
+import type { MixForm } from '../draft/MixForm.ts';
 import { factsOfMix } from './factsOfMix.ts';
 
-/** The rules with the facts kept beside the mix; null where nothing is kept, and until they are here. */
+/** What is kept beside the mix to plan it with; null where that is not all that it names. */
 export const mixFacts = createStore<{ readonly catalogue: Catalogue | null }>(() => ({
   catalogue: null,
 }));
 
-let started: Promise<void> | null = null;
+let isStarted = false;
 
-async function fetchFacts(): Promise<void> {
+/** Reads what the mix in work is planned with; fetches the catalogue where the device does not keep it. */
+export function startFacts(): void {
+  if (isStarted) return;
+  isStarted = true;
   const kept = keptFacts.getState().value;
   const form = draftStore.form.getState().value;
-  if (kept?.from !== catalogueFactsUrl || factsOfMix(form, kept) === null) {
-    catalogueStore.start();
-    return;
-  }
-  const { machines, nozzles } = kept;
-  const products = inReadersNames(kept.products);
-  try {
-    const rules = await fetchRules();
-    outsidePress(() => {
-      mixFacts.setState({ catalogue: { ...rules, products, machines, nozzles } });
-    });
-  } catch {
-    // It fails in its turn, says so and is tried again.
-    catalogueStore.start();
-  }
+  if (kept?.from === factsFrom && factsOfMix(form, kept) !== null) {
+    const { from: _from, ...catalogue } = kept;
+    mixFacts.setState({ catalogue: { ...catalogue, products: inReadersNames(kept.products) } });
+  } else catalogueStore.start();
 }
 
-/**
- * Fetches what the mix in work is planned with: where the device keeps the facts that it names, the
- * rules alone; else the whole catalogue.
- * @returns resolves once the rules are here, at once where the whole catalogue is waited for
- */
-export const startFacts = (): Promise<void> => (started ??= fetchFacts());
+/** Whether all that a mix names is kept: another product may have come in since. */
+export function isKept(form: MixForm): boolean {
+  const { catalogue } = mixFacts.getState();
+  return catalogue !== null && factsOfMix(form, catalogue) !== null;
+}
 
 /** Resolves once there is something to plan with, or once it is known that there is not. */
 export function factsSettled(): Promise<void> {
@@ -72,14 +61,13 @@ export function keepFacts(): void {
     if (listed.status !== 'ready') return;
     const facts = factsOfMix(draftStore.form.getState().value, listed.catalogue);
     const kept = keptFacts.getState().value;
-    if (facts === null || (kept?.from === catalogueFactsUrl && idsOf(facts) === idsOf(kept)))
-      return;
+    if (facts === null || (kept?.from === factsFrom && idsOf(facts) === idsOf(kept))) return;
     // Kept as the catalogue has them: the next reader may read another language.
     const products = facts.products.map((product) => ({
       ...product,
       name: cataloguesName(product.id) ?? product.name,
     }));
-    keptFacts.setState({ value: { from: catalogueFactsUrl, ...facts, products } });
+    keptFacts.setState({ value: { from: factsFrom, ...facts, products } });
   };
   draftStore.answered.subscribe(keep);
   catalogueStore.store.subscribe(keep);

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
-import { catalogueFactsUrl } from '../../config/dataUrls.ts';
+import { catalogueFactsUrl, catalogueRulesUrl } from '../../config/dataUrls.ts';
 import { urea } from '../testing/exampleMixes.ts';
-import type { KeptFacts } from '../../catalogue/list/keptFacts.ts';
+import { factsFrom, type KeptFacts } from '../../catalogue/list/keptFacts.ts';
 import { factsOfMix } from '../facts/factsOfMix.ts';
 
 const facts = factsOfMix(urea, catalogue);
-const lost = [catalogueFactsUrl];
+const lost = [catalogueFactsUrl, catalogueRulesUrl];
 
 const keptBeside = (): KeptFacts | undefined => {
   const text = localStorage.getItem('mix.facts');
@@ -43,19 +43,24 @@ describe('the facts that are kept beside a mix', () => {
   });
 
   it('are all that its plan waits for', async () => {
-    await openApp('/mix', { kept: { 'mix.draft': urea } });
+    // What the rules say of urea with MCPA is a part of the plan.
+    const mcpa = { productId: 'mcpa', rate: { value: 1, unit: 'L/ha' } } as const;
+    const mix = { ...urea, products: [...urea.products, mcpa] };
+    const answer = () => shownText(document.querySelector('[data-answer]') ?? document.body);
+    await openApp('/mix', { kept: { 'mix.draft': mix } });
     await screen.findByText('Show the result');
-    const whole = shownText(document.querySelector('[data-answer]') ?? document.body);
-    const kept = { 'mix.draft': urea, 'mix.facts': { from: catalogueFactsUrl, ...facts } };
+    const whole = answer();
+    const kept = { 'mix.draft': mix, 'mix.facts': keptBeside() };
+    expect(keptBeside()?.compatibilityRules.length).toBeGreaterThan(0);
     await openApp('/mix', { kept, lost });
     await screen.findByText('Show the result');
-    expect(shownText(document.querySelector('[data-answer]') ?? document.body)).toBe(whole);
+    expect(answer()).toBe(whole);
   });
 
   it.each([
     ['of another catalogue', { from: '/assets/another.json', ...facts }],
-    ['of another mix', { from: catalogueFactsUrl, ...facts, products: [] }],
-    ['without its sprayer', { from: catalogueFactsUrl, ...facts, machines: [] }],
+    ['of another mix', { from: factsFrom, ...facts, products: [] }],
+    ['without its sprayer', { from: factsFrom, ...facts, machines: [] }],
   ])('%s are not planned with', async (_which, stale) => {
     const mix = { ...urea, machineId: catalogue.machines[0]?.id };
     await openApp('/mix', { kept: { 'mix.draft': mix, 'mix.facts': stale }, lost });
@@ -65,7 +70,7 @@ describe('the facts that are kept beside a mix', () => {
 
   it('give way to the whole catalogue where loads hang together, or another product comes in', async () => {
     const linked = { held: 'sprayAreaHa', computed: 'loadCount', loadCount: null, value: null };
-    const kept = { 'mix.facts': { from: catalogueFactsUrl, ...facts } };
+    const kept = { 'mix.facts': { from: factsFrom, ...facts } };
     await openApp('/mix', { kept: { ...kept, 'mix.draft': { ...urea, linked } } });
     await screen.findByText('Show the result');
     const epsom = { productId: 'epsom', rate: { value: 2, unit: 'kg/ha' } } as const;

@@ -10,10 +10,9 @@ import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catchFlow, withCatchFlow } from './catchTest/catchFlow.ts';
 import { catalogueFor } from './catalogueFor.ts';
-import { factsOfMix } from '../facts/factsOfMix.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
-import { mixFacts, startFacts } from '../facts/mixFacts.ts';
+import { isKept, mixFacts, startFacts } from '../facts/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 import { useQuiet } from './useQuiet.ts';
 
@@ -46,22 +45,18 @@ export function useMix(): MixView {
   const own = useStore(shownDocuments, ({ products }) => products ?? null);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
   const facts =
-    listed.status !== 'ready' && kept !== null && factsOfMix(form, kept) !== null
+    listed.status !== 'ready' && kept !== null && isKept(form)
       ? catalogueFor(form, kept, own)
       : catalogue;
   const isWaiting = facts === null;
   useEffect(() => {
-    const started = startFacts();
+    startFacts();
     // Behind the plan that stands.
-    if (!isWaiting) return whenIdle(catalogueStore.start);
-    let isStill = true;
-    // Something is in the mix that is not among what was kept.
-    void started.then(() => {
-      if (isStill) catalogueStore.start();
-    });
-    return () => {
-      isStill = false;
-    };
+    if (!isWaiting || isKept(draftStore.answered.getState().form)) {
+      return whenIdle(catalogueStore.start);
+    }
+    catalogueStore.start();
+    return undefined;
   }, [isWaiting]);
   const ground = useStore(groundNitrogen, ({ known }) => known);
   const sprayings = useStore(groundSprayings, (state) => state.known);

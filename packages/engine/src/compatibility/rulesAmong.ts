@@ -1,0 +1,21 @@
+import { currentGroups } from '../catalogue/chemicalGroups.ts';
+import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
+import type { Meeting } from './rulesBetween.ts';
+
+/**
+ * The rules that can speak of some products meeting one another, in the order of the list:
+ * `rulesBetween` says the same of any two of them by these as by all.
+ */
+export function rulesAmong(
+  rules: readonly CompatibilityRule[],
+  products: readonly Meeting[],
+): readonly CompatibilityRule[] {
+  const ids = new Set(products.map(({ id }) => id));
+  const groups = new Set(products.flatMap((product) => currentGroups(product.groups)));
+  return rules.filter(({ between, ofLabel = false }) => {
+    const named = ofLabel ? ids : groups;
+    return Object.entries(between).some(
+      ([one, others = []]) => named.has(one) && others.some((other) => named.has(other)),
+    );
+  });
+}
