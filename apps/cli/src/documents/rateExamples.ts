@@ -13,6 +13,11 @@ export const rateExamples = {
     meaning: 'Such a dose was asked about, and somebody said that it is meant.',
     change: mixOf({ ...line('lambda-cyhalothrin-250-cs', 1, 'L/ha'), meantGPerHa: 250 }),
   },
+  doseNotChecked: {
+    meaning:
+      'Of a spray that has a label, no content of an active ingredient is known: no dose of it is asked about.',
+    change: mixOf(line('btk-wg', 1, 'kg/ha')),
+  },
   filterMayBlock: {
     meaning: 'Grains are wider than half the opening of the finest filter that was entered.',
     change: { finestFilterMesh: 200, ...mixOf(line('lime-flour', 100, 'kg/ha')) },

@@ -33,6 +33,7 @@ export const PROBLEM_SEVERITY = {
   rateAboveLabelMaximum: 'stop',
   doseNotPlausible: 'stop',
   doseMeant: 'note',
+  doseNotChecked: 'note',
   rateOutsideUsualRange: 'warn',
   amountHardToMeasure: 'warn',
   measuredDoseDiffers: 'warn',

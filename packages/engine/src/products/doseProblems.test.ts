@@ -42,6 +42,20 @@ const line = (
 const codes = (...args: Parameters<typeof problemsOf>) =>
   problemsOf(...args).map(({ code }) => code);
 
+describe('a spray whose content nobody stated', () => {
+  it('is said to be asked about no dose', () => {
+    const spray = liquid('own-1', 0, { category: 'herbicide', actives: [] });
+    expect(problemsOf([line(strong, 0.1, 'L/ha'), line(spray, 400, 'L/ha')])).toMatchObject([
+      { code: 'doseNotChecked', field: 'products.1.rate', values: { productId: 'own-1' } },
+    ]);
+    // Where a content is held but no ceiling, nothing is compared either.
+    const known = { name: 'x', gPerKgOrL: 100, ceilingGPerHa: null };
+    expect(codes([line({ ...spray, actives: [known] }, 1, 'L/ha')])).toEqual(['doseNotChecked']);
+    // A fertiliser has no actives to state.
+    expect(codes([line({ ...spray, category: 'fertiliserSoluble' }, 1, 'L/ha')])).toEqual([]);
+  });
+});
+
 describe('a dose that nobody sprays', () => {
   it('asks, with what it comes to and the unit that the digits may be of', () => {
     expect(problemsOf([line(strong, 40, 'L/ha')])).toMatchObject([

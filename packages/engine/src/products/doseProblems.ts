@@ -1,4 +1,5 @@
 import type { Nutrient, RateUnit } from '../catalogue/Product.ts';
+import { needsLabel } from '../label/countedLabel.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Litres, LitresPerHectare } from '../units/quantity.ts';
@@ -89,7 +90,8 @@ function substancesOf(
  * Doses that nobody sprays: more of an active ingredient or element on a treated hectare, over all
  * products that bring it, than its ceiling. A question, answered by `likelyUnit`, in which the same digits
  * would be plausible, or by `meantGPerHa` of the line that brings most of it; then a note remains. A line
- * is asked once, about the most that it brings too much of.
+ * is asked once, about the most that it brings too much of. Of a spray whose content nobody stated it is
+ * said that its dose was not checked.
  * @param loadL the load that a dose per load goes into
  */
 export function doseProblems(
@@ -121,5 +123,17 @@ export function doseProblems(
     });
     problems.set(most.place, { gPerHa, problem });
   }
-  return [...problems.values()].map(({ problem }) => problem);
+  return [...problems.values()].map(({ problem }) => problem).concat(notChecked(inputs));
 }
+
+/** Sprays with a label of which no content is known, as of an owner's own: no ceiling speaks of them. */
+const notChecked = ({ products }: MixInputs): readonly MixProblem[] =>
+  products
+    .filter(
+      ({ product }) =>
+        needsLabel(product) &&
+        !(product.actives ?? []).some(({ ceilingGPerHa }) => ceilingGPerHa !== null),
+    )
+    .map(({ product, index }) =>
+      mixProblem('doseNotChecked', `products.${index}.rate`, { productId: product.id }),
+    );

@@ -177,6 +177,11 @@ export const draftProblems = {
       `${v.product()}: an unlikely dose was confirmed`,
       `It comes to ${v.quantity('gPerHa', 'g/ha')} of ${ofWhat(v)}. It was asked about, and it is meant.`,
     ),
+  doseNotChecked: (v) =>
+    message(
+      `${v.product()}: the dose was not checked`,
+      'What it holds of an active ingredient is not stated, so a slip of a unit would pass. Compare with its label.',
+    ),
   rateOutsideUsualRange: (v) =>
     message(
       `The rate of ${v.product()} is unusual`,

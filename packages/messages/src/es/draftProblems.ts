@@ -186,6 +186,11 @@ export const draftProblems = {
       `${v.product()}: se confirmó una dosis improbable`,
       `Son ${v.quantity('gPerHa', 'g/ha')} de ${ofWhat(v)}. Se preguntó por ella, y es lo que se quiere.`,
     ),
+  doseNotChecked: (v) =>
+    message(
+      `${v.product()}: la dosis no se comprobó`,
+      'No consta cuánto ingrediente activo contiene, así que un error de unidad pasaría. Compárela con la etiqueta.',
+    ),
   rateOutsideUsualRange: (v) =>
     message(
       `La dosis de ${v.product()} no es la habitual`,

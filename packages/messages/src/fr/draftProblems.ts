@@ -186,6 +186,11 @@ export const draftProblems = {
       `${v.product()} : une dose improbable a été confirmée`,
       `Elle représente ${v.quantity('gPerHa', 'g/ha')} de ${ofWhat(v)}. La question a été posée, et c’est voulu.`,
     ),
+  doseNotChecked: (v) =>
+    message(
+      `${v.product()} : la dose n’a pas été contrôlée`,
+      'Sa teneur en substance active n’est pas indiquée : une erreur d’unité passerait. Comparez avec l’étiquette.',
+    ),
   rateOutsideUsualRange: (v) =>
     message(
       `La dose de ${v.product()} est inhabituelle`,
