@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compileRules.ts';
 import { accessDetails } from './testing/accessDetails.ts';
-import { accessMatrix } from './testing/accessMatrix.ts';
+import { accessMatrix, missingOfOwn } from './testing/accessMatrix.ts';
 import { farmDetails } from './testing/farmDetails.ts';
-import { farmMatrix } from './testing/farmMatrix.ts';
+import { farmMatrix, missingOfFarm } from './testing/farmMatrix.ts';
 import { NOW } from './testing/probeRequest.ts';
 import { requestOf, requestsOf } from './testing/requestOf.ts';
 
@@ -35,6 +35,24 @@ describe('joining, leaving, owners, invites and steps of a job', () => {
   test.each(farmDetails(NOW))('$name: $allowed', (access) => {
     const verdicts = requestsOf(access, NOW).map((one) => policy.authorize(one).allowed);
     expect(verdicts.every((allowed) => allowed)).toBe(access.allowed);
+  });
+});
+
+describe('where the document is missing', () => {
+  test.each([...missingOfOwn(NOW), ...missingOfFarm(NOW)])('$name: $allowed', (access) => {
+    expect(policy.authorize(requestOf(access, NOW)).allowed).toBe(access.allowed);
+  });
+
+  // Whoever writes reads first: a transaction of the client library asks for what it is about to make.
+  const made = [
+    ...accessMatrix(NOW),
+    ...accessDetails(NOW),
+    ...farmMatrix(NOW),
+    ...farmDetails(NOW),
+  ].filter(({ method, allowed }) => method === 'create' && allowed);
+  test.each(made)('$name: and looked for before', (access) => {
+    const { fields: _made, alsoWritten: _also, ...asked } = access;
+    expect(policy.authorize(requestOf({ ...asked, method: 'get' }, NOW)).allowed).toBe(true);
   });
 });
 

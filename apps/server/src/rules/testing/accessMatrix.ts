@@ -128,3 +128,32 @@ export const accessMatrix = (now: RulesTimestamp): readonly AccessCase[] =>
   kinds(now).flatMap((kind) =>
     METHODS.flatMap((method) => ACTORS.map((actor) => cell(kind, method, actor))),
   );
+
+/** Another account in place of the one whose documents are stored: of theirs there are none. */
+const swapped = (text: string): string =>
+  text.replace(/\b(me|you)(?=[/_]|$)/, (name) => (name === 'me' ? 'you' : 'me'));
+const swappedActor = (actor: Actor): Actor =>
+  actor === 'me' ? 'you' : actor === 'you' ? 'me' : actor;
+
+/** The same reads where nothing is stored: `you` has no documents, and `me` reads none of theirs. */
+export const missingOfOwn = (now: RulesTimestamp): readonly AccessCase[] =>
+  kinds(now).flatMap(({ stored, may, where }) => {
+    const path = swapped(stored) === stored ? `${collectionOf(stored)}/absent` : swapped(stored);
+    return ACTORS.flatMap((actor): readonly AccessCase[] => [
+      {
+        name: `${actor ?? 'signed out'}: get ${path}, where it is missing`,
+        actor,
+        method: 'get',
+        path,
+        allowed: may.get.includes(swappedActor(actor)),
+      },
+      {
+        name: `${actor ?? 'signed out'}: list ${collectionOf(path)} for ${stored}, where there are none`,
+        actor,
+        method: 'list',
+        path: collectionOf(path),
+        ...(where === undefined ? {} : { where: ownEntries('you') }),
+        allowed: may.list.includes(swappedActor(actor)),
+      },
+    ]);
+  });

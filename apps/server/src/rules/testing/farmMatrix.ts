@@ -27,6 +27,8 @@ interface FarmKind {
   /** What a list asks for. */
   readonly where?: (actor: FarmActor) => RulesFilter;
   readonly may: Readonly<Record<RulesMethod, Actors>>;
+  /** Who may get one that is not there, where it is more than may get this one: all who may make one. */
+  readonly mayMiss?: Actors;
 }
 
 const nobody: Actors = [];
@@ -78,14 +80,21 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
   });
   const mixes = simple('mixes', { ...to(reads, plans), create: reads });
   const products = simple('products', { ...to(reads, plans), create: reads });
-  const conflicts = simple('conflicts', { ...to(reads, reads), create: members });
-  const records = simple('records', { ...to(reads, runs), create: works });
+  const conflicts = {
+    ...simple('conflicts', { ...to(reads, reads), create: members }),
+    mayMiss: members,
+  };
+  const records = {
+    ...simple('records', { ...to(reads, runs), create: works }),
+    mayMiss: members,
+  };
   /** Written once: whoever wrote it may send the same again, and nobody anything else. */
   const track = (id: string, by: string, may: Partial<FarmKind['may']>, at = born): FarmKind => ({
     ...simple('tracks', { ...to(reads, runs), create: works, ...may }),
     stored: `tracks/${id}`,
     updated: () => ({ ...farmNote(by, at), updatedAt: now }),
     where: isActors('createdBy'),
+    mayMiss: members,
   });
   const member = (uid: string, next: string, may: Partial<FarmKind['may']>) => ({
     stored: `members/${uid}`,
@@ -100,6 +109,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
     created: (actor: FarmActor) => jobOf(actor, now),
     updated: (actor: FarmActor) => ({ ...jobOf('manager', born), updatedAt: now, ...next(actor) }),
     may: { get: reads, list: reads, create: runs, update: nobody, delete: nobody, ...may },
+    mayMiss: members,
   });
   const takes = (actor: FarmActor): Fields => ({ state: 'taken', takenBy: actor });
   return [
@@ -109,6 +119,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
       created: () => farmOf(['owner'], now),
       updated: () => ({ ...farmOf(['owner', 'coOwner'], born), name: 'Top Farm', updatedAt: now }),
       may: { get: members, list: nobody, create: ['owner'], update: ['owner'], delete: nobody },
+      mayMiss: signedIn,
     },
     member('coOwner', 'owner', { update: ['owner'], delete: nobody }),
     member('colleague', 'adviser', {}),
@@ -251,3 +262,37 @@ export const farmMatrix = (now: RulesTimestamp): readonly AccessCase[] =>
   farmKinds(now).flatMap((kind) =>
     METHODS.flatMap((method) => FARM_ACTORS.map((actor) => cell(kind, method, actor, now))),
   );
+
+/** The same reads where nothing is: of one document, and of all in a farm that has only its people. */
+export const missingOfFarm = (now: RulesTimestamp): readonly AccessCase[] =>
+  farmKinds(now).flatMap((kind) => {
+    const { stored, where, may, mayMiss = may.get } = kind;
+    const [collection] = stored.split('/');
+    const isThere = stored === '' || collection === 'members';
+    const missing = isThere
+      ? stored === ''
+        ? 'farms/none'
+        : 'farms/bare/members/absent'
+      : pathOf(stored, 'bare');
+    return FARM_ACTORS.flatMap((actor): readonly AccessCase[] => {
+      const who = `${actor ?? 'signed out'}: `;
+      return [
+        {
+          name: `${who}get ${missing}, for ${stored}, where it is missing`,
+          actor,
+          method: 'get',
+          path: missing,
+          // Of oneself one may ask whether one belongs here.
+          allowed: (collection === 'members' ? reads : mayMiss).includes(actor),
+        },
+        {
+          name: `${who}list for ${stored}, where there are none`,
+          actor,
+          method: 'list',
+          path: collection === '' ? 'farms' : `farms/bare/${collection}`,
+          ...(where === undefined ? {} : { where: where(actor) }),
+          allowed: may.list.includes(actor),
+        },
+      ];
+    });
+  });

@@ -76,7 +76,7 @@ export const jobOf = (
   ...more,
 });
 
-/** The farm of every access test, and one beside it. */
+/** The farm of every access test, one with the same people and nothing else, and one beside both. */
 export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fields])[] {
   const born = hoursBefore(now, 1);
   const [old, locked] = [hoursBefore(now, 73), hoursBefore(now, 72)];
@@ -137,10 +137,12 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     'elsewhere/a': by('manager'),
   };
   return [
-    ['farms/hill', farmOf(['owner', 'coOwner'], born)],
-    ...Object.entries(members).map(
-      ([uid, role]) => [`farms/hill/members/${uid}`, memberOf(role, born)] as const,
-    ),
+    ...['hill', 'bare'].flatMap((id) => [
+      [`farms/${id}`, farmOf(['owner', 'coOwner'], born)] as const,
+      ...Object.entries(members).map(
+        ([uid, role]) => [`farms/${id}/members/${uid}`, memberOf(role, born)] as const,
+      ),
+    ]),
     ...Object.entries(below).map(([path, fields]) => [`farms/hill/${path}`, fields] as const),
     ['farms/flats', { ...farmOf(['neighbour'], born), createdBy: 'neighbour' }],
     ['farms/flats/members/neighbour', memberOf('owner', born)],
