@@ -93,11 +93,8 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
       ['a hundred and one', { ...whole, ...many(97) }, false],
       ["the device's own updatedAt", { ...whole, updatedAt: hoursBefore(now, 1) }, false],
       ['createdAt as a text', { ...whole, createdAt: '2026-11-21' }, false],
-      [
-        "the device's own createdAt",
-        { ...whole, createdAt: hoursBefore(now, 1) },
-        !['records', 'tracks'].includes(collection),
-      ],
+      ["the device's own createdAt", { ...whole, createdAt: hoursBefore(now, 1) }, false],
+      ['a createdAt of ten years ahead', { ...whole, createdAt: hoursBefore(now, -87_600) }, false],
     ]),
   );
 }

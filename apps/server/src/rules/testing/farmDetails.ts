@@ -1,10 +1,11 @@
 import type { RulesTimestamp } from '../values/RulesValue.ts';
 import type { AccessCase } from './AccessCase.ts';
-import { hoursBefore, note, type Fields } from './storedDocuments.ts';
+import { hoursBefore, type Fields } from './storedDocuments.ts';
 import { belowFarm as below, farmWrite as write, type Also } from './farmWrite.ts';
+import { bookOfFarm } from './bookOfFarm.ts';
+import { questionsOfFarm } from './questionsOfFarm.ts';
 import { jobSteps } from './jobSteps.ts';
 import {
-  farmNote,
   farmOf,
   idOf,
   INVITE,
@@ -165,6 +166,20 @@ function owning(now: RulesTimestamp): readonly AccessCase[] {
     set('the last leaves', 'owner', [], gone('owner', 'coOwner'), false),
     set('the last is none any more', 'owner', ['coOwner'], gone('owner', 'coOwner'), false),
     set('none named', 'owner', [], {}, false),
+    set('one struck who keeps the role', 'owner', ['owner'], {}, false),
+    set(
+      'one struck and one named in one commit',
+      'owner',
+      ['owner', 'manager'],
+      {
+        alsoWritten: {
+          [below('members/manager')]: member('owner'),
+          [below('members/coOwner')]: member('adviser'),
+        },
+      },
+      true,
+    ),
+    set('a name of the farm, all staying', 'owner', both, {}, true),
     set('seven', 'owner', [...both, 'a', 'b', 'c', 'd', 'e'], {}, false),
     write(
       'owners: a role without the farm',
@@ -243,97 +258,12 @@ function owning(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-function givenRecords(now: RulesTimestamp): readonly AccessCase[] {
-  const locked = hoursBefore(now, 72);
-  const given = { ...note(locked), createdBy: 'owner', updatedAt: now };
-  const give = (name: string, actor: FarmActor, fields: Fields, allowed: boolean, id = 'given') =>
-    write(`a record ${name}`, actor, 'create', below(`records/${id}`), fields, allowed);
-  return [
-    give('given as it is', 'owner', given, true),
-    give('given with another figure', 'owner', { ...given, areaHa: 5 }, false),
-    give('given without a field', 'owner', { ...given, areaHa: null }, false),
-    give('given under another id', 'owner', given, false, 'other'),
-    give("given that is another one's", 'manager', { ...given, createdBy: 'manager' }, false),
-    give('made in the name of another', 'operator', farmNote('owner', now), false),
-    give(
-      'of a job sent to another',
-      'otherContractor',
-      { ...farmNote('otherContractor', now), jobId: 'sent' },
-      false,
-      'x',
-    ),
-    give(
-      'of a job nobody was sent',
-      'contractor',
-      { ...farmNote('contractor', now), jobId: 'planned' },
-      false,
-      'x',
-    ),
-    give('of no job', 'contractor', farmNote('contractor', now), false, 'x'),
-    ...(['contractor', 'operator'] as const).map((actor) =>
-      write(
-        `a record of one job that becomes one of another, by its ${actor}`,
-        actor,
-        'update',
-        below(`records/${actor}s`),
-        { ...farmNote(actor, hoursBefore(now, 1)), jobId: 'other', updatedAt: now },
-        actor === 'operator',
-      ),
-    ),
-    write(
-      'a record that changes hands',
-      'owner',
-      'update',
-      below('records/a'),
-      { ...farmNote('owner', hoursBefore(now, 1)), updatedAt: now },
-      false,
-    ),
-  ];
-}
-
-/** A line of the shed's book is never changed; whoever wrote it may send it again. */
-function stockOfFarm(now: RulesTimestamp): readonly AccessCase[] {
-  const same = { ...farmNote('manager', hoursBefore(now, 1)), updatedAt: now };
-  const send = (name: string, actor: FarmActor, fields: Fields, allowed: boolean) =>
-    write(`a line of the shed ${name}`, actor, 'update', below('stock/a'), fields, allowed);
-  return [
-    send('sent again', 'manager', same, true),
-    send('sent again by another', 'operator', same, false),
-    send('with another figure', 'manager', { ...same, areaHa: 5 }, false),
-  ];
-}
-
-/** A track is never changed, stands beside no record of another, and has the time it was sent or given with. */
-function tracksOfFarm(now: RulesTimestamp): readonly AccessCase[] {
-  const same = { ...farmNote('operator', hoursBefore(now, 1)), updatedAt: now };
-  const given = { ...farmNote('operator', hoursBefore(now, 72)), updatedAt: now };
-  const fresh = farmNote('operator', now);
-  const put = (
-    name: string,
-    method: 'create' | 'update',
-    id: string,
-    fields: Fields,
-    allowed: boolean,
-  ) => write(`a track ${name}`, 'operator', method, below(`tracks/${id}`), fields, allowed);
-  return [
-    put('with another figure', 'update', 'operators', { ...same, areaHa: 5 }, false),
-    put('that was given with its time', 'create', 'given', given, true),
-    put('that was given with more', 'create', 'given', { ...given, areaHa: 5 }, false),
-    put('of yesterday that nobody had', 'create', 'b', given, false),
-    put('of tomorrow', 'create', 'b', { ...fresh, createdAt: hoursBefore(now, -24) }, false),
-    put("in another one's name", 'create', 'b', { ...fresh, createdBy: 'manager' }, false),
-    put('beside a record of their own', 'create', 'untracked', fresh, true),
-    put("beside another one's record", 'create', 'managersUntracked', fresh, false),
-  ];
-}
-
 /** What the matrix of a farm has no room for. */
 export const farmDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...joining(now),
   ...inviting(now),
   ...owning(now),
-  ...givenRecords(now),
-  ...stockOfFarm(now),
-  ...tracksOfFarm(now),
+  ...bookOfFarm(now),
+  ...questionsOfFarm(now),
   ...jobSteps(now),
 ];

@@ -12,6 +12,7 @@ import {
   inviteOf,
   jobOf,
   memberOf,
+  questionOf,
   type FarmActor,
 } from './storedFarm.ts';
 
@@ -80,10 +81,20 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
   });
   const mixes = simple('mixes', { ...to(reads, plans), create: reads });
   const products = simple('products', { ...to(reads, plans), create: reads });
-  const conflicts = {
-    ...simple('conflicts', { ...to(reads, reads), create: members }),
+  /** A question about a document, of somebody who may write that. */
+  const question = (
+    id: string,
+    by: string,
+    about: readonly [string, string],
+    may: Partial<FarmKind['may']>,
+  ): FarmKind => ({
+    ...simple('conflicts', { ...to(reads, nobody), list: members, ...may }),
+    stored: `conflicts/${id}`,
+    created: (actor) => questionOf(actor, now, about),
+    updated: () => ({ ...questionOf(by, born, about), other: 12n, updatedAt: now }),
+    where: isActors('createdBy'),
     mayMiss: members,
-  };
+  });
   const records = {
     ...simple('records', { ...to(reads, runs), create: works }),
     mayMiss: members,
@@ -147,12 +158,26 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
     simple('rounds', to(reads, plans)),
     simple('favourites', to(reads, reads)),
     simple('stock', { ...to(reads, nobody), create: works }),
-    conflicts,
-    madeBy(conflicts, 'contractor', {
+    question('a', 'manager', ['paddocks', 'a'], {
+      create: works,
+      update: ['manager'],
+      delete: works,
+    }),
+    question('operators', 'operator', ['mixes', 'operators'], {
+      create: reads,
+      update: ['operator'],
+      delete: reads,
+    }),
+    question('contractors', 'contractor', ['records', 'contractors'], {
       get: [...reads, 'contractor'],
-      list: members,
-      update: [...reads, 'contractor'],
-      delete: [...reads, 'contractor'],
+      create: [...runs, 'contractor'],
+      update: ['contractor'],
+      delete: [...runs, 'contractor'],
+    }),
+    question('advisers', 'adviser', ['rounds', 'a'], {
+      create: plans,
+      update: ['adviser'],
+      delete: plans,
     }),
     records,
     madeBy(records, 'operator', { list: members, update: works, delete: works }),
@@ -165,6 +190,17 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
         delete: [...runs, 'contractor'],
       }),
       created: (actor) => ({ ...made(actor), jobId: 'sent' }),
+    },
+    {
+      ...records,
+      stored: 'records/checked',
+      updated: () => ({
+        ...farmNote('operator', born),
+        jobId: 'checked',
+        areaHa: 5,
+        updatedAt: now,
+      }),
+      may: { ...records.may, update: nobody, delete: nobody },
     },
     {
       ...records,
@@ -184,6 +220,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
       created: (actor) => ({ ...made(actor), jobId: 'sent' }),
     },
     track('locked', 'operator', { list: members, update: ['operator'], delete: nobody }, locked),
+    track('checked', 'operator', { list: members, update: ['operator'], delete: nobody }),
     job('planned', takes, { update: works, delete: runs }),
     {
       ...job('sent', (actor) => ({ ...takes(actor), sentTo: 'contractor' }), {
@@ -265,34 +302,27 @@ export const farmMatrix = (now: RulesTimestamp): readonly AccessCase[] =>
 
 /** The same reads where nothing is: of one document, and of all in a farm that has only its people. */
 export const missingOfFarm = (now: RulesTimestamp): readonly AccessCase[] =>
-  farmKinds(now).flatMap((kind) => {
-    const { stored, where, may, mayMiss = may.get } = kind;
-    const [collection] = stored.split('/');
-    const isThere = stored === '' || collection === 'members';
-    const missing = isThere
-      ? stored === ''
-        ? 'farms/none'
-        : 'farms/bare/members/absent'
-      : pathOf(stored, 'bare');
-    return FARM_ACTORS.flatMap((actor): readonly AccessCase[] => {
-      const who = `${actor ?? 'signed out'}: `;
-      return [
-        {
-          name: `${who}get ${missing}, for ${stored}, where it is missing`,
-          actor,
-          method: 'get',
-          path: missing,
-          // Of oneself one may ask whether one belongs here.
-          allowed: (collection === 'members' ? reads : mayMiss).includes(actor),
-        },
-        {
-          name: `${who}list for ${stored}, where there are none`,
-          actor,
-          method: 'list',
-          path: collection === '' ? 'farms' : `farms/bare/${collection}`,
-          ...(where === undefined ? {} : { where: where(actor) }),
-          allowed: may.list.includes(actor),
-        },
-      ];
-    });
+  farmKinds(now).flatMap(({ stored, where, may, mayMiss = may.get }) => {
+    const collection = stored.slice(0, Math.max(0, stored.indexOf('/')));
+    // The farm's people are in the bare one too; somebody else is in neither.
+    const isMember = collection === 'members';
+    const missing =
+      stored === '' ? 'farms/none' : pathOf(isMember ? 'members/absent' : stored, 'bare');
+    return FARM_ACTORS.flatMap((actor): readonly AccessCase[] => [
+      {
+        name: `${actor ?? 'signed out'}: get ${missing}, for ${stored}, where it is missing`,
+        actor,
+        method: 'get',
+        path: missing,
+        allowed: (isMember ? reads : mayMiss).includes(actor),
+      },
+      {
+        name: `${actor ?? 'signed out'}: list for ${stored}, where there are none`,
+        actor,
+        method: 'list',
+        path: stored === '' ? 'farms' : pathOf(collection, 'bare'),
+        ...(where === undefined ? {} : { where: where(actor) }),
+        allowed: may.list.includes(actor),
+      },
+    ]);
   });

@@ -76,6 +76,23 @@ export const jobOf = (
   ...more,
 });
 
+/** What two devices made of one field of a document of the farm, or of its removal. */
+export const questionOf = (
+  createdBy: string | null,
+  now: RulesTimestamp,
+  [collection, documentId]: readonly [string, string],
+  more: Fields = {},
+): Fields => ({
+  ...farmNote(createdBy, now),
+  collection,
+  documentId,
+  about: 'place',
+  path: ['areaHa'],
+  kept: 10n,
+  other: 100n,
+  ...more,
+});
+
 /** The farm of every access test, one with the same people and nothing else, and one beside both. */
 export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fields])[] {
   const born = hoursBefore(now, 1);
@@ -107,18 +124,24 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     'rounds/a': by('manager'),
     'favourites/a': by('manager'),
     'stock/a': by('manager'),
-    'conflicts/a': by('manager'),
-    'conflicts/contractors': by('contractor'),
+    'conflicts/a': questionOf('manager', born, ['paddocks', 'a']),
+    'conflicts/operators': questionOf('operator', born, ['mixes', 'operators']),
+    'conflicts/contractors': questionOf('contractor', born, ['records', 'contractors']),
+    'conflicts/advisers': questionOf('adviser', born, ['rounds', 'a']),
     'records/a': by('manager'),
     'records/operators': by('operator'),
     'records/contractors': by('contractor'),
     'records/locked': farmNote('operator', locked),
+    'records/checked': { ...by('operator'), jobId: 'checked' },
+    'records/contractorsSent': { ...by('contractor'), jobId: 'contractors' },
+    'records/contractorsChecked': { ...by('contractor'), jobId: 'contractorsChecked' },
     'records/untracked': by('operator'),
     'records/managersUntracked': by('manager'),
     'tracks/a': by('manager'),
     'tracks/operators': by('operator'),
     'tracks/contractors': by('contractor'),
     'tracks/locked': farmNote('operator', locked),
+    'tracks/checked': by('operator'),
     'jobs/planned': jobOf('manager', born),
     'jobs/sent': jobOf('manager', born, { sentTo: 'contractor' }),
     'jobs/taken': jobOf('manager', born, { state: 'taken', takenBy: 'operator' }),
@@ -134,6 +157,12 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
       sentTo: 'contractor',
       takenBy: 'contractor',
     }),
+    'jobs/contractorsChecked': jobOf('manager', born, {
+      state: 'checked',
+      sentTo: 'contractor',
+      takenBy: 'contractor',
+      checkedBy: 'manager',
+    }),
     'elsewhere/a': by('manager'),
   };
   return [
@@ -146,7 +175,11 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     ...Object.entries(below).map(([path, fields]) => [`farms/hill/${path}`, fields] as const),
     ['farms/flats', { ...farmOf(['neighbour'], born), createdBy: 'neighbour' }],
     ['farms/flats/members/neighbour', memberOf('owner', born)],
-    ['users/owner/records/given', note(locked)],
+    ...['records', 'stock', 'paddocks', 'mixes'].map(
+      (kind) => [`users/owner/${kind}/given`, note(locked)] as const,
+    ),
+    // From before the time of a document was asked.
+    ['users/owner/stock/ahead', note(hoursBefore(now, -24))],
     ['users/operator/tracks/given', note(locked)],
   ];
 }
