@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts';
 import type { Backend, SignedIn } from './Backend.ts';
 import { ListenSession } from './ListenSession.ts';
-import { commitWrites, mixName, mixWrite } from './operations.ts';
+import { commitWrites, mixName, mixChange, mixWrite } from './operations.ts';
 
 const SESSIONS = 20;
 const TARGETS = 50;
@@ -38,8 +38,8 @@ export async function fanOut({
 }): Promise<number> {
   if (account === undefined) throw new Error('nobody listens');
   const write = (area: number): Promise<void> =>
-    commitWrites(backend, account, [mixWrite(backend, account, 'seen', area)]);
-  await write(2_000_000);
+    commitWrites(backend, account, [mixChange(backend, account, 'seen', area)]);
+  await commitWrites(backend, account, [mixWrite(backend, account, 'seen', 2_000_000)]);
   const targets = targetsOf(backend, account, TARGETS);
   const sessions = await Promise.all(
     Array.from({ length: SESSIONS }, () => ListenSession.open(backend, account, targets)),

@@ -3,7 +3,7 @@ import { atMost, told, type BenchRow } from '../BenchRow.ts';
 import { percentile } from '../statistics.ts';
 import { Listeners } from './listeners/Listeners.ts';
 import { memoryMb } from './memoryMb.ts';
-import { commitWrites, mixWrite } from './operations.ts';
+import { commitWrites, mixChange, mixWrite } from './operations.ts';
 import { ownBackend } from './ownBackend.ts';
 import { signUp } from './signUp.ts';
 import { UNIT_ARGUMENTS } from './unitArguments.ts';
@@ -23,8 +23,8 @@ async function listenTo(channels: number, targets: number, changes: number) {
   try {
     const account = await signUp(backend, 'listeners@example.org');
     const write = (area: number): Promise<void> =>
-      commitWrites(backend, account, [mixWrite(backend, account, 'seen', area)]);
-    await write(FIRST_AREA);
+      commitWrites(backend, account, [mixChange(backend, account, 'seen', area)]);
+    await commitWrites(backend, account, [mixWrite(backend, account, 'seen', FIRST_AREA)]);
     await pause(SETTLE_MS);
     const beforeMb = await memoryMb(backend);
     await listeners.open(backend, account, channels, targets);

@@ -33,20 +33,39 @@ const root = ({ projectId }: Backend): string =>
 export const mixName = (backend: Backend, { uid }: SignedIn, id: string): string =>
   `${root(backend)}/users/${uid}/mixes/${id}`;
 
-/** A mix as the app writes it: the time of the write is the server's. */
-export function mixWrite(backend: Backend, account: SignedIn, id: string, area: number): object {
-  return {
-    update: {
-      name: mixName(backend, account, id),
-      fields: {
-        name: { stringValue: `Mix ${id}` },
-        areaHa: { integerValue: String(area) },
-        createdAt: { timestampValue: '2026-11-21T00:00:00Z' },
-      },
+const stamp = (fieldPath: string): object => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+
+/** A new mix as the app writes it: its times are the server's. */
+export const mixWrite = (
+  backend: Backend,
+  account: SignedIn,
+  id: string,
+  area: number,
+): object => ({
+  update: {
+    name: mixName(backend, account, id),
+    fields: {
+      name: { stringValue: `Mix ${id}` },
+      areaHa: { integerValue: String(area) },
     },
-    updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
-  };
-}
+  },
+  updateTransforms: [stamp('createdAt'), stamp('updatedAt')],
+});
+
+/** A change of one that is there: when it was made stays. */
+export const mixChange = (
+  backend: Backend,
+  account: SignedIn,
+  id: string,
+  area: number,
+): object => ({
+  update: {
+    name: mixName(backend, account, id),
+    fields: { areaHa: { integerValue: String(area) } },
+  },
+  updateMask: { fieldPaths: ['areaHa'] },
+  updateTransforms: [stamp('updatedAt')],
+});
 
 const documentCall = (
   backend: Backend,
@@ -142,7 +161,7 @@ const commit: Operation = {
   mostShare: null,
   call: (backend, account, index) =>
     documentCall(backend, account, 'commit', {
-      writes: [mixWrite(backend, account, `w${index % STORED}`, index)],
+      writes: [mixChange(backend, account, `m${index % STORED}`, index)],
     }),
 };
 

@@ -82,12 +82,14 @@ async function favouritesOf(database: Firestore, uid: string): Promise<readonly 
   );
   const { docs } = await answered(getDocsFromServer(mine));
   return docs.flatMap((one): readonly Copy[] => {
-    const { productId, isFavourite, createdAt } = one.data() as Readonly<Record<string, unknown>>;
+    const { productId, isFavourite } = one.data() as Readonly<Record<string, unknown>>;
     const id =
       productId instanceof DocumentReference ? listedProductId(referenceTo(productId.path)) : null;
     if (id === null || isFavourite !== true) return [];
     const path = isOwnProductId(id) ? `products/${id}` : documentPaths.catalogueItem('product', id);
-    return [{ id, data: { productId: doc(database, path), isFavourite, createdAt } }];
+    // What is used here is of the farm from now on: its entry has another form, and a time of its own.
+    const data = { productId: doc(database, path), isFavourite, createdAt: serverTimestamp() };
+    return [{ id, data }];
   });
 }
 
