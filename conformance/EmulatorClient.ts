@@ -31,7 +31,7 @@ export const unsignedToken = (uid: string, claims: RulesMap): string =>
   })}.`;
 
 /** The emulator's administrator, whom no rule holds. */
-const OVERSEER = 'owner';
+export const OVERSEER = 'owner';
 
 function wireFilter(filter: RulesFilter): object {
   if (filter.kind !== 'field') {
@@ -52,12 +52,14 @@ export interface ListQuery {
   readonly allDescendants?: boolean;
 }
 
-/** Speaks REST to Google's Firestore emulator. */
+/** Speaks REST to Google's Firestore emulator, or to a server of ours with its tokens. */
 export class EmulatorClient {
   readonly #origin: string;
+  readonly #projectId: string;
 
-  constructor(origin: string) {
+  constructor(origin: string, projectId = PROJECT_ID) {
     this.#origin = origin;
+    this.#projectId = projectId;
   }
 
   /** Loads rules; false when the emulator refuses them. */
@@ -95,6 +97,12 @@ export class EmulatorClient {
     return verdictOf(await this.#post('documents:batchGet', body, token));
   }
 
+  /** Whether a document may be made as the client library's transactions do: looked for, then written if there is still none. */
+  async mayMake(access: AccessCase, now: RulesTimestamp, token: string | null): Promise<boolean> {
+    if (!(await this.mayGet(access.path, token))) return false;
+    return this.mayWrite(access, now, token, { currentDocument: { exists: false } });
+  }
+
   async mayList(collection: string, query: ListQuery, token: string | null): Promise<boolean> {
     const segments = collection.split('/');
     const collectionId = segments.pop();
@@ -109,12 +117,23 @@ export class EmulatorClient {
     return verdictOf(await this.#post(`${parent}:runQuery`, { structuredQuery }, token));
   }
 
-  /** Whether the emulator lets a document be written; fields that are now get the server's time. */
-  async mayWrite(access: AccessCase, now: RulesTimestamp, token: string | null): Promise<boolean> {
+  /**
+   * Whether the emulator lets a document be written; fields that are now get the server's time.
+   * @param condition what must hold of the document itself
+   */
+  async mayWrite(
+    access: AccessCase,
+    now: RulesTimestamp,
+    token: string | null,
+    condition: object = {},
+  ): Promise<boolean> {
     const name = documentName(access.path);
     const { fields, alsoDeleted = [], alsoWritten = {} } = access;
     const writes = [
-      fields === undefined ? { delete: name } : writeOf(access.path, fields, now),
+      {
+        ...(fields === undefined ? { delete: name } : writeOf(access.path, fields, now)),
+        ...condition,
+      },
       ...alsoDeleted.map((path) => ({ delete: documentName(path) })),
       ...Object.entries(alsoWritten).map(([path, whole]) => writeOf(path, whole, now)),
     ];
@@ -123,9 +142,11 @@ export class EmulatorClient {
 
   #post(verb: string, body: object, token: string | null): Promise<Response> {
     const path = verb.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':');
-    return fetch(`${this.#origin}/v1/projects/${PROJECT_ID}/databases/(default)/${path}`, {
+    const ofProject = (text: string): string =>
+      text.replaceAll(`projects/${PROJECT_ID}/`, `projects/${this.#projectId}/`);
+    return fetch(`${this.#origin}/v1/projects/${this.#projectId}/databases/(default)/${path}`, {
       method: 'POST',
-      body: JSON.stringify(body),
+      body: ofProject(JSON.stringify(body)),
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
   }
