@@ -317,10 +317,11 @@ export class SimulatedLink {
 
   #documentOf(document: StoredDocument): AccountDocument {
     const all = toDevice(document.fields, this.#server.documents.root);
-    const { createdAt, updatedAt, createdBy: _maker, ...fields } = all;
+    const { createdAt, updatedAt, createdBy, ...fields } = all;
     return {
       path: document.path,
       fields,
+      ...(typeof createdBy === 'string' && { createdBy }),
       createdAt: createdAt instanceof Date ? createdAt : null,
       updatedAt: updatedAt instanceof Date ? updatedAt : null,
     };

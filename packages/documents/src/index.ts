@@ -37,7 +37,7 @@ export {
 export type { Prescription, PrescriptionZone } from './paddocks/Prescription.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';
-export { mergeDocuments, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
+export { mergeDocuments, valueAt, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
 export type { FieldConflict } from './merge/MergeRule.ts';
 export {
   CATCH_TEST_MONTHS,

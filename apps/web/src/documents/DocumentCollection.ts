@@ -12,6 +12,8 @@ export interface KeptDocument<T> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly place: SyncStatus;
+  /** The account that made it, as the farm has it; absent at one's own place, and until it was sent. */
+  readonly createdBy?: string;
 }
 
 /**

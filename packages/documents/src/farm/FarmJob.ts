@@ -56,6 +56,11 @@ export interface FarmJob {
   /** Who took it on a shared device, whose account is `takenBy`; absent where it was a device of their own. */
   readonly takenFor?: SharedDevicePerson;
   readonly told: JobTold;
+  /**
+   * The account that wrote it, of whoever runs the farm, where it is another than the one that made the
+   * job: `firestore.rules` lets nobody name somebody else. `told.by` is a text, and proves nothing.
+   */
+  readonly toldBy?: string;
   /** What was told before it was changed after taking, oldest first. */
   readonly earlier: readonly JobTold[];
   /** Null until filling begins. */
@@ -125,6 +130,7 @@ const shape: Shape = {
   fields: {
     state: { oneOf: JOB_STATES },
     sentTo: 'text',
+    toldBy: 'text',
     takenBy: 'text',
     takenAt: 'text',
     takenFor: personShape,

@@ -126,7 +126,7 @@ describe('the steps', () => {
     });
     const declined = after(giveBackJob(exampleFarmJob, tama, 'No sprayer'));
     expect(declined).toEqual({ ...exampleFarmJob, gaveBack: 'No sprayer' });
-    expect(after(sendJob(declined, 'jo'))).toEqual({ ...exampleFarmJob, sentTo: 'jo' });
+    expect(after(sendJob(declined, mere, 'jo'))).toEqual({ ...exampleFarmJob, sentTo: 'jo' });
     const priced = {
       ...exampleTold,
       draft: {
@@ -136,11 +136,11 @@ describe('the steps', () => {
       },
     };
     const sent = (role: 'operator' | 'contractor') =>
-      after(sendJob({ ...declined, told: priced, earlier: [priced] }, 'jo', role));
+      after(sendJob({ ...declined, told: priced, earlier: [priced] }, mere, 'jo', role));
     expect(JSON.stringify(sent('operator'))).toContain('amountCents');
     expect(JSON.stringify(sent('contractor'))).not.toContain('amountCents');
     expect(sent('contractor').told.draft.products).toEqual([{ productId: 'urea', rate: null }]);
-    expect(refusal(sendJob(takenJob, 'jo'))).toBe('tooLate');
+    expect(refusal(sendJob(takenJob, mere, 'jo'))).toBe('tooLate');
     expect(refusal(giveBackJob(takenJob, tama, ' '))).toBe('noReason');
     expect(refusal(giveBackJob(takenJob, jo, 'Too windy'))).toBe('takenByOther');
     expect(refusal(giveBackJob(fillingJob, tama, 'Too windy'))).toBe('tooLate');
@@ -156,14 +156,22 @@ describe('the steps', () => {
 
   it('keep what was told before, once somebody has it', () => {
     const told = { ...exampleTold, note: 'Come in by the road.' };
-    expect(after(tellAnew(exampleFarmJob, told)).earlier).toEqual([]);
-    expect(after(tellAnew(takenJob, told))).toMatchObject({ told, earlier: [exampleTold] });
+    expect(after(tellAnew(exampleFarmJob, mere, told)).earlier).toEqual([]);
+    expect(after(tellAnew(takenJob, mere, told))).toMatchObject({ told, earlier: [exampleTold] });
     // The outline stands once: where it is to be done is what holds now.
     const grounded = { ...takenJob, told: { ...exampleTold, ground } };
-    const again = after(tellAnew(grounded, { ...told, ground }));
+    const again = after(tellAnew(grounded, mere, { ...told, ground }));
     expect(again).toMatchObject({ told: { ground }, earlier: [exampleTold] });
     expect(again.earlier[0]).not.toHaveProperty('ground');
-    expect(refusal(tellAnew(sprayedJob, told))).toBe('tooLate');
+    expect(refusal(tellAnew(sprayedJob, mere, told))).toBe('tooLate');
+  });
+
+  it('name the account that wrote the instruction, whatever name stands in it', () => {
+    const told = { ...exampleTold, by: 'Olive' };
+    const again = after(tellAnew(takenJob, mere, told));
+    expect(again).toMatchObject({ toldBy: 'mere', told: { by: 'Olive' } });
+    expect(farmJobKind.parse(farmJobKind.serialise(again))).toEqual(again);
+    expect(exampleFarmJob).not.toHaveProperty('toldBy');
   });
 });
 
@@ -260,11 +268,20 @@ const merged = (base: FarmJob, mine: FarmJob, theirs: FarmJob) => {
 describe('two devices', () => {
   it('one without a signal sends only the last step, also beside a changed instruction', () => {
     const told = { ...exampleTold, note: 'Come in by the road.' };
-    const changed = after(tellAnew(exampleFarmJob, told));
+    const changed = after(tellAnew(exampleFarmJob, mere, told));
     expect(merged(exampleFarmJob, sprayedJob, changed)).toEqual({
-      job: { ...sprayedJob, told },
+      job: { ...sprayedJob, told, toldBy: 'mere' },
       conflicts: [],
     });
+  });
+
+  it('an instruction that was changed without a signal comes too late for what is sprayed', () => {
+    const told = { ...exampleTold, note: 'Come in by the road.' };
+    const changed = after(tellAnew(takenJob, mere, told));
+    for (const theirs of [sprayedJob, checkedJob]) {
+      expect(merged(takenJob, changed, theirs)).toEqual({ job: theirs, conflicts: [] });
+    }
+    expect(merged(takenJob, changed, fillingJob).job).toMatchObject({ told, toldBy: 'mere' });
   });
 
   it('both took it: the account has the first, whatever the clocks of the phones say', () => {

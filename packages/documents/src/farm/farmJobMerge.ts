@@ -17,7 +17,7 @@ const GROUPS = {
     'checkedAt',
     'checkedFor',
   ],
-  told: ['told', 'earlier'],
+  told: ['told', 'earlier', 'toldBy'],
 };
 
 const ORDER: readonly unknown[] = ['planned', 'taken', 'filling', 'sprayed', 'checked'];
@@ -40,4 +40,6 @@ export const farmJobMerge: DocumentMerge = {
   apart: (fields) => groupFields(fields, GROUPS),
   together: (parts) => ungroupFields(parts, GROUPS),
   keeps: ({ mine, theirs }) => sideOf(mine, theirs),
+  // The rules take no other instruction for what was sprayed.
+  settled: (theirs) => (rankOf(theirs) >= ORDER.indexOf('sprayed') ? ['told'] : []),
 };

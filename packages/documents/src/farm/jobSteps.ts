@@ -105,17 +105,23 @@ export function checkJob(job: FarmJob, { uid, at, person }: Stepping): JobStep {
 }
 
 /** For somebody else, or for whoever comes first; a contractor is told no price with it. */
-export function sendJob(job: FarmJob, sentTo: string | null, role: Role | null = null): JobStep {
+export function sendJob(
+  job: FarmJob,
+  { uid }: Pick<Stepping, 'uid'>,
+  sentTo: string | null,
+  role: Role | null = null,
+): JobStep {
   if (job.state !== 'planned') return { refused: 'tooLate' };
   const sent = { ...job, sentTo, gaveBack: null };
   if (role !== 'contractor') return { job: sent };
   const { told, earlier } = sent;
-  return { job: { ...sent, told: withoutPrices(told), earlier: earlier.map(withoutPrices) } };
+  const without = { told: withoutPrices(told), earlier: earlier.map(withoutPrices) };
+  return { job: { ...sent, ...without, toldBy: uid } };
 }
 
 /** A changed instruction. Once somebody has the job, the old one stays to be read. */
-export function tellAnew(job: FarmJob, told: JobTold): JobStep {
+export function tellAnew(job: FarmJob, { uid }: Pick<Stepping, 'uid'>, told: JobTold): JobStep {
   if (job.state === 'sprayed' || job.state === 'checked') return { refused: 'tooLate' };
   const earlier = job.state === 'planned' ? job.earlier : [...job.earlier, withoutGround(job.told)];
-  return { job: { ...job, told, earlier } };
+  return { job: { ...job, told, toldBy: uid, earlier } };
 }

@@ -11,13 +11,15 @@ import type { SprayRecord } from '../records/SprayRecord.ts';
 import { savedMachineKind } from '../SavedMachine.ts';
 import { exampleRecord } from '../testing/exampleRecord.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
-import { mergeDocuments, withOther } from './DocumentMerge.ts';
+import { mergeDocuments, valueAt, withOther } from './DocumentMerge.ts';
 
 /** Merges what a kind writes down, and reads it again. */
 function mergeOf<T>(kind: DocumentKind<T>, base: T, mine: T, theirs: T) {
   const [first, here, there] = [base, mine, theirs].map((value) => kind.serialise(value));
   const sides = { base: first, mine: here as DocumentFields, theirs: there as DocumentFields };
   const { value, conflicts } = mergeDocuments(kind.merge, sides, 'mine');
+  // What a conflict says is kept is what stands in the document at its place.
+  for (const { path, kept } of conflicts) expect(valueAt(kind.merge, value, path)).toEqual(kept);
   return { value: kind.parse(value), fields: value, conflicts };
 }
 

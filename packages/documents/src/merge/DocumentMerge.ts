@@ -18,6 +18,8 @@ export interface DocumentMerge {
   readonly retiring?: string;
   /** Whose change stays where both changed one part, whatever their time; null: the later one. */
   readonly keeps?: (sides: ThreeDocuments) => KeptSide | null;
+  /** Parts that stay as the account has them, whoever changed them: it takes no other any more. */
+  readonly settled?: (theirs: DocumentFields) => readonly string[];
 }
 
 /** Both sides of a document. */
@@ -40,10 +42,12 @@ export function mergeDocuments(
   const { rules, apart, together } = merge;
   const { base, mine, theirs } = documents;
   const keep = merge.keeps?.(documents) ?? later;
+  const [ours, others] = [apart(mine), apart(theirs)];
+  const settled = (merge.settled?.(theirs) ?? []).filter((part) => part in others);
   const sides = {
     base: base === undefined ? {} : apart(base),
-    mine: apart(mine),
-    theirs: apart(theirs),
+    mine: { ...ours, ...Object.fromEntries(settled.map((part) => [part, others[part] ?? null])) },
+    theirs: others,
   };
   const { value, conflicts } = mergeValues({ fields: rules }, sides, keep);
   const merged = value as DocumentFields;
@@ -74,6 +78,34 @@ export const withOther = (
   other: FieldValue,
 ): DocumentFields =>
   together(withValue({ fields: rules }, apart(fields), path, other) as DocumentFields);
+
+/** What stands at one place of a document, as the path of a conflict names it; null: nothing. */
+export function valueAt(
+  { rules, apart }: DocumentMerge,
+  fields: DocumentFields,
+  path: readonly string[],
+): FieldValue {
+  return valueIn({ fields: rules }, apart(fields), path);
+}
+
+function valueIn(
+  rule: MergeRule,
+  value: FieldValue | undefined,
+  path: readonly string[],
+): FieldValue {
+  const [name, ...rest] = path;
+  if (name === undefined) return value ?? null;
+  if (typeof rule === 'object' && 'keyOf' in rule) {
+    const { keyOf, member } = rule;
+    const list = Array.isArray(value) ? (value as readonly FieldValue[]) : [];
+    const found = list.find((one) => keyOf(one) === name);
+    return valueIn(member, found, rest);
+  }
+  const rules = typeof rule === 'object' ? rule.fields : {};
+  const fields = typeof value === 'object' && value !== null ? (value as DocumentFields) : {};
+  const inner = Object.hasOwn(fields, name) ? fields[name] : null;
+  return valueIn(rules[name] ?? 'told', inner, rest);
+}
 
 function withValue(
   rule: MergeRule,

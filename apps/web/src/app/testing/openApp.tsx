@@ -30,6 +30,8 @@ type KeptOnDevice = {
     readonly collection: Name;
     readonly id: string;
     readonly value: DocumentValues[Name];
+    /** The account that made it, where the farm has it already. */
+    readonly createdBy?: string;
   };
 }[CollectionName];
 
@@ -132,7 +134,15 @@ async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> 
   if (documents.length === 0) return;
   const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
   const store = await loadDocumentStore();
-  for (const { collection, id, value } of documents) await store.save(collection, id, value);
+  const { documentOwner } = await import('../../documents/documentOwner.ts');
+  for (const { collection, id, value, createdBy } of documents) {
+    await store.save(collection, id, value);
+    if (createdBy === undefined) continue;
+    const key = { owner: documentOwner(), collection, id };
+    await store.change([
+      { key, decide: (entry) => entry && { ...entry, place: 'synced', createdBy } },
+    ]);
+  }
 }
 
 /** A page that is closed does nothing more: what it meant to do later would find no page. */

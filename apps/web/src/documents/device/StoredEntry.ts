@@ -30,6 +30,8 @@ export interface StoredEntry extends EntryKey {
   readonly removed: boolean;
   /** Why the account will not have it; null unless `refused`. */
   readonly refusal: Refusal | null;
+  /** The account that made it, as the farm has it; absent at one's own place, and until it was sent. */
+  readonly createdBy?: string | undefined;
   /** Made before anybody signed in: where the account has one already, that one stays. */
   readonly yields?: boolean;
   /** Given up here after a refusal: waits for what the account holds, and sends nothing. */

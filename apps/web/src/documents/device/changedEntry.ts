@@ -25,6 +25,7 @@ export const changedEntry = (
   removed: false,
   refusal: null,
   locked: old?.locked === true,
+  ...(old?.createdBy !== undefined && { createdBy: old.createdBy }),
 });
 
 /** A document that is taken away here; null is gone at once, as nobody else knows it. */

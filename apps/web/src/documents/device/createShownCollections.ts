@@ -41,8 +41,9 @@ export function createShownCollections(options: ShownCollectionsOptions) {
     const known = parsed.get(entry);
     if (known !== undefined) return known;
     const value: unknown = isShown(entry) ? kinds[entry.collection].parse(entry.fields) : null;
-    const { id, createdAt, updatedAt, place } = entry;
-    const kept = value === null ? null : { id, value, createdAt, updatedAt, place };
+    const { id, createdAt, updatedAt, place, createdBy } = entry;
+    const made = createdBy === undefined ? {} : { createdBy };
+    const kept = value === null ? null : { id, value, createdAt, updatedAt, place, ...made };
     parsed.set(entry, kept);
     return kept;
   };

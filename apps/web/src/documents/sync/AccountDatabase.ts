@@ -7,6 +7,8 @@ export interface AccountDocument {
   readonly fields: DocumentFields;
   readonly createdAt: Date | null;
   readonly updatedAt: Date | null;
+  /** The account that made it, which cannot be forged; only of documents of a farm. */
+  readonly createdBy?: string;
 }
 
 /** Which documents are followed. */

@@ -123,6 +123,7 @@ const entryChange = (
       revision: current?.revision ?? 'account',
       removed: false,
       refusal: null,
+      ...(document.createdBy !== undefined && { createdBy: document.createdBy }),
     };
   },
 });
@@ -133,5 +134,6 @@ const isAheadOf = ({ place, removed, fields }: StoredEntry, answer: DocumentFiel
 
 const isCurrent = (entry: StoredEntry, placed: EntryFields, document: AccountDocument): boolean =>
   entry.place === 'synced' &&
+  entry.createdBy === document.createdBy &&
   entry.updatedAt.getTime() === document.updatedAt?.getTime() &&
   sameFields(entry.fields, placed.fields);

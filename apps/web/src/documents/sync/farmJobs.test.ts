@@ -111,7 +111,7 @@ it('goes from a desk to a tank without a signal and back, on three devices of tw
   await step(phone, (job) => fillJob(job, tama, exampleProgress));
   await step(phone, (job) => sprayJob(job, tama, done));
   const told: JobTold = { ...exampleFarmJob.told, note: 'Come in by the road.' };
-  await step(desk, (job) => tellAnew(job, told));
+  await step(desk, (job) => tellAnew(job, mere, told));
   await meet(desk, phone, desk, shed);
 
   const sprayed = { state: 'sprayed', takenBy: 'tama', done, told };

@@ -1,4 +1,4 @@
-import { RECORD_OPEN_HOURS, sameFields, type DocumentFields } from '@mix/documents';
+import { RECORD_OPEN_HOURS, sameFields, type DocumentFields, type Role } from '@mix/documents';
 import {
   AccountError,
   type AccountChange,
@@ -10,6 +10,7 @@ import { isMoved, isNewer, mergeEntry, type MergeParts } from './mergeEntry.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
+import { refusalOf } from './refusalOf.ts';
 
 export type SyncStore = Pick<
   DocumentStore,
@@ -26,6 +27,8 @@ export type Settle = (
 
 export interface SendParts extends MergeParts {
   readonly owner: string;
+  /** On a farm. */
+  readonly role?: Role;
   readonly account: AccountDatabase;
   readonly store: SyncStore;
   readonly settle: Settle;
@@ -89,11 +92,14 @@ interface Moved {
 async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | null> {
   const { owner, account } = parts;
   let written: AccountChange = { kind: 'leave' };
-  const found = { isMoved: false, isThere: false };
+  const found: { isMoved: boolean; current: AccountDocument | null } = {
+    isMoved: false,
+    current: null,
+  };
   const path = accountCollection(entry.owner, entry.collection).path(owner, entry.id);
   try {
     const before = await account.change(path, (current) => {
-      found.isThere = current !== null;
+      found.current = current;
       written = changeFor(entry, current, parts);
       // An earlier acknowledgement was lost on the way: the account holds it already.
       const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
@@ -107,9 +113,16 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
     await acknowledge(entry, written, before, parts);
   } catch (error) {
     if (!(error instanceof AccountError) || error.kind !== 'refused') throw error;
-    const mayBeGone = found.isThere && error.code === 'permission-denied';
+    const mayBeGone = found.current !== null && error.code === 'permission-denied';
     if (mayBeGone && (await isGone(path, account))) throw new AccountError('passing', 'aborted');
-    await refuse(entry, error.code, parts);
+    const { code, locked } = refusalOf({
+      entry,
+      code: error.code,
+      current: found.current,
+      role: parts.role ?? null,
+      isJobOpen: await isJobOpen(entry, parts),
+    });
+    await refuse(entry, code, parts, locked);
   }
   return null;
 }
@@ -186,6 +199,7 @@ async function acknowledge(
           ...current,
           fields: placed.fields,
           createdAt: before?.createdAt ?? current.createdAt,
+          createdBy: before?.createdBy ?? current.createdBy,
           place: 'synced',
           base: undefined,
           removed: false,
@@ -200,27 +214,29 @@ async function acknowledge(
 
 const noStamps = { createdAt: null, updatedAt: null };
 
-/** Nothing else in a record that this app wrote is denied. */
-const isLockedRecord = ({ collection, removed }: StoredEntry, code: string): boolean =>
-  collection === 'records' && !removed && code === 'permission-denied';
-
 /** Keeps an entry as it is, and says that the account does not have it. */
 export const refuse = (
   entry: StoredEntry,
   code: string,
   { store, now }: SendParts,
+  locked = false,
 ): Promise<void> =>
   store.change([
     {
       key: entry,
-      decide: (current) =>
-        current === undefined || !stillThis(entry, current)
-          ? undefined
-          : {
-              ...current,
-              place: 'refused',
-              refusal: { code, at: now() },
-              locked: isLockedRecord(current, code),
-            },
+      decide: (current) => {
+        if (current === undefined || !stillThis(entry, current)) return undefined;
+        // Whoever may not change a document has no say in what two devices made of it.
+        if (entry.collection === 'conflicts' && code === 'permission-denied') return null;
+        return { ...current, place: 'refused', refusal: { code, at: now() }, locked };
+      },
     },
   ]);
+
+/** Whether this device knows the job that a record or a track names as one that is open. */
+async function isJobOpen({ owner, fields }: StoredEntry, { store }: SendParts): Promise<boolean> {
+  const { jobId } = fields;
+  if (typeof jobId !== 'string') return false;
+  const [job] = await store.entriesOf([{ owner, collection: 'jobs', id: jobId }]);
+  return job !== undefined && !job.removed && job.fields['state'] !== 'checked';
+}

@@ -34,8 +34,10 @@ export const farmJobSteps = {
   check: (id: string): Promise<JobFailure | null> => changeFarmJob(id, checkJob),
   withdraw: (id: string): Promise<JobFailure | null> => changeFarmJob(id, withdrawJob),
   send: (id: string, sentTo: string | null, role: Role | null): Promise<JobFailure | null> =>
-    changeFarmJob(id, (job) => sendJob(job, sentTo, role)),
+    changeFarmJob(id, (job, who) => sendJob(job, who, sentTo, role)),
   /** Other words to whoever has it, or is to have it. */
   say: (id: string, note: string | null, by: string | null): Promise<JobFailure | null> =>
-    changeFarmJob(id, (job) => tellAnew(job, { ...job.told, note, by, at: timeNow() })),
+    changeFarmJob(id, (job, who) =>
+      tellAnew(job, who, { ...job.told, note, by, at: timeNow() }),
+    ),
 };

@@ -177,10 +177,12 @@ function documentOf(snapshot: DocumentSnapshot): AccountDocument | null {
   const data = snapshot.data();
   if (data === undefined) return null;
   const { createdAt, updatedAt, ...rest } = plain(data) as DocumentFields;
-  const { createdBy: _maker, ...made } = rest;
+  const { createdBy, ...made } = rest;
+  const isMade = isOfFarm(snapshot.ref.path);
   return {
     path: snapshot.ref.path,
-    fields: isOfFarm(snapshot.ref.path) ? made : rest,
+    fields: isMade ? made : rest,
+    ...(isMade && typeof createdBy === 'string' && { createdBy }),
     createdAt: createdAt instanceof Date ? createdAt : null,
     updatedAt: updatedAt instanceof Date ? updatedAt : null,
   };

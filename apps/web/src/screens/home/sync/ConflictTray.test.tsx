@@ -7,6 +7,17 @@ import { shownText } from '../../../app/testing/shownText.ts';
 import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
 import { hill } from '../../../documents/testing/openDevice.ts';
 
+const onFarm = (role: string) => ({
+  'mix.account': JSON.stringify({
+    uid: 'tama',
+    name: 'Tama R.',
+    email: 'tama@x.example',
+    isEmailVerified: true,
+  }),
+  'mix.place': JSON.stringify({ uid: 'tama', farmId: 'hill', farmName: 'Hill Farm' }),
+  'mix.role.tama/hill': JSON.stringify({ role, at: new Date() }),
+});
+
 const conflict = (about: Partial<Conflict>): Conflict => ({
   collection: 'paddocks',
   documentId: 'a',
@@ -89,6 +100,46 @@ it('asks about a removal, and removes it when that is the choice', async () => {
 
 it('asks nothing about a document that is gone', async () => {
   await openSheet(asked('c', { documentId: 'gone' }));
+  await sheet().findByRole('heading', { name: 'Saved on this device only' });
+  expect(sheet().queryByText('Changed on two devices')).toBeNull();
+});
+
+/** The same on a farm, where somebody else asked. */
+async function openFarm(role: string, ...conflicts: readonly ReturnType<typeof asked>[]) {
+  const user = await openApp('/', {
+    texts: onFarm(role),
+    documents: [
+      { collection: 'members', id: 'tama', value: { role: 'manager', name: 'Tama', invite: null } },
+      { collection: 'members', id: 'kim', value: { role: 'operator', name: 'Kim', invite: null } },
+      { ...paddock, createdBy: 'tama' },
+      ...conflicts.map((one) => ({ ...one, createdBy: 'kim' })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /changed on two devices|waiting/ }));
+  await screen.findByRole('button', { name: 'Save a copy' });
+}
+
+it('shows what stands in the document and not what the question says of it, and who says it', async () => {
+  await openFarm(
+    'manager',
+    asked('c', { path: ['size'], kept: { areaHa: 10 }, other: { areaHa: 100 } }),
+  );
+  await sheet().findByText(/^Area is 6\.4.ha\.$/);
+  await sheet().findByText(/The other device has 100.ha/);
+  await sheet().findByText('Kim says what the other device has.');
+  expect(sheet().queryByText(/10.ha/)).toBeNull();
+});
+
+it('asks nobody about what their role does not change', async () => {
+  await openFarm(
+    'adviser',
+    asked('c', { path: ['size'], kept: { areaHa: 6.4 }, other: { areaHa: 9 } }),
+  );
+  expect(sheet().queryByText('Changed on two devices')).toBeNull();
+});
+
+it('asks nothing where the document has become what the other device has', async () => {
+  await openSheet(asked('c', { path: ['name'], kept: 'Top', other: 'Hill' }));
   await sheet().findByRole('heading', { name: 'Saved on this device only' });
   expect(sheet().queryByText('Changed on two devices')).toBeNull();
 });

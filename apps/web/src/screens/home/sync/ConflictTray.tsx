@@ -1,9 +1,12 @@
-import { LONGEST_MIX_NAME, type Conflict } from '@mix/documents';
+import { LONGEST_MIX_NAME, type FieldValue } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { AskedConflict } from '../../../documents/device/askedConflicts.ts';
+import { documentOwner } from '../../../documents/documentOwner.ts';
+import { members } from '../../../documents/members.ts';
+import { placeOf } from '../../../documents/place/Place.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
@@ -27,9 +30,10 @@ export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict
   </section>
 );
 
-function Choice({ conflict, about }: AskedConflict) {
+function Choice({ conflict, about, present }: AskedConflict) {
   const now = new Date(useNow(MINUTE_MS));
-  const { lines, take } = question(conflict.value, now, useMay('seeMoney'));
+  const { lines, take } = question({ conflict, present, now, seesMoney: useMay('seeMoney') });
+  const asker = useAskerName(conflict);
   const resolve = (choice: 'kept' | 'other') => void documentStore.resolve(conflict, choice);
   return (
     <div className={styles.item}>
@@ -39,6 +43,7 @@ function Choice({ conflict, about }: AskedConflict) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {asker !== null && <p className={styles.quiet}>{conflictWords.saidBy(asker)}</p>}
       <Button
         onClick={() => {
           resolve('other');
@@ -53,7 +58,7 @@ function Choice({ conflict, about }: AskedConflict) {
       >
         {conflictWords.leave}
       </Button>
-      {isOfNames(conflict.value) && (
+      {isOfNames(conflict.value, present) && (
         <AnotherName
           onName={(other) => {
             const value = { ...conflict.value, other };
@@ -66,11 +71,14 @@ function Choice({ conflict, about }: AskedConflict) {
 }
 
 /** Two names of one thing, in place of which a third may be said. */
-const isOfNames = ({ about, path, kept, other }: Conflict): boolean =>
+const isOfNames = (
+  { about, path, other }: AskedConflict['conflict']['value'],
+  present: FieldValue,
+): boolean =>
   about === 'place' &&
   path.length === 1 &&
   path[0] === 'name' &&
-  typeof kept === 'string' &&
+  typeof present === 'string' &&
   typeof other === 'string';
 
 function AnotherName({ onName }: { readonly onName: (name: string) => void }) {
@@ -109,26 +117,40 @@ function AnotherName({ onName }: { readonly onName: (name: string) => void }) {
   );
 }
 
+/** A hook. On a farm: the account that says what the other device has; null at one's own place. */
+function useAskerName({ createdBy, place }: AskedConflict['conflict']): string | null {
+  const { farmId, uid } = placeOf(documentOwner());
+  const people = members.useAll() ?? [];
+  if (farmId === null) return null;
+  const by = createdBy ?? (place === 'synced' ? null : uid);
+  return people.find(({ id }) => id === by)?.value.name ?? conflictWords.somebody;
+}
+
 interface Question {
   readonly lines: readonly string[];
   /** The word of the button that takes the other side. */
   readonly take: string;
 }
 
-function question(conflict: Conflict, now: Date, seesMoney: boolean): Question {
-  const { about, path, kept, other, otherAt } = conflict;
+interface Asked extends Pick<AskedConflict, 'conflict' | 'present'> {
+  readonly now: Date;
+  readonly seesMoney: boolean;
+}
+
+function question({ conflict: { value }, present, now, seesMoney }: Asked): Question {
+  const { about, path, other, otherAt } = value;
   if (about === 'removal') return { lines: [conflictWords.removal], take: conflictWords.remove };
   if (path.at(-1) === 'retired') {
     return { lines: [conflictWords.removal], take: conflictWords.remove };
   }
   const isMember = ['products', 'loads'].includes(path.at(-2) ?? '');
-  if (isMember && (other === null || kept === null)) {
+  if (isMember && (other === null || present === null)) {
     return { lines: [conflictWords.stays(whatText(path))], take: conflictWords.takeOut };
   }
-  const texts = conflictTexts(conflict, seesMoney);
+  const texts = conflictTexts(value, present, seesMoney);
   const time = otherAt === null ? null : momentText(otherAt, now);
   const lines = texts.flatMap((text) => [
-    conflictWords.itIs(text.what, text.kept),
+    conflictWords.itIs(text.what, text.present),
     time === null
       ? conflictWords.otherCalls(text.other)
       : conflictWords.otherCallsAt(text.other, time),

@@ -3,6 +3,8 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass, type ButtonLook } from '../../../components/buttonClass.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
+import { placeOf } from '../../../documents/place/Place.ts';
+import { JOB_CLOSED } from '../../../documents/sync/refusalOf.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
@@ -73,13 +75,16 @@ const whyOf: Readonly<Record<string, () => string>> = {
   [PROGRAM_FAULT]: () => dataWords.faultWhy,
   [NO_MEMBER]: () => dataWords.noMemberWhy,
   [NEWER_VERSION]: () => dataWords.newerWhy,
+  [JOB_CLOSED]: () => dataWords.jobClosedWhy,
   'permission-denied': () => dataWords.deniedWhy,
 };
 
 /** Why the account would not have it, and what helps. */
-function refusalText({ refusal, removed, locked }: StoredEntry): string {
+function refusalText({ owner, refusal, removed, locked }: StoredEntry): string {
   const code = refusal?.code ?? '';
+  const isOfFarm = placeOf(owner).farmId !== null;
   if (removed && code !== LAST_OWNER) return dataWords.removalDeniedWhy;
-  if (locked === true) return dataWords.recordDeniedWhy;
+  if (locked === true) return isOfFarm ? dataWords.farmRecordWhy : dataWords.recordDeniedWhy;
+  if (isOfFarm && code === 'permission-denied') return dataWords.farmDeniedWhy;
   return whyOf[code]?.() ?? dataWords.invalidWhy;
 }

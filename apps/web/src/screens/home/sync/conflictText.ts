@@ -1,4 +1,4 @@
-import type { Conflict } from '@mix/documents';
+import type { Conflict, FieldValue } from '@mix/documents';
 import { draftFields, isFields, type DraftField, type UnitId } from '@mix/engine';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { shownDocuments } from '../../../documents/shownDocuments.ts';
@@ -14,7 +14,8 @@ import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
 /** One thing that two devices have otherwise, as it is told. */
 export interface ConflictText {
   readonly what: string;
-  readonly kept: string;
+  /** What stands in the document now. */
+  readonly present: string;
   readonly other: string;
 }
 
@@ -41,20 +42,21 @@ const MOST = 6;
 
 /** What differs, line by line, but for money where the role does not include it; none where it is a removal, or a member that one side took out. */
 export function conflictTexts(
-  { path, kept, other }: Conflict,
+  { path, other }: Pick<Conflict, 'path' | 'other'>,
+  present: FieldValue,
   seesMoney: boolean,
 ): readonly ConflictText[] {
   const name = path.at(-1) ?? '';
   const isShown = ([leaf]: readonly [string, string]) => seesMoney || !MONEY.includes(leaf);
-  const here = new Map(leavesOf(name, kept).filter(isShown));
+  const here = new Map(leavesOf(name, present).filter(isShown));
   const there = new Map(leavesOf(name, other).filter(isShown));
   return [...new Set([...here.keys(), ...there.keys()])]
     .map((leaf) => ({
       what: whatText([...path.slice(0, -1), leaf]),
-      kept: here.get(leaf) ?? conflictWords.notSet,
+      present: here.get(leaf) ?? conflictWords.notSet,
       other: there.get(leaf) ?? conflictWords.notSet,
     }))
-    .filter((line) => line.kept !== line.other)
+    .filter((line) => line.present !== line.other)
     .slice(0, MOST);
 }
 

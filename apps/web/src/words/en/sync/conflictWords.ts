@@ -3,12 +3,14 @@ import { localized } from '../../localized.ts';
 /** What a person is asked where two devices changed one thing. */
 export const conflictWords = localized('conflicts', {
   title: 'Changed on two devices',
-  nothingLost: 'Nothing is lost. Choose once; every device of the account takes the choice.',
+  nothingLost: 'Nothing is lost. Choose once; every other device takes the choice.',
   restFits: 'The rest of what both changed fits and is together already.',
   anotherName: 'Another name',
   itIs: (what: string, kept: string) => `${what} is ${kept}.`,
   otherCalls: (other: string) => `The other device has ${other}.`,
   otherCallsAt: (other: string, time: string) => `The other device has ${other}, ${time}.`,
+  saidBy: (who: string) => `${who} says what the other device has.`,
+  somebody: 'Somebody who is not on the farm any more',
   stays: (what: string) => `${what}: changed on one device, taken out on the other. It is kept.`,
   removal: 'One device removed it, another changed it. It is kept.',
   takeOther: (other: string) => `Take ${other}`,

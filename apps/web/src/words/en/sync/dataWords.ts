@@ -48,6 +48,12 @@ export const dataWords = localized('data', {
   deniedWhy: 'The account refused the change. Try again, or save a copy first.',
   recordDeniedWhy:
     'The account refused the change: a record is locked after 48 hours. Open it and give a reason, and it can be saved as a correction.',
+  farmRecordWhy:
+    'The farm refused the change: the record is locked, as its job was checked or it is older than 48 hours. Open it and give a reason, and it can be saved as a correction.',
+  farmDeniedWhy:
+    'The farm does not take it from you: your role there does not include it, or somebody else has it now. Save a copy, and ask whoever runs the farm.',
+  jobClosedWhy:
+    'The farm takes no record of this job from you any more: the job was checked, or somebody else has it now. Save a copy, and ask whoever runs the farm.',
   removalDeniedWhy: 'The account refused to remove it. It is shown again.',
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
   faultWhy:

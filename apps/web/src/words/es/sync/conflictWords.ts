@@ -3,12 +3,14 @@ import type { WordsOf } from '../../localized.ts';
 
 export const conflictWords: WordsOf<typeof english> = {
   title: 'Cambiado en dos dispositivos',
-  nothingLost: 'No se perdió nada. Elija una vez; todos los dispositivos de la cuenta lo toman.',
+  nothingLost: 'No se perdió nada. Elija una vez; todos los demás dispositivos lo toman.',
   restFits: 'Lo demás que cambiaron ambos encaja y ya está junto.',
   anotherName: 'Otro nombre',
   itIs: (what, kept) => `${what}: ahora ${kept}.`,
   otherCalls: (other) => `El otro dispositivo tiene ${other}.`,
   otherCallsAt: (other, time) => `El otro dispositivo tiene ${other}, ${time}.`,
+  saidBy: (who) => `${who} dice lo que tiene el otro dispositivo.`,
+  somebody: 'Alguien que ya no está en el campo',
   stays: (what) => `${what}: cambiado en un dispositivo, quitado en el otro. Se conserva.`,
   removal: 'Un dispositivo lo quitó y otro lo cambió. Se conserva.',
   takeOther: (other) => `Tomar ${other}`,

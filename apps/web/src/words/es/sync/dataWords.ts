@@ -43,6 +43,12 @@ export const dataWords: WordsOf<typeof english> = {
   deniedWhy: 'La cuenta rechazó el cambio. Pruebe de nuevo, o guarde antes una copia.',
   recordDeniedWhy:
     'La cuenta rechazó el cambio: un registro se cierra a las 48 horas. Ábralo y dé un motivo, y se guarda como corrección.',
+  farmRecordWhy:
+    'La finca rechazó el cambio: el registro está cerrado, porque su trabajo fue revisado o tiene más de 48 horas. Ábralo y dé un motivo, y se guarda como corrección.',
+  farmDeniedWhy:
+    'La finca no lo recibe de usted: su función no lo incluye, o ahora lo tiene otra persona. Guarde una copia y pregunte a quien dirige la finca.',
+  jobClosedWhy:
+    'La finca ya no recibe de usted un registro de este trabajo: fue revisado, o ahora lo tiene otra persona. Guarde una copia y pregunte a quien dirige la finca.',
   removalDeniedWhy: 'La cuenta no dejó quitarlo. Se muestra otra vez.',
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
   faultWhy:

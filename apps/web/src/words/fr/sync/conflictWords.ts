@@ -2,12 +2,14 @@ import type { AppWords } from '../../AppWords.ts';
 
 export const conflictWords: AppWords['conflicts'] = {
   title: 'Modifié sur deux appareils',
-  nothingLost: 'Rien n’est perdu. Choisissez une fois ; tous les appareils du compte suivent.',
+  nothingLost: 'Rien n’est perdu. Choisissez une fois ; tous les autres appareils suivent.',
   restFits: 'Le reste de ce que les deux ont modifié va ensemble et est déjà réuni.',
   anotherName: 'Un autre nom',
   itIs: (what, kept) => `${what} : maintenant ${kept}.`,
   otherCalls: (other) => `L’autre appareil a ${other}.`,
   otherCallsAt: (other, time) => `L’autre appareil a ${other}, ${time}.`,
+  saidBy: (who) => `${who} dit ce qu’a l’autre appareil.`,
+  somebody: 'Quelqu’un qui n’est plus dans la ferme',
   stays: (what) => `${what} : modifié sur un appareil, retiré sur l’autre. On le garde.`,
   removal: 'Un appareil l’a supprimé, un autre l’a modifié. On le garde.',
   takeOther: (other) => `Prendre ${other}`,
