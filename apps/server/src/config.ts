@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LEAST_MEMORY_MIB } from './bounds/serverBounds.ts';
+import type { StorageBounds } from './firestore/storage/bounds/StorageBounds.ts';
 import {
   accountsConfig,
   accountsEnvironment,
@@ -38,6 +39,8 @@ export interface Config {
   readonly memoryMiB: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly accounts: AccountsConfig;
+  /** What one account, and one farm, may keep. */
+  readonly storage: StorageBounds;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -72,6 +75,12 @@ const port = z
   .regex(/^\d{1,5}$/, PORT)
   .transform(Number)
   .refine((number) => number <= 65_535, PORT);
+
+const count = (what: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `must be a whole number of ${what}, 1 to 999999999`)
+    .transform(Number);
 
 const environment = z.object({
   HOST: z.string().trim().min(1, 'must name an address to listen on').default('127.0.0.1'),
@@ -119,6 +128,9 @@ const environment = z.object({
     .transform(Number)
     .refine((number) => number >= LEAST_MEMORY_MIB, MEMORY)
     .default(LEAST_MEMORY_MIB),
+  STORAGE_MB: count('megabytes').default(500),
+  STORAGE_DOCUMENTS: count('documents').default(100_000),
+  FARMS_PER_ACCOUNT: count('farms').default(3),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
@@ -167,5 +179,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     memoryMiB: data.MEMORY_MB,
     logLevel: data.LOG_LEVEL,
     accounts: accountsConfig(data),
+    storage: {
+      bytes: data.STORAGE_MB * 1_000_000,
+      documents: data.STORAGE_DOCUMENTS,
+      farms: data.FARMS_PER_ACCOUNT,
+    },
   };
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import { Documents } from './firestore/storage/Documents.ts';
+import type { StorageBounds } from './firestore/storage/bounds/StorageBounds.ts';
 import { newDocumentId } from './firestore/storage/newDocumentId.ts';
 import { rulesAuthorize } from './firestore/access/rulesAuthorize.ts';
 import { requestContext } from './requestContext.ts';
@@ -17,6 +18,8 @@ export interface OpenDocumentsParts {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly log: Logger;
+  /** What one account and one farm may keep; all they like unless given. */
+  readonly bounds?: StorageBounds;
 }
 
 const RULES_FILE = resolve(import.meta.dirname, '../../../firestore.rules');
@@ -31,6 +34,7 @@ export const openDocuments = (parts: OpenDocumentsParts): Documents =>
     projectId: parts.instance.projectId,
     incarnation: parts.instance.incarnation,
     clock: parts.clock,
+    ...(parts.bounds !== undefined && { bounds: parts.bounds }),
     newId: () => newDocumentId(parts.random),
     authorize: rulesAuthorize({
       rules: compileRules(readFileSync(RULES_FILE, 'utf8')),

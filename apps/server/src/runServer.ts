@@ -56,7 +56,12 @@ export async function runServer(): Promise<void> {
   const applied = migrate(guarded, migrations, systemClock);
   const instance = readInstance(guarded, systemClock, randomBytes);
   const parts = { instance, clock: systemClock, log };
-  const documents = openDocuments({ ...parts, database: guarded, random: randomBytes });
+  const documents = openDocuments({
+    ...parts,
+    database: guarded,
+    bounds: config.storage,
+    random: randomBytes,
+  });
   // With a catalogue of before, requests are answered first, and what changed in it follows.
   const isFirstStart = !hasCatalogue(documents);
   if (isFirstStart) {

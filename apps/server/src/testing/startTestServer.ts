@@ -88,7 +88,7 @@ export async function startTestServer(
   const parts = { database, instance, clock, log };
   const documents =
     options.authorize === undefined
-      ? openDocuments({ ...parts, random })
+      ? openDocuments({ ...parts, bounds: config.storage, random })
       : new Documents({
           database,
           clock,

@@ -2,6 +2,7 @@ import type { AccessMethod, AccessRequest, Surroundings, User } from '../access/
 import { applyWrites, type AppliedWrites, type Transition } from './applyWrites.ts';
 import type { DocumentChange, Documents } from '../storage/Documents.ts';
 import { denied, invalid } from '../RequestError.ts';
+import { refuseOverfull } from '../storage/bounds/refuseOverfull.ts';
 import { StoredDocument } from '../storage/StoredDocument.ts';
 import { documentSize } from '../wire/documentSize.ts';
 import { encodeFields, encodeValue } from '../wire/encodeValue.ts';
@@ -33,7 +34,7 @@ export const commit = (
   user: User | null,
   writes: readonly Write[],
 ): CommitResult => {
-  const work = () => store(documents, writes, authorizeFor(documents, user));
+  const work = () => storeBounded(documents, writes, user);
   return conclude(documents, writes, documents.database.transaction(work));
 };
 
@@ -43,7 +44,7 @@ export async function commitTogether(
   user: User | null,
   writes: readonly Write[],
 ): Promise<CommitResult> {
-  const work = () => store(documents, writes, authorizeFor(documents, user));
+  const work = () => storeBounded(documents, writes, user);
   return conclude(documents, writes, await documents.commits.run(work));
 }
 
@@ -79,6 +80,13 @@ interface Stored {
   readonly time: Micros;
   readonly changed: readonly DocumentChange[];
   readonly applied: AppliedWrites;
+}
+
+/** What somebody's transaction does: nobody keeps more than they may. */
+function storeBounded(documents: Documents, writes: readonly Write[], user: User | null): Stored {
+  const stored = store(documents, writes, authorizeFor(documents, user));
+  refuseOverfull(documents.storage, stored.changed);
+  return stored;
 }
 
 /** What a transaction does. */

@@ -2,6 +2,8 @@ import type { Clock } from '../../clock.ts';
 import { CommitGroup } from '../../sqlite/CommitGroup.ts';
 import type { Database } from '../../sqlite/Database.ts';
 import type { Authorize } from '../access/Authorize.ts';
+import { UNBOUNDED, type StorageBounds } from './bounds/StorageBounds.ts';
+import { StorageUseTable } from './bounds/StorageUse.ts';
 import { openChangesTable, type ChangesTable } from './changesTable.ts';
 import { openCommitClock, type CommitClock } from './commitClock.ts';
 import { openDocumentsTable, type DocumentsTable } from './documentsTable.ts';
@@ -32,6 +34,8 @@ export interface DocumentsParts {
   /** Other than before once a backup was restored. */
   readonly incarnation?: string;
   readonly clock: Clock;
+  /** What one account and one farm may keep; all they like unless given. */
+  readonly bounds?: StorageBounds;
   readonly authorize: Authorize;
   /** 20 random letters and digits for a document that is created without an id. */
   readonly newId: () => string;
@@ -52,6 +56,7 @@ export class Documents {
   readonly root: string;
   readonly table: DocumentsTable;
   readonly changes: ChangesTable;
+  readonly storage: StorageUseTable;
   readonly clock: CommitClock;
   readonly authorize: Authorize;
   readonly newId: () => string;
@@ -66,6 +71,7 @@ export class Documents {
     this.root = `projects/${parts.projectId}/databases/${DATABASE_ID}/documents`;
     this.table = openDocumentsTable(parts.database);
     this.changes = openChangesTable(parts.database);
+    this.storage = new StorageUseTable(parts.database, parts.bounds ?? UNBOUNDED);
     this.clock = openCommitClock(parts.database, parts.clock);
     this.authorize = parts.authorize;
     this.newId = parts.newId;

@@ -47,6 +47,7 @@ export function openCommitClock(database: Database, clock: Clock): CommitClock {
     next: () => later(machine(), stored() + 2n),
     store: (time) => void write.run(time),
     stored,
-    advance: (time) => (last = time),
+    // What another process stored may be newer than the commit that ends now.
+    advance: (time) => (last = later(last, time)),
   };
 }

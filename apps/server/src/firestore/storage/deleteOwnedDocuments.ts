@@ -1,4 +1,5 @@
 import { commitTrusted } from '../commit/commit.ts';
+import type { Write } from '../commit/Write.ts';
 import type { Documents } from './Documents.ts';
 import type { PathRange } from './documentsTable.ts';
 
@@ -14,23 +15,25 @@ const rangesOf = (uid: string): readonly PathRange[] => [
 ];
 
 /**
- * Deletes every document of an account, earlier versions of them too, and runs `alongside` in the
- * same transaction: all of it is on disk when this returns, or none. Listeners are notified.
+ * Deletes every document of an account, earlier versions of them too, and in the same transaction stores
+ * other writes and runs `alongside`: all of it is on disk when this returns, or none. Listeners are
+ * notified.
  * @returns how many documents there were.
  */
 export function deleteOwnedDocuments(
   documents: Documents,
   uid: string,
-  alongside: () => void,
+  also: { readonly alongside?: () => void; readonly writes?: readonly Write[] } = {},
 ): number {
   const ranges = rangesOf(uid);
   const paths = ranges.flatMap((range) => documents.table.pathsIn(range));
   const writes = paths.map(
     (path) => ({ kind: 'delete', path, precondition: { kind: 'none' } }) as const,
   );
-  commitTrusted(documents, writes, () => {
+  commitTrusted(documents, [...(also.writes ?? []), ...writes], () => {
     for (const range of ranges) documents.changes.erase(range);
-    alongside();
+    documents.storage.forget(`users/${uid}`);
+    also.alongside?.();
   });
   return paths.length;
 }

@@ -1,0 +1,81 @@
+import { RequestError } from '../../RequestError.ts';
+import type { DocumentChange } from '../Documents.ts';
+import { isOfMembership, storageOwner } from './storageOwner.ts';
+import type { StorageUse, StorageUseTable } from './StorageUse.ts';
+
+/** Room beyond the bound for who belongs to whom: a full farm can still be put in order. */
+const MEMBERSHIP_BYTES = 1_048_576;
+const MEMBERSHIP_DOCUMENTS = 1000;
+
+/**
+ * Final for the client library. Told RESOURCE_EXHAUSTED it would send the head of its queue again for
+ * ever, and hold up behind it the deletion that makes room. gRPC means this code for what a change of the
+ * system's state can mend, and the server answers nothing else with it: the app tells by it that all is
+ * kept on the device until there is room.
+ */
+const full = (owner: string, what: string): RequestError =>
+  new RequestError('OUT_OF_RANGE', `${owner} keeps as much as it may: ${what}.`);
+
+/** It passes within a day: the client keeps the write and tries again. */
+const busy = (owner: string): RequestError =>
+  new RequestError(
+    'RESOURCE_EXHAUSTED',
+    `${owner} changed as much in a day as it may keep; try again later.`,
+  );
+
+const bytesOf = (document: DocumentChange['after']): number =>
+  document === null ? 0 : Buffer.byteLength(document.path) + Buffer.byteLength(document.fieldsText);
+
+function growthOf(changes: readonly DocumentChange[]): { bytes: number; documents: number } {
+  let bytes = 0;
+  let documents = 0;
+  for (const { before, after } of changes) {
+    bytes += bytesOf(after) - bytesOf(before);
+    documents += Number(after !== null) - Number(before !== null);
+  }
+  return { bytes, documents };
+}
+
+function refuseOf(owner: string, use: StorageUse, changes: readonly DocumentChange[]): void {
+  const { bounds } = use;
+  const isMembership = changes.every(({ path }) => isOfMembership(path));
+  const mostBytes = bounds.bytes + (isMembership ? MEMBERSHIP_BYTES : 0);
+  const mostDocuments = bounds.documents + (isMembership ? MEMBERSHIP_DOCUMENTS : 0);
+  if (use.bytes > mostBytes || use.documents > mostDocuments) {
+    // What makes room, or takes none, is never refused.
+    const growth = growthOf(changes);
+    if (use.bytes > mostBytes && growth.bytes > 0) throw full(owner, `${bounds.bytes} bytes`);
+    if (use.documents > mostDocuments && growth.documents > 0) {
+      throw full(owner, `${bounds.documents} documents`);
+    }
+  }
+  const keepsMore = changes.some(({ after }) => after !== null);
+  if (keepsMore && use.changeBytes > mostBytes) throw busy(owner);
+}
+
+/**
+ * Asked in the transaction that has stored the changes already, so that two at once see each other.
+ * @throws RequestError OUT_OF_RANGE where somebody keeps more by them than they may,
+ *   RESOURCE_EXHAUSTED where too much was changed within a day
+ */
+export function refuseOverfull(table: StorageUseTable, changes: readonly DocumentChange[]): void {
+  const byOwner = Map.groupBy(changes, ({ path }) => storageOwner(path));
+  for (const [owner, own] of byOwner) {
+    if (owner === null) continue;
+    refuseOf(owner, table.of(owner), own);
+    const founded = own.find(({ path, before }) => path === owner && before === null);
+    if (owner.startsWith('farms/') && founded?.after) refuseFarm(table, founded.after.fields);
+  }
+}
+
+function refuseFarm(
+  table: StorageUseTable,
+  fields: NonNullable<DocumentChange['after']>['fields'],
+): void {
+  const maker = fields.get('createdBy');
+  if (maker?.kind !== 'string') return;
+  const { farms } = table.of(`users/${maker.value}`).bounds;
+  if (table.farmsFoundedBy(maker.value) > farms) {
+    throw full(`users/${maker.value}`, `${farms} farms`);
+  }
+}
