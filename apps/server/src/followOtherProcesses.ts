@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { Channels } from './firestore/channel/Channels.ts';
+import { tellForeignCommits } from './firestore/listen/tellForeignCommits.ts';
+import type { Documents } from './firestore/storage/Documents.ts';
 import type { Database } from './sqlite/Database.ts';
 
 export interface FollowParts {
   readonly database: Database;
+  readonly documents: Documents;
   readonly channels: Channels;
   readonly log: Logger;
 }
@@ -11,11 +14,17 @@ export interface FollowParts {
 const EVERY_MS = 500;
 
 /**
- * Looks now and then whether a command of the administrator has written to the database, and if so asks
- * again whose the open streams are: those of an account that was shut out end.
+ * Looks now and then whether a command of the administrator has written to the database. If so, it asks
+ * again whose the open streams are: those of an account that was shut out end. And it tells them what
+ * the command changed, as of a farm that was handed on.
  * @returns what stops that.
  */
-export function followOtherProcesses({ database, channels, log }: FollowParts): () => void {
+export function followOtherProcesses({
+  database,
+  documents,
+  channels,
+  log,
+}: FollowParts): () => void {
   // Changes only with what others than this connection commit (sqlite.org/pragma.html#pragma_data_version).
   const statement = database.prepare('PRAGMA data_version');
   const version = (): unknown => statement.get()?.['data_version'];
@@ -26,6 +35,7 @@ export function followOtherProcesses({ database, channels, log }: FollowParts): 
       if (now === known) return;
       known = now;
       void channels.recheck();
+      tellForeignCommits(documents);
     } catch (error) {
       log.error({ err: error }, 'could not look for commands of the administrator');
     }

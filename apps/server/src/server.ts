@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { User } from './firestore/access/Authorize.ts';
 import { CHANNEL_SETTINGS, type ChannelSettings } from './firestore/channel/ChannelSettings.ts';
 import { forgetOldChanges } from './firestore/commit/commit.ts';
+import { eraseClosedFarms } from './firestore/farms/eraseClosedFarms.ts';
 import type { Documents } from './firestore/storage/Documents.ts';
 import { openChannels } from './firestore/openChannels.ts';
 import { followOtherProcesses } from './followOtherProcesses.ts';
@@ -75,6 +76,9 @@ const DAMAGED =
 function runUpkeep({ documents, database, log }: ServerParts): void {
   try {
     forgetOldChanges(documents);
+    for (const farmId of eraseClosedFarms(documents)) {
+      log.info({ audit: 'farmErased', farmId }, 'audit');
+    }
     database.emptyLog();
   } catch (error) {
     log.error({ err: error }, 'upkeep failed; it is tried again in an hour');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { deleteOwnedDocuments } from './firestore/storage/deleteOwnedDocuments.ts';
+import { endAccount } from './firestore/farms/endAccount.ts';
 import type { Documents } from './firestore/storage/Documents.ts';
 import { createIdentity, type Identity } from './identity/createIdentity.ts';
 import { fileKeyStore } from './identity/tokens/fileKeyStore.ts';
@@ -80,8 +80,7 @@ export function startIdentity(start: IdentityStart): {
     clock,
     random: randomBytes,
     onSessionsEnded: start.onSessionsEnded,
-    deleteDocumentsOf: (uid, alongside) =>
-      void deleteOwnedDocuments(start.documents, uid, alongside),
+    deleteDocumentsOf: (uid, alongside) => endAccount(start.documents, uid, alongside),
     audit: (event, fields) => log.info({ audit: event, ...fields }, 'audit'),
   });
   const sweeping = setInterval(() => {

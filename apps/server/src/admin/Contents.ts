@@ -1,3 +1,4 @@
+import { miscounted } from '../firestore/storage/bounds/StorageUse.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { damageIn } from '../sqlite/checkIntegrity.ts';
 import { openDatabaseFile } from '../sqlite/openDatabase.ts';
@@ -16,6 +17,9 @@ export const contentsOf = (database: Database): Contents => ({
   accounts: count(database, 'accounts'),
   documents: count(database, 'documents'),
 });
+
+/** How the fault of counters that do not agree with the documents begins. */
+export const MISCOUNTED = 'counted wrong is what';
 
 /** Every fault SQLite finds in a database, and every document that could not be read; none when it is sound. */
 export function faultsOf(database: Database): readonly string[] {
@@ -37,7 +41,8 @@ export function faultsOf(database: Database): readonly string[] {
     )
     .all()
     .map(({ path }) => `the document ${String(path)} is filed in the wrong place`);
-  return [...strangers, ...unreadable, ...misplaced];
+  const counters = miscounted(database).map((owner) => `${MISCOUNTED} ${owner} keeps`);
+  return [...strangers, ...unreadable, ...misplaced, ...counters];
 }
 
 /**

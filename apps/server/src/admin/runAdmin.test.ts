@@ -289,3 +289,105 @@ test.each([
 test('help lists every command', async () => {
   expect(await admin('--help')).toContain('mix admin restore <file>');
 });
+
+describe('farms and what is kept', () => {
+  const EVE = 'eve@example.org';
+
+  /** A farm whose one owner is Ann; nothing else is needed of it. */
+  async function makeFarm(on: AccountServer, uid: string, idToken: string): Promise<void> {
+    const docs = client(on, idToken);
+    const write = (path: string, fields: object): object => ({
+      update: { name: docs.name(path), fields },
+      updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
+        fieldPath,
+        setToServerValue: 'REQUEST_TIME',
+      })),
+    });
+    const made = await docs.commit(
+      write('farms/hill', {
+        name: { stringValue: 'Hill Farm' },
+        owners: { arrayValue: { values: [{ stringValue: uid }] } },
+        createdBy: { stringValue: uid },
+      }),
+      write(`farms/hill/members/${uid}`, {
+        role: { stringValue: 'owner' },
+        name: { stringValue: 'Ann' },
+        invite: { nullValue: null },
+      }),
+    );
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+  }
+
+  test('a farm is handed on while the server runs, and who listens hears of it', async () => {
+    const running = await start();
+    const ann = await running.register();
+    const eve = await running.register(EVE);
+    await makeFarm(running, ann.uid, ann.idToken);
+    expect(await admin(`farms ${EMAIL}`)).toBe('hill  Hill Farm  owner, alone');
+    const told: string[] = [];
+    running.documents.onCommit(({ changes }) => told.push(...changes.map(({ path }) => path)));
+
+    expect(await admin(`hand-on hill --to ${EVE}`)).toBe(`${EVE} is an owner of Hill Farm now.`);
+    await expect.poll(() => told).toEqual(['farms/hill', `farms/hill/members/${eve.uid}`]);
+    const farm = await client(running, eve.idToken).read('farms/hill');
+    expect(farm?.fields).toMatchObject({
+      owners: { arrayValue: { values: [{ stringValue: ann.uid }, { stringValue: eve.uid }] } },
+    });
+    const line = readFileSync(join(data, 'admin.log'), 'utf8').trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ command: 'hand-on', farmId: 'hill', uid: eve.uid });
+  });
+
+  test('who is gone owns it no more', async () => {
+    const running = await start();
+    const ann = await running.register();
+    const eve = await running.register(EVE);
+    await makeFarm(running, ann.uid, ann.idToken);
+    running.database.exec(`DELETE FROM accounts WHERE uid = '${ann.uid}'`);
+    await admin(`hand-on hill --to ${EVE}`);
+    expect(await admin(`farms ${EVE}`)).toBe('hill  Hill Farm  owner, alone');
+    expect(await client(running, eve.idToken).read(`farms/hill/members/${ann.uid}`)).toBeNull();
+  });
+
+  test('a bound is read and raised at once, and back to the configuration by its figure', async () => {
+    const running = await start();
+    const ann = await running.register();
+    await writeMix(running, ann.uid, ann.idToken, 'one');
+    expect(await admin(`usage ${EMAIL}`)).toBe(
+      '0.0 of 500 MB (0 %)\n1 of 100000 documents (0 %)\n0 of 3 farms',
+    );
+    expect(await admin(`allow ${EMAIL} --mb 2000 --farms 9`)).toContain('of 2000 MB');
+    expect(running.documents.storage.of(`users/${ann.uid}`).bounds).toEqual({
+      bytes: 2_000_000_000,
+      documents: 100_000,
+      farms: 9,
+    });
+    expect(await admin(`allow ${EMAIL} --mb 500`)).toContain('of 500 MB');
+    const row = running.database.prepare('SELECT most_bytes, most_farms FROM storage_use').get();
+    expect(row).toEqual({ most_bytes: null, most_farms: 9 });
+  });
+
+  test('counters that are wrong are found, and counted anew', async () => {
+    const running = await start();
+    const ann = await running.register();
+    await writeMix(running, ann.uid, ann.idToken, 'one');
+    running.database.exec('UPDATE storage_use SET documents = 7');
+    const said = await refused('check');
+    expect(said).toContain(`counted wrong is what users/${ann.uid} keeps`);
+    expect(said).toContain('mix admin recount');
+    await admin('recount');
+    expect(await admin('check')).toMatch(/^Sound/);
+  });
+
+  test.each([
+    ['hand-on hill', 'hand-on takes --to <address>.'],
+    [`hand-on nowhere --to ${EMAIL}`, 'There is no farm with the id nowhere.'],
+    [`allow ${EMAIL}`, 'allow takes --mb, --documents or --farms.'],
+    [`allow ${EMAIL} --mb many`, '“many” is none'],
+    [`usage ${EMAIL} --mb 5`, '--mb belongs to allow.'],
+    ['usage farm:nowhere', 'There is no farm with the id nowhere.'],
+  ])('%s: %s', async (line, words) => {
+    const running = await start();
+    await running.register();
+    expect(await refused(line)).toContain(words);
+  });
+});

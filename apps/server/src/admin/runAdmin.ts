@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { pluralIn } from '@mix/messages';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -18,9 +17,12 @@ import type { RandomBytes } from '../sqlite/instance.ts';
 import { AdminError } from './AdminError.ts';
 import { ADMIN_HELP } from './adminHelp.ts';
 import { backUp } from './backUp.ts';
-import { contentsOf, faultsOf, type Contents } from './Contents.ts';
+import { contentsOf, faultsOf, MISCOUNTED, type Contents } from './Contents.ts';
+import { farmsText, handOn } from './farmCommands.ts';
 import { openForAdmin } from './openForAdmin.ts';
+import { readCommandLine } from './readCommandLine.ts';
 import { readPassword, type Terminal } from './readPassword.ts';
+import { allow, recount, usageText } from './storageCommands.ts';
 import { restore } from './restore.ts';
 import { writeAdminLog, type AdminAct } from './writeAdminLog.ts';
 
@@ -29,45 +31,6 @@ export interface AdminParts {
   readonly terminal: Terminal;
   readonly clock: Clock;
   readonly random: RandomBytes;
-}
-
-/** The command line cannot be meant; the help says what can. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-interface CommandLine {
-  readonly verb: string;
-  readonly subject: string | null;
-  readonly generate: boolean;
-}
-
-/** What each command takes: the name of its one argument, or nothing. */
-const SUBJECTS: Readonly<Record<string, string | null>> = {
-  create: 'an address',
-  disable: 'an address',
-  enable: 'an address',
-  'remove-factor': 'an address',
-  backup: 'a file',
-  restore: 'a file',
-  check: null,
-};
-
-function readLine(args: readonly string[]): CommandLine {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { generate: { type: 'boolean' } },
-  });
-  const [verb = '', subject = null, ...rest] = positionals;
-  const wanted = Object.hasOwn(SUBJECTS, verb) ? SUBJECTS[verb] : undefined;
-  if (wanted === undefined) throw new UsageError(`“${verb}” is not a command.`);
-  if (rest.length > 0 || (wanted === null) !== (subject === null)) {
-    throw new UsageError(`${verb} takes ${wanted ?? 'nothing more'}.`);
-  }
-  const { generate = false } = values;
-  if (generate && verb !== 'create') throw new UsageError('--generate belongs to create.');
-  return { verb, subject, generate };
 }
 
 const plural = pluralIn('en');
@@ -130,6 +93,20 @@ function removeFactor(parts: AdminParts, database: Database, email: string): str
   return `${email} signs in with the password alone now.`;
 }
 
+const storageParts = ({ config }: AdminParts, database: Database) => ({
+  database,
+  bounds: config.storage,
+});
+
+/** Whose room is meant: an account by its address, or `farm:` and the id of a farm. */
+function storageOwnerOf(parts: AdminParts, database: Database, target: string): string {
+  const [, farmId] = /^farm:([^/]+)$/.exec(target) ?? [];
+  if (farmId === undefined) return `users/${mustFind(parts, database, target).uid}`;
+  const farm = database.prepare('SELECT 1 FROM documents WHERE path = ?').get(`farms/${farmId}`);
+  if (farm === undefined) throw new AdminError(`There is no farm with the id ${farmId}.`);
+  return `farms/${farmId}`;
+}
+
 /** Files of the data folder that other users of the machine can reach. */
 function openFiles(directory: string): readonly string[] {
   if (process.platform === 'win32') return [];
@@ -140,10 +117,14 @@ function openFiles(directory: string): readonly string[] {
 }
 
 /** What to do about what was found. */
-const nextStep = (faults: readonly string[]): string =>
-  faults.every((fault) => fault.startsWith('other users'))
-    ? 'Run: chmod -R go= on the data folder.'
+const nextStep = (faults: readonly string[]): string => {
+  if (faults.every((fault) => fault.startsWith('other users'))) {
+    return 'Run: chmod -R go= on the data folder.';
+  }
+  return faults.every((fault) => fault.startsWith(MISCOUNTED))
+    ? 'Run: mix admin recount'
     : 'Stop the server and restore the newest sound backup: mix admin restore FILE. The present file is kept beside.';
+};
 
 function check(parts: AdminParts, database: Database): string {
   const faults = [...faultsOf(database), ...openFiles(parts.config.dataDirectory)];
@@ -178,7 +159,7 @@ function restoreWords(file: string, parts: AdminParts): string {
  */
 export async function runAdmin(args: readonly string[], parts: AdminParts): Promise<string> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return ADMIN_HELP;
-  const { verb, subject, generate } = readLine(args);
+  const { verb, subject, options } = readCommandLine(args);
   const target = subject ?? '';
   if (verb === 'restore') return restoreWords(target, parts);
   const { dataDirectory } = parts.config;
@@ -186,13 +167,34 @@ export async function runAdmin(args: readonly string[], parts: AdminParts): Prom
   try {
     switch (verb) {
       case 'create':
-        return await create(parts, database, target, generate);
+        return await create(parts, database, target, options.generate);
       case 'disable':
       case 'enable':
         shutOut(parts, database, mustFind(parts, database, target), verb);
         return `${target} ${verb === 'disable' ? 'is shut out' : 'may sign in again'}.`;
       case 'remove-factor':
         return removeFactor(parts, database, target);
+      case 'farms':
+        return farmsText({ ...parts, database }, mustFind(parts, database, target));
+      case 'hand-on': {
+        const account = mustFind(parts, database, options.to ?? '');
+        const farm = handOn({ ...parts, database }, target, account);
+        note(parts, { command: 'hand-on', farmId: target, uid: account.uid });
+        return `${account.email} is an owner of ${farm} now.`;
+      }
+      case 'usage':
+        return usageText(storageParts(parts, database), storageOwnerOf(parts, database, target));
+      case 'allow': {
+        const owner = storageOwnerOf(parts, database, target);
+        const { mb, documents, farms } = options;
+        allow(storageParts(parts, database), owner, { mb, documents, farms });
+        note(parts, { command: 'allow', owner, mb, documents, farms });
+        return usageText(storageParts(parts, database), owner);
+      }
+      case 'recount':
+        recount(storageParts(parts, database));
+        note(parts, { command: 'recount' });
+        return 'What everybody keeps is counted anew.';
       case 'backup': {
         const made = backUp(database, target);
         note(parts, { command: 'backup', file: target });

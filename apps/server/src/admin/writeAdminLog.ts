@@ -8,6 +8,12 @@ export interface AdminAct {
   readonly command: string;
   readonly uid?: string;
   readonly file?: string;
+  readonly farmId?: string;
+  /** `users/U` or `farms/F`: whose bounds were set, and to what; null stayed as it was. */
+  readonly owner?: string;
+  readonly mb?: number | null;
+  readonly documents?: number | null;
+  readonly farms?: number | null;
 }
 
 export const ADMIN_LOG = 'admin.log';

@@ -57,8 +57,11 @@ export interface IdentityParts {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly audit: Audit;
-  /** Deletes every document of an account, and runs `alongside` in the same transaction. */
-  readonly deleteDocumentsOf: (uid: string, alongside: () => void) => void;
+  /**
+   * Takes an account off its farms, deletes every document of its own, and runs `alongside` in the same
+   * transaction. Gives the names of farms that would be left without an owner: then nothing was done.
+   */
+  readonly deleteDocumentsOf: (uid: string, alongside: () => void) => readonly string[];
   /** Letters to an address that lie outside the database: forgets them. */
   readonly forgetLetters: (address: string) => void;
   /** Letters were written: send them soon. */

@@ -1,6 +1,7 @@
 import type { RulesTimestamp } from '../values/RulesValue.ts';
 import type { AccessCase } from './AccessCase.ts';
 import { hoursBefore, type Fields } from './storedDocuments.ts';
+import { farmEnds } from './farmEnds.ts';
 import { belowFarm as below, farmWrite as write, type Also } from './farmWrite.ts';
 import { bookOfFarm } from './bookOfFarm.ts';
 import { questionsOfFarm } from './questionsOfFarm.ts';
@@ -265,5 +266,6 @@ export const farmDetails = (now: RulesTimestamp): readonly AccessCase[] => [
   ...owning(now),
   ...bookOfFarm(now),
   ...questionsOfFarm(now),
+  ...farmEnds(now),
   ...jobSteps(now),
 ];

@@ -1,0 +1,26 @@
+import type { Documents } from '../storage/Documents.ts';
+import type { Micros } from '../wire/Value.ts';
+import { eraseFarm } from './eraseFarm.ts';
+
+/** From the closing of a farm until it is erased: so long a device without a signal may still hear of it. */
+export const CLOSED_FARM_DAYS = 30;
+
+const DAY_MICROS = 24n * 3600n * 1_000_000n;
+
+/** Farms that were closed so long ago that nothing of them is to be kept. */
+export function farmsToErase(documents: Documents, now: Micros): readonly string[] {
+  const before = now - BigInt(CLOSED_FARM_DAYS) * DAY_MICROS;
+  return [...documents.table.inCollection('', 'farms')]
+    .filter(({ fields }) => {
+      const closedAt = fields.get('closedAt');
+      return closedAt?.kind === 'timestamp' && closedAt.value <= before;
+    })
+    .map(({ path }) => path.slice('farms/'.length));
+}
+
+/** Erases them. @returns their ids */
+export function eraseClosedFarms(documents: Documents): readonly string[] {
+  const ids = farmsToErase(documents, documents.clock.now());
+  for (const farmId of ids) eraseFarm(documents, farmId);
+  return ids;
+}
