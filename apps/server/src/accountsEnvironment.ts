@@ -45,7 +45,9 @@ const NO_PROXIES = trustedProxies('255.255.255.255');
 export const SECRET_KEYS: readonly string[] = ['SMTP_URL'];
 
 export const accountsEnvironment = {
-  SIGN_UP: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  SIGN_UP: z
+    .enum(['open', 'invited', 'closed'], { error: 'must be open, invited or closed' })
+    .default('open'),
   HIDE_ACCOUNTS: onOff('on'),
   RATE_LIMITS: onOff('on'),
   PASSWORD_MIN_LENGTH: length(HARD_MIN_LENGTH),
@@ -98,7 +100,7 @@ export function accountsConfig(data: Checked): AccountsConfig {
         numeric: requires.includes('numeric'),
         nonAlphanumeric: requires.includes('nonAlphanumeric'),
       },
-      isSignUpOpen: data.SIGN_UP === 'open',
+      signUp: data.SIGN_UP,
       hidesAccounts: data.HIDE_ACCOUNTS,
       hasLimits: data.RATE_LIMITS,
       adminsNeedSecondFactor: data.ADMIN_SECOND_FACTOR,

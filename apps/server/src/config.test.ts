@@ -120,7 +120,7 @@ describe('readConfig', () => {
     expect(readConfig({}).accounts).toMatchObject({
       identity: {
         passwordPolicy: { minLength: 6, maxLength: 4096, lowercase: false, numeric: false },
-        isSignUpOpen: true,
+        signUp: 'open',
         hidesAccounts: true,
         hasLimits: true,
         continueOrigins: [],

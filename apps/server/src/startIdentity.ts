@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { inviteState } from './firestore/farms/inviteState.ts';
+import { storageOf } from './firestore/farms/storageOf.ts';
 import { endAccount } from './firestore/farms/endAccount.ts';
 import type { Documents } from './firestore/storage/Documents.ts';
 import { createIdentity, type Identity } from './identity/createIdentity.ts';
@@ -81,6 +83,9 @@ export function startIdentity(start: IdentityStart): {
     random: randomBytes,
     onSessionsEnded: start.onSessionsEnded,
     deleteDocumentsOf: (uid, alongside) => endAccount(start.documents, uid, alongside),
+    inviteState: (farmId, secret) =>
+      inviteState(start.documents, { farmId, secret, now: BigInt(clock()) * 1000n }),
+    storageOf: (uid, farmId) => storageOf(start.documents, uid, farmId),
     audit: (event, fields) => log.info({ audit: event, ...fields }, 'audit'),
   });
   const sweeping = setInterval(() => {

@@ -4,6 +4,7 @@ import type { CommitGroup } from '../sqlite/CommitGroup.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { RandomBytes } from '../sqlite/instance.ts';
 import type { AccountsTable } from './AccountsTable.ts';
+import type { AdmissionsTable } from './AdmissionsTable.ts';
 import type { ActionCodes } from './letters/ActionCodes.ts';
 import type { Audit } from './Audit.ts';
 import type { IdTokens } from './tokens/IdTokens.ts';
@@ -19,7 +20,8 @@ import type { Sessions } from './tokens/Sessions.ts';
 /** What an operator decides. */
 export interface IdentitySettings {
   readonly passwordPolicy: PasswordPolicy;
-  readonly isSignUpOpen: boolean;
+  /** Who may register: everybody, whoever holds an invite to a farm, nobody. */
+  readonly signUp: 'open' | 'invited' | 'closed';
   /** True: no answer to a sign-in or a reset tells whether an account exists. Registering does. */
   readonly hidesAccounts: boolean;
   readonly hasLimits: boolean;
@@ -29,6 +31,16 @@ export interface IdentitySettings {
   readonly sessionLifeMs: number;
   /** Origins a mailed link may lead on to, besides our own. */
   readonly continueOrigins: readonly string[];
+}
+
+/** `ended` also of one that there never was. */
+export type InviteState = 'usable' | 'used' | 'ended';
+
+export interface StorageFigures {
+  readonly bytes: number;
+  readonly mostBytes: number;
+  readonly documents: number;
+  readonly mostDocuments: number;
 }
 
 /** What the operations work with. */
@@ -44,6 +56,7 @@ export interface IdentityParts {
   readonly programTokens: ProgramTokensTable;
   readonly seal: Seal;
   readonly codes: ActionCodes;
+  readonly admissions: AdmissionsTable;
   readonly letters: LettersTable;
   readonly limits: Limits;
   readonly passwords: Passwords;
@@ -62,6 +75,10 @@ export interface IdentityParts {
    * transaction. Gives the names of farms that would be left without an owner: then nothing was done.
    */
   readonly deleteDocumentsOf: (uid: string, alongside: () => void) => readonly string[];
+  /** Whether a link of a farm's lets somebody in. */
+  readonly inviteState: (farmId: string, secret: string) => InviteState;
+  /** What an account, or a farm that it belongs to, keeps of what it may; null: it belongs to no such farm. */
+  readonly storageOf: (uid: string, farmId: string | null) => StorageFigures | null;
   /** Letters to an address that lie outside the database: forgets them. */
   readonly forgetLetters: (address: string) => void;
   /** Letters were written: send them soon. */

@@ -20,6 +20,8 @@ export const LIMITS = {
   wrongCodeByIp: { count: 20, windowMs: HOUR },
   /** Whoever gets here knows the password; three of a million codes are good at any time. */
   wrongOneTimeCode: { count: 20, windowMs: 24 * HOUR },
+  /** Of 80 bits; apart, so that whoever uses up the other does not shut out the owner's last way in. */
+  wrongRecoveryCode: { count: 20, windowMs: 24 * HOUR },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
@@ -33,8 +35,10 @@ export const FAILURES = { count: 10, windowMs: 15 * MINUTE, longestMs: 15 * MINU
  */
 export const FAILURES_IN_ALL = { count: 100, windowMs: 24 * HOUR } as const;
 
-/** So long a network is remembered from which an account was signed in. */
+/** So long a network is remembered from which an account proved itself. */
 const KNOWN_MS = 30 * 24 * HOUR;
+/** It is written down anew once it has this much less to go: a device refreshes every hour. */
+const KNOWN_STEP_MS = 24 * HOUR;
 
 /** How long a run of failures is remembered once it passed the free ones. */
 const FAILURE_MEMORY_MS = 24 * HOUR;
@@ -142,6 +146,19 @@ export class Limits {
   }
 
   /**
+   * Notes that something is tried. What is sent twice, by a double tap or over a bad line, is one try.
+   * @param tried what it is and of when, such as a code and its minute
+   * @returns whether it has been tried before
+   */
+  isTriedAgain(tried: string): boolean {
+    const key = keyOf(tried);
+    const { count } = this.#read('tried', key);
+    const now = this.#clock();
+    if (count === 0) this.#put.run('tried', key, 1, now, 0, now + HOUR);
+    return count > 0;
+  }
+
+  /**
    * Counts a password as wrong before it is checked; `passwordWasRight` or `passwordWasNotTried`
    * takes that back.
    * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER while the pair has to wait.
@@ -201,7 +218,26 @@ export class Limits {
     this.#know(key);
   }
 
+  /**
+   * Somebody proved from a network that the account is theirs, with a password, a code or a token of a
+   * session that is alive: they are let in there, whoever guesses elsewhere.
+   */
+  provedThemselves(email: string, ip: string): void {
+    if (this.#isOn) this.#know(keyOf(email, ip));
+  }
+
+  /** Whether that would write anything: most calls come from where the last one came from. */
+  isLongKnown(email: string, ip: string): boolean {
+    if (!this.#isOn) return true;
+    return this.#read('known', keyOf(email, ip)).expiresAt > this.#longKnownUntil();
+  }
+
+  #longKnownUntil(): number {
+    return this.#clock() + KNOWN_MS - KNOWN_STEP_MS;
+  }
+
   #know(key: string): void {
+    if (this.#read('known', key).expiresAt > this.#longKnownUntil()) return;
     const now = this.#clock();
     this.#put.run('known', key, 1, now, 0, now + KNOWN_MS);
   }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../sqlite/Database.ts';
 import type { Instance, RandomBytes } from '../sqlite/instance.ts';
 import { AccountsTable } from './AccountsTable.ts';
+import { AdmissionsTable } from './AdmissionsTable.ts';
 import { ActionCodes } from './letters/ActionCodes.ts';
 import type { Audit } from './Audit.ts';
 import { IdentityError } from './IdentityError.ts';
@@ -42,6 +43,8 @@ export interface IdentityOptions {
   /** Sessions of an account have ended, or are just about to: see who is still signed in. */
   readonly onSessionsEnded: (uid: string) => void;
   readonly deleteDocumentsOf: IdentityParts['deleteDocumentsOf'];
+  readonly inviteState: IdentityParts['inviteState'];
+  readonly storageOf: IdentityParts['storageOf'];
 }
 
 /** Accounts, as the rest of the server sees them. */
@@ -82,6 +85,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     programTokens: new ProgramTokensTable(database),
     seal: new Seal(options.sealKeyStore, random),
     codes: new ActionCodes(database, clock, random),
+    admissions: new AdmissionsTable(database, clock),
     letters: options.letters,
     limits: new Limits(database, clock, settings.hasLimits),
     passwords: new Passwords(),
@@ -95,6 +99,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     random,
     audit: options.audit,
     deleteDocumentsOf: options.deleteDocumentsOf,
+    inviteState: options.inviteState,
+    storageOf: options.storageOf,
     wakeMail: options.wakeMail,
     forgetLetters: options.forgetLetters,
   };
@@ -118,6 +124,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       database.transaction(() => {
         parts.sessions.sweep();
         parts.codes.sweep();
+        parts.admissions.sweep();
         parts.programTokens.sweep(clock() - OVER_SHOWN_MS);
         parts.limits.sweep();
       });

@@ -7,6 +7,7 @@ import type { Authorize, User } from '../firestore/access/Authorize.ts';
 import { Documents } from '../firestore/storage/Documents.ts';
 import { newDocumentId } from '../firestore/storage/newDocumentId.ts';
 import { openDocuments } from '../openDocuments.ts';
+import type { IdentitySettings } from '../identity/IdentityParts.ts';
 import { createServer, type ServerParts } from '../server.ts';
 import type { Database } from '../sqlite/Database.ts';
 import { readInstance } from '../sqlite/instance.ts';
@@ -25,6 +26,8 @@ export interface TestServer {
   /** Letters in the outbox, oldest first, each as its text file has it. */
   letters(): readonly string[];
   readonly documents: Documents;
+  /** As configured; a test changes what an operator would between two starts. */
+  readonly settings: IdentitySettings;
   /** What was logged so far, one parsed line each. */
   readonly logged: Readonly<Record<string, unknown>>[];
   /** @param graceMs how long requests under way may take. */
@@ -118,6 +121,7 @@ export async function startTestServer(
     time,
     letters: () => readOutbox(join(config.dataDirectory, 'outbox')),
     documents,
+    settings: config.accounts.identity,
     logged,
     stop: async (graceMs = 0) => {
       await server.close(graceMs);

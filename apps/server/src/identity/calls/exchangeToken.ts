@@ -35,6 +35,7 @@ export const exchangeToken: Operation = async (parts, body, caller) => {
       return { account, session, outcome, refreshToken: null };
     }
     parts.accounts.change(account.uid, { lastRefreshAt: parts.clock() });
+    parts.limits.provedThemselves(account.email, caller.ip);
     return { account, session, outcome, refreshToken: parts.sessions.issue(session, found.seq) };
   });
   if (used === null) {

@@ -21,7 +21,7 @@ interface Opened {
  * @throws IdentityError when the account is disabled, or is another one by now.
  */
 export function openSession(parts: IdentityParts, checked: Checked, caller: Caller): Opened {
-  const { requestId, device } = caller;
+  const { requestId, device, ip } = caller;
   const { uid, passwordHash } = checked.account;
   const opened = parts.essential.transaction(() => {
     const account = parts.accounts.find(uid);
@@ -33,6 +33,7 @@ export function openSession(parts: IdentityParts, checked: Checked, caller: Call
     if (account.disabled) return null;
     const now = parts.clock();
     parts.accounts.change(uid, { lastLoginAt: now, lastRefreshAt: now });
+    parts.limits.provedThemselves(account.email, ip);
     const session = parts.sessions.open(uid, device, factorId);
     return { account, session, refreshToken: parts.sessions.issue(session) };
   });

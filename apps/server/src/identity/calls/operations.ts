@@ -1,3 +1,4 @@
+import { admit } from './admit.ts';
 import { createAuthUri } from './createAuthUri.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endSession } from './endSession.ts';
@@ -17,6 +18,7 @@ import { sendOobCode } from './sendOobCode.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
 import { signUp } from './signUp.ts';
 import { startMfaEnrollment } from './secondFactor/startMfaEnrollment.ts';
+import { storage } from './storage.ts';
 import { updateAccount } from './updateAccount.ts';
 import { withdrawMfa } from './secondFactor/withdrawMfa.ts';
 
@@ -39,6 +41,8 @@ export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
   ['/v1/accounts:lookup', post(lookup)],
   ['/v1/accounts:update', post(updateAccount)],
   ['/v1/accounts:delete', post(deleteAccount)],
+  ['/v2/accounts:admit', post(admit)],
+  ['/v2/accounts:storage', post(storage)],
   ['/v2/accounts:revokeToken', post(revokeToken)],
   ['/v2/accounts:listSessions', post(listSessions)],
   ['/v2/accounts:endSession', post(endSession)],

@@ -23,9 +23,16 @@ export const signUp: Operation = async (parts, body, caller) => {
   if (given.localId !== undefined) throw new IdentityError('UNEXPECTED_PARAMETER', 'User ID');
   // Neither: the client asks for an account without a name. With a token: to add a way to sign in.
   const isAnonymous = given.email === undefined && given.password === undefined;
-  if (isAnonymous || !parts.settings.isSignUpOpen) throw new IdentityError('ADMIN_ONLY_OPERATION');
+  const { signUp: who } = parts.settings;
+  if (isAnonymous || who === 'closed') throw new IdentityError('ADMIN_ONLY_OPERATION');
   if (given.idToken !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED');
   const email = emailAddress(given.email);
+  const refuseUninvited = (): void => {
+    if (who === 'invited' && !parts.admissions.isAdmitted(email)) {
+      throw new IdentityError('ADMIN_ONLY_OPERATION');
+    }
+  };
+  refuseUninvited();
   const name = given.displayName ?? '';
   const shownName = name === '' ? null : displayName(name);
   const password = given.password ?? '';
@@ -40,6 +47,9 @@ export const signUp: Operation = async (parts, body, caller) => {
   const { account, session, refreshToken } = parts.database.transaction(() => {
     // Somebody may have registered the address while we hashed.
     refuseTaken();
+    refuseUninvited();
+    parts.admissions.use(email);
+    parts.limits.provedThemselves(email, caller.ip);
     const now = parts.clock();
     const created: Account = {
       uid: newUid(parts.random),

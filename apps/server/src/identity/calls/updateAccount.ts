@@ -69,7 +69,7 @@ function write(
   parts: IdentityParts,
   session: Session,
   change: AccountChange,
-  { device, language }: Caller,
+  { device, language, ip }: Caller,
 ): Session {
   const { uid } = session;
   return parts.database.transaction(() => {
@@ -78,6 +78,7 @@ function write(
     if (change.passwordHash === undefined) return session;
     endSessions(parts, uid);
     mailNotice(parts, 'passwordChanged', account, language);
+    parts.limits.provedThemselves(account.email, ip);
     return parts.sessions.open(uid, device, session.secondFactorId);
   });
 }

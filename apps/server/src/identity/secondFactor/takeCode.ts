@@ -1,7 +1,7 @@
 import type { Database } from '../../sqlite/Database.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
-import { stepOfCode } from './oneTimeCode.ts';
+import { stepAt, stepOfCode } from './oneTimeCode.ts';
 import { hashOfRecoveryCode, readRecoveryCode } from './recoveryCode.ts';
 import type { SecondFactor } from './SecondFactorsTable.ts';
 
@@ -33,18 +33,26 @@ export function takeCode(
   database: Database,
   { uid, typed }: { readonly uid: string; readonly typed: string },
 ): 'oneTime' | 'recovery' {
+  const limit = limitOf(typed);
   const taken = database.transaction(() => {
-    parts.limits.take('wrongOneTimeCode', uid);
+    parts.limits.take(limit, uid);
     const factor = parts.secondFactors.find(uid);
     if (factor === null) return null;
     const kind = kindOf(parts, factor, typed);
-    if (kind !== null) parts.limits.giveBack('wrongOneTimeCode', uid);
+    // The same codes are right within a step of time: the same one once more is no other guess.
+    const tried = `code ${uid} ${typed} ${stepAt(parts.clock())}`;
+    const isTriedAgain = parts.limits.isTriedAgain(tried);
+    if (kind !== null || isTriedAgain) parts.limits.giveBack(limit, uid);
     return kind;
   });
   // After the transaction, so that the wrong one stays counted.
   if (taken === null) throw new IdentityError('INVALID_CODE');
   return taken;
 }
+
+/** What wrong codes of the kind that was typed are counted by. */
+export const limitOf = (typed: string): 'wrongOneTimeCode' | 'wrongRecoveryCode' =>
+  readRecoveryCode(typed) === null ? 'wrongOneTimeCode' : 'wrongRecoveryCode';
 
 function kindOf(
   parts: IdentityParts,

@@ -6,7 +6,7 @@ import type { Caller, IdentityParts, Operation } from '../../IdentityParts.ts';
 import { mailNotice } from '../../letters/mailNotice.ts';
 import type { AccountNotice } from '../../../mail/letters/Letters.ts';
 import { openPendingSignIn } from '../../secondFactor/pendingSignIn.ts';
-import { takeCode } from '../../secondFactor/takeCode.ts';
+import { limitOf, takeCode } from '../../secondFactor/takeCode.ts';
 import { openSession } from '../openSession.ts';
 import { parseBody } from '../parseBody.ts';
 
@@ -35,7 +35,7 @@ function checkCode(
     if (error instanceof IdentityError) {
       parts.audit('secondFactorRefused', { requestId, uid, detail: error.code });
       // The last one that is counted; those behind it are refused unseen.
-      const isLast = parts.limits.isUsedUp('wrongOneTimeCode', uid);
+      const isLast = parts.limits.isUsedUp(limitOf(typed), uid);
       if (error.code === 'INVALID_CODE' && isLast) tell('codesGuessed');
     }
     throw error;

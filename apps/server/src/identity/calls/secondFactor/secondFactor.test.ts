@@ -16,7 +16,8 @@ const server = accountServerForEachTest();
 const STEP_MS = 30_000;
 const MINUTE = 60_000;
 
-const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const wrong = (code: string, by = 1): string =>
+  String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 interface Enrolled extends Tokens {
   readonly secret: string;
@@ -198,8 +199,8 @@ describe('signing in', () => {
     const { secret } = await enrol(owner);
     const first = await server.signIn();
     const tries = await Promise.all(
-      Array.from({ length: 24 }, () =>
-        second(first, wrong(authenticatorCode(secret, server.time.now))),
+      Array.from({ length: 24 }, (_, at) =>
+        second(first, wrong(authenticatorCode(secret, server.time.now), 1 + at)),
       ),
     );
     const refused = tries.filter(({ error }) => error === 'INVALID_CODE');
@@ -212,6 +213,40 @@ describe('signing in', () => {
       (await second(await server.signIn(), authenticatorCode(secret, server.time.now))).error,
     ).toBeNull();
   });
+
+  test('a code that is sent again, by a double tap or over a bad line, is no other try', async () => {
+    const { secret } = await enrol(owner);
+    const code = authenticatorCode(secret, server.time.now);
+    const first = await server.signIn();
+    const rights = await Promise.all(Array.from({ length: 30 }, () => second(first, code)));
+    expect(rights.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(new Set(rights.map(({ error }) => error))).toEqual(new Set([null, 'INVALID_CODE']));
+    for (let n = 0; n < 30; n += 1) {
+      expect((await second(first, wrong(code))).error).toBe('INVALID_CODE');
+    }
+    server.time.now += STEP_MS;
+    // Of another minute it is another try: other codes are the right ones now.
+    for (let n = 2; n < 20; n += 1) await second(first, wrong(code, n));
+    expect((await second(first, wrong(code))).error).toBe('INVALID_CODE');
+    expect((await second(first, wrong(code, 30))).error).toMatch(/^TOO_MANY/);
+  }, 30_000);
+
+  test('who guesses one-time codes shuts no recovery code out, and the other way round', async () => {
+    const { secret } = await enrol(owner);
+    const [code = ''] = await makeCodes(tokensOf(await signInWithCode(secret)));
+    server.time.now += STEP_MS;
+    const first = await server.signIn();
+    const right = authenticatorCode(secret, server.time.now);
+    for (let n = 1; n <= 21; n += 1) await second(first, wrong(right, n));
+    expect((await second(first, right)).error).toMatch(/^TOO_MANY/);
+    expect((await second(first, code)).error).toBeNull();
+    server.time.now += 25 * 60 * MINUTE;
+    const next = await server.signIn();
+    const guess = (n: number) => `0000-0000-0000-${String(n).padStart(4, '0')}`;
+    for (let n = 0; n < 21; n += 1) await second(next, guess(n));
+    expect((await second(next, guess(99))).error).toMatch(/^TOO_MANY/);
+    expect((await second(next, authenticatorCode(secret, server.time.now))).error).toBeNull();
+  }, 30_000);
 
   test('right codes are not counted', async () => {
     const { secret } = await enrol(owner);

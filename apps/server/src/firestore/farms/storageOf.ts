@@ -1,0 +1,19 @@
+import type { Documents } from '../storage/Documents.ts';
+
+/** What an account, or a farm that it belongs to, keeps of what it may; null: it does not belong to it. */
+export function storageOf(
+  documents: Documents,
+  uid: string,
+  farmId: string | null,
+): { bytes: number; mostBytes: number; documents: number; mostDocuments: number } | null {
+  const isMember =
+    farmId === null || documents.table.read(`farms/${farmId}/members/${uid}`) !== null;
+  if (!isMember) return null;
+  const use = documents.storage.of(farmId === null ? `users/${uid}` : `farms/${farmId}`);
+  return {
+    bytes: use.bytes,
+    mostBytes: use.bounds.bytes,
+    documents: use.documents,
+    mostDocuments: use.bounds.documents,
+  };
+}
