@@ -92,3 +92,16 @@ test('a 503 is an error in the log, but not one that a server gives while it sto
   expect((await late).status).toBe(503);
   await expect.poll(() => lines).toMatchObject([{ level: 50 }, { level: 30 }]);
 });
+
+test('what this server does not do is no error in the log, whoever asks for it', async () => {
+  const lines: { level: number }[] = [];
+  const write = (line: string): void => {
+    lines.push(JSON.parse(line) as (typeof lines)[number]);
+  };
+  const url = await listen({
+    log: pino({ level: 'debug' }, { write }),
+    fetch: () => new Response('{}', { status: 501 }),
+  });
+  await (await fetch(url)).text();
+  await expect.poll(() => lines).toMatchObject([{ level: 30 }]);
+});

@@ -70,9 +70,14 @@ function answerOnWire(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Who is turned away because the server stops is told to come back: no error of ours. */
-const levelOf = (status: number, isStopping: boolean): 'error' | 'info' | 'debug' =>
-  status >= 500 && !(status === 503 && isStopping) ? 'error' : status >= 400 ? 'info' : 'debug';
+/**
+ * Who is turned away because the server stops is told to come back, and 501 answers whoever asks for what
+ * this server does not do: no errors of ours, and nobody outside rings the alarm with them.
+ */
+const levelOf = (status: number, isStopping: boolean): 'error' | 'info' | 'debug' => {
+  const isOurs = status >= 500 && status !== 501 && !(status === 503 && isStopping);
+  return isOurs ? 'error' : status >= 400 ? 'info' : 'debug';
+};
 
 /**
  * The path alone: queries carry codes and keys, and no log may hold those. Nor an address or the token
@@ -88,6 +93,16 @@ const pathOf = (request: IncomingMessage): string => {
 /** A proxy and we could each take another one of two for the right one (RFC 9112, 3.2). */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/**
+ * A whole address in place of a path is what proxies are asked with; a server takes it where it is its own
+ * (RFC 9112, 3.2.2), which is what the request says beside it.
+ */
+function isForOthers({ url = '/', headers }: IncomingMessage): boolean {
+  if (url.startsWith('/') || url === '*') return false;
+  const target = URL.parse(url);
+  return target === null || !target.protocol.startsWith('http') || target.host !== headers.host;
+}
 
 function refuse(response: ServerResponse): void {
   const { status, headers, body } = errorAnswer('BAD_REQUEST');
@@ -124,7 +139,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       );
       parts.onAnswered?.(answered);
     });
-    if (hostsOf(request) > 1) refuse(response);
+    if (hostsOf(request) > 1 || isForOthers(request)) refuse(response);
     else void listener(request, response);
   };
   const ordered = inOrder(answer, parts.admit);

@@ -93,7 +93,14 @@ describe('what an address answers', () => {
     ['//elsewhere.example/', 404],
     ['//elsewhere.example/mix/', 404],
     ['/\\elsewhere.example/', 400],
-    ['http://elsewhere.example/mix/', 308],
+    ['http://localhost/mix/', 308],
+    // What a proxy is asked with: this is none, whatever the address.
+    ['http://elsewhere.example/mix/', 400],
+    ['http://elsewhere.example/', 400],
+    ['http://localhost:81/', 400],
+    ['http://localhost@elsewhere.example/', 400],
+    ['ftp://localhost/', 400],
+    ['localhost:80', 400],
   ])('%s sends nobody away', async (target, status) => {
     const answer = await ask('GET', target);
     expect(answer.status).toBe(status);

@@ -65,6 +65,27 @@ describe('common passwords', () => {
     async (password) => expect(await problem(password)).toMatch(/^WEAK_PASSWORD : .*guess/),
   );
 
+  test.each([
+    'summer2026',
+    'Summer2026!',
+    '2026summer',
+    'Winter-2027',
+    'verano2026',
+    'Printemps 2026',
+    'otoño2026',
+    'janvier2026',
+    'farmer_1987',
+    'password2031!!',
+    'tractor26',
+  ])('"%s", a common word with a year, is refused', async (password) =>
+    expect(await problem(password)).toMatch(/^WEAK_PASSWORD : .*guess/),
+  );
+
+  test.each(['spreadlime 2026', 'summerrain 2026', 'quad2026bike', 'spread77'])(
+    '"%s" is more than a common word with a year',
+    async (password) => expect(await problem(password)).toBe('accepted'),
+  );
+
   test.each(['Ann.Smith@example.org', 'ann.smith', 'ANN SMITH', 'ann.smith2026!', 'Ann Smith 1'])(
     'one\'s own "%s" is refused',
     async (password) => expect(await problem(password)).toMatch(/own name or address/),
