@@ -155,6 +155,14 @@ describe('registering', () => {
     expect(owedName.value).not.toBeNull();
   });
 
+  it('shows the link it was opened with before it registers, and registers whatever is said to that', async () => {
+    const { session, calls, failures, invite } = fakeSession();
+    invite.link = { farmId: 'hill', secret: 'k7Qm2tVx9RpAeJ4wB6nZ8sDf' };
+    failures.set('admit', refusal('auth/invalid-oob-code'));
+    await session.register(given);
+    expect(calls.slice(0, 2).map((call) => call.split(' ')[0])).toEqual(['admit', 'createAccount']);
+  });
+
   it('owes no name to an account that was refused', async () => {
     const { session, failures, owedName } = fakeSession();
     failures.set('createAccount', refusal('auth/email-already-in-use'));
@@ -311,7 +319,10 @@ describe('leaving', () => {
     expect(await session.deleteAccount(proof('wrong'))).toBe('auth/invalid-credential');
     expect(await session.deleteAccount(proof('right'))).toBeNull();
     expect(calls.slice(1)).toEqual([
+      // Shows the server first that the owner is here: nobody's guesses shut them out.
+      'refresh',
       'confirmPassword wrong',
+      'refresh',
       'confirmPassword right',
       // The session before the password was given again.
       'supersede hash of jo',

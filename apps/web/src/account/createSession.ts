@@ -11,12 +11,15 @@ import type { Proof } from './Proof.ts';
 import type { SessionEvent } from './sessionReducer.ts';
 import type { UserProfile } from './UserProfile.ts';
 
-interface SessionParts extends FollowerParts {
+/** What the session works with. */
+export interface SessionParts extends FollowerParts {
   readonly provider: AccountProvider;
   /** Who was signed in when this device was last used. */
   readonly kept: Account | null;
   /** Null: a hosted project, which has no such calls. */
   readonly ownServer: OwnServer | null;
+  /** The link of an invite that this page was opened with; null: none. */
+  readonly invitedBy: () => { readonly farmId: string; readonly secret: string } | null;
   /** Tells our server of sign-outs. */
   readonly owedEndings: OwedEndings;
   /**
@@ -179,6 +182,9 @@ export function createSession(parts: SessionParts): Session {
   /** The provider opens another session for it; the one before is of no use any more. */
   const confirmPassword = async (proof: Proof): Promise<void> => {
     const before = parts.ownServer === null ? null : await provider.refreshTokenHash();
+    // A session that is alive shows the server that its owner is here: whoever guesses passwords elsewhere
+    // shuts nobody out who is signed in.
+    if (parts.ownServer !== null) await provider.refresh().catch(() => null);
     await provider.confirmPassword(proof);
     if (before !== null) void parts.ownServer?.supersedeByHash(before);
   };
@@ -187,6 +193,11 @@ export function createSession(parts: SessionParts): Session {
     if (name === '' || email === '' || password === '') {
       log('Invalid user data');
       return INVALID_USER_DATA;
+    }
+    const link = parts.invitedBy();
+    if (parts.ownServer !== null && link !== null) {
+      // Where everybody may register it is not needed; where it is, registering says why it was refused.
+      await parts.ownServer.admit(email, link).catch(() => undefined);
     }
     isRegistering = true;
     owedName.set({ email, name });

@@ -3,8 +3,7 @@ import { browserStorage } from '../device/storage/deviceStorage.ts';
 import type { AccountServer } from '../config/clientConfig.ts';
 import { accountStore } from './accountStore.ts';
 import { connectOwnServer } from './ownServer/connectOwnServer.ts';
-import { createSession, type Session } from './createSession.ts';
-import type { FollowerParts } from './createUserFollower.ts';
+import { createSession, type Session, type SessionParts } from './createSession.ts';
 import { openFirebaseAuth } from './firebase/firebaseAuth.ts';
 import { leavingAccount } from './leavingAccount.ts';
 import { createOwedEndings } from './ownServer/owedEndings.ts';
@@ -15,7 +14,7 @@ import { dispatchSession } from './sessionStore.ts';
 /** The session of this page, over the provider's own library. */
 export const startSession = (
   server: AccountServer,
-  loadDocuments: FollowerParts['loadDocuments'],
+  { loadDocuments, invitedBy }: Pick<SessionParts, 'loadDocuments' | 'invitedBy'>,
 ): Session => {
   const ownServer = server.selfHosted ? connectOwnServer(server.apiKey) : null;
   const owedEndings = createOwedEndings({
@@ -29,6 +28,7 @@ export const startSession = (
     owedEndings,
     provider: openFirebaseAuth(server, window.location, reader.language),
     loadDocuments,
+    invitedBy,
     dispatch: dispatchSession,
     kept: accountStore.getState().account ?? null,
     leaving: leavingAccount(browserStorage()),

@@ -8,6 +8,10 @@ export interface SyncState {
   /** Documents of the present owner that the account does not hold yet; null until counted. */
   readonly waiting: number | null;
   readonly refused: number;
+  /** Of these, what found no room in the account or the farm. */
+  readonly full: number;
+  /** How much of what it may keep the account or the farm keeps, 0 to 1; null: not known. */
+  readonly storageUsed: number | null;
   /** What two devices made of one place, to be chosen by a person. */
   readonly conflicts: number;
   /** When the account last held everything; null is never. */
@@ -20,6 +24,8 @@ export const syncState = createStore<SyncState>(() => ({
   connection: 'unknown',
   waiting: null,
   refused: 0,
+  full: 0,
+  storageUsed: null,
   conflicts: 0,
   syncedAt: null,
   broken: false,

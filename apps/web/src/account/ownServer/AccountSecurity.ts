@@ -6,6 +6,7 @@ import type {
   NewProgramToken,
   OwnServer,
   ProgramToken,
+  StorageUse,
 } from './OwnServer.ts';
 import type { Proof } from '../Proof.ts';
 
@@ -30,6 +31,8 @@ export interface AccountSecurity {
   readonly removeSecondFactor: (proof: Proof) => Promise<string | null>;
   readonly listPrograms: () => Promise<Found<readonly ProgramToken[]>>;
   readonly makeProgram: (proof: Proof, asked: NewProgramToken) => Promise<Found<MadeProgramToken>>;
+  /** What the account, or a farm that it belongs to, keeps of what it may. */
+  readonly storageOf: (farmId: string | null) => Promise<Found<StorageUse>>;
   readonly endProgram: (id: string) => Promise<string | null>;
 }
 
@@ -62,6 +65,7 @@ export function createAccountSecurity(
         await provider.confirmPassword(proof);
         return server.makeProgram(await provider.idToken(), asked);
       }),
+    storageOf: (farmId) => find(async () => server.storageOf(await provider.idToken(), farmId)),
     endProgram: (id) =>
       failureIn(find(async () => server.endProgram(await provider.idToken(), id))),
     hasSecondFactor: () => find(provider.hasSecondFactor),

@@ -36,6 +36,14 @@ export interface MadeProgramToken {
   readonly secret: string;
 }
 
+/** What an account or a farm keeps, and may keep. */
+export interface StorageUse {
+  readonly bytes: number;
+  readonly mostBytes: number;
+  readonly documents: number;
+  readonly mostDocuments: number;
+}
+
 /** Calls that our own server answers beside those of the provider's library; a hosted project has none. */
 export interface OwnServer {
   /** Where the account is signed in, the session used last first. */
@@ -49,5 +57,9 @@ export interface OwnServer {
   readonly makeRecoveryCodes: (idToken: string) => Promise<readonly string[]>;
   readonly listPrograms: (idToken: string) => Promise<readonly ProgramToken[]>;
   readonly makeProgram: (idToken: string, asked: NewProgramToken) => Promise<MadeProgramToken>;
+  /** Of the account, or of a farm that it belongs to. */
+  readonly storageOf: (idToken: string, farmId: string | null) => Promise<StorageUse>;
+  /** Lets an address register by the link of an invite, where that needs one. */
+  readonly admit: (email: string, link: { farmId: string; secret: string }) => Promise<void>;
   readonly endProgram: (idToken: string, id: string) => Promise<void>;
 }

@@ -3,6 +3,7 @@ import {
   type AccountSession,
   type OwnServer,
   type ProgramToken,
+  type StorageUse,
 } from './OwnServer.ts';
 
 /** As long as the provider's library waits for an answer. */
@@ -130,6 +131,14 @@ export function connectOwnServer(apiKey: string): OwnServer {
         readonly secret: string;
       };
       return { token: tokenOf(made), secret: made.secret };
+    },
+    storageOf: async (idToken, farmId) =>
+      (await call('storage', {
+        idToken,
+        ...(farmId === null ? {} : { farmId }),
+      })) as StorageUse,
+    admit: async (email, { farmId, secret }) => {
+      await call('admit', { email, farmId, secret });
     },
     endProgram: async (idToken, tokenId) => {
       await call('endProgramToken', { idToken, tokenId });

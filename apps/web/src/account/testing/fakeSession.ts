@@ -39,6 +39,8 @@ export interface FakeSession {
   readonly factor: { isOn: boolean };
   /** What a registration was given and the provider was not told, of this page or the one before. */
   readonly owedName: { value: OwedName | null };
+  /** The link of an invite that the page was opened with. */
+  readonly invite: { link: { readonly farmId: string; readonly secret: string } | null };
   /** Hashes of the sessions that the server is to end. */
   readonly owed: readonly string[];
 }
@@ -57,6 +59,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
   const programs: ProgramToken[] = [];
   const factor = { isOn: false };
   const owedName: FakeSession['owedName'] = { value: null };
+  const invite: FakeSession['invite'] = { link: null };
   const failures = new Map<string, Error>();
   let state = initialSession;
   let tell: FakeSession['tell'] = () => undefined;
@@ -160,6 +163,8 @@ export function fakeSession(leaving: string | null = null): FakeSession {
       const token = { id: 'new', name, scopes, createdAt, expiresAt, lastUsedAt: null };
       return { token, secret: 'mix_secret' };
     },
+    storageOf: () => Promise.resolve({ bytes: 0, mostBytes: 1, documents: 0, mostDocuments: 1 }),
+    admit: (email, { farmId, secret }) => call('admit', email, farmId, secret),
     endProgram: (idToken, id) => call('endProgram', idToken, id),
   };
   const documents: AccountDocuments = {
@@ -183,6 +188,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
   const session = createSession({
     provider,
     ownServer,
+    invitedBy: () => invite.link,
     owedEndings: { add: (hash) => void owed.push(hash), send: () => undefined },
     kept: null,
     loadDocuments: async () => {
@@ -214,6 +220,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
       refreshed = answer;
     },
     session,
+    invite,
     calls,
     logged,
     failures,

@@ -35,9 +35,10 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
       await closeFirestore();
     },
     deleteAll: async (uid) => {
+      // Our own server takes the account off its farms and deletes its documents with it, in one go.
+      if (selfHosted) return;
       await leaveFarms(database, uid);
-      // Our own server deletes the others with the account, in one go.
-      if (!selfHosted) await deleteOwnDocuments(database, uid);
+      await deleteOwnDocuments(database, uid);
     },
   };
 }

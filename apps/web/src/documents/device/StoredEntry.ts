@@ -49,3 +49,6 @@ export interface Refusal {
 /** Shown in lists: a removal that the account refused brings the document back. */
 export const isShown = ({ removed, place }: StoredEntry): boolean =>
   !removed || place === 'refused';
+
+/** Of a refusal: the account or the farm keeps as much as it may. The server answers nothing else with it. */
+export const FULL = 'out-of-range';

@@ -18,6 +18,7 @@ import { recentOf, reportedDocuments, seasonsFrom } from './reported/recentRecor
 import { shownReport } from './reported/shownReport.ts';
 import { shownSingles } from './shownSingles.ts';
 import type { EntryKey } from './StoredEntry.ts';
+import { FULL } from './StoredEntry.ts';
 import { syncState } from '../syncState.ts';
 import { untilUnused } from './checked/untilUnused.ts';
 import { withCheckNote } from './checked/withCheckNote.ts';
@@ -127,6 +128,7 @@ async function count(): Promise<void> {
   syncState.setState({
     waiting: waiting.length,
     refused: refused.length,
+    full: refused.filter(({ refusal }) => refusal?.code === FULL).length,
     conflicts: conflicts.length,
   });
 }

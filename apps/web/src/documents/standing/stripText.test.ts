@@ -11,6 +11,8 @@ const signedIn = {
   conflicts: 0,
   syncedAt: new Date(2026, 10, 21, 7, 42),
   broken: false,
+  full: 0,
+  storageUsed: null,
 } as const;
 
 it.each([
@@ -29,6 +31,13 @@ it.each([
   [{ ...signedIn, refused: 1, conflicts: 2 }, 'warning', '1 not saved to your account'],
   [{ ...signedIn, broken: true }, 'warning', 'The link to your account stopped'],
   [{ ...signedIn, signedIn: false }, 'ring', 'Saved on this device only'],
+  // Why it is not saved, where that is known.
+  [{ ...signedIn, refused: 3, full: 2 }, 'warning', 'Storage full · 3 not saved'],
+  [{ ...signedIn, storageUsed: 0.79 }, 'dot', 'Synced 07:42'],
+  [{ ...signedIn, storageUsed: 0.8 }, 'warning', 'Storage 80 % used'],
+  [{ ...signedIn, storageUsed: 0.9999 }, 'warning', 'Storage 99 % used'],
+  [{ ...signedIn, storageUsed: 1 }, 'warning', 'Storage 100 % used'],
+  [{ ...signedIn, storageUsed: 0.9, waiting: 3 }, 'ring', '3 waiting'],
   [{ ...signedIn, refused: 1, trouble: 'memory' }, 'warning', 'Not kept on this device'],
 ] as const)('says %j', (standing, sign, text) => {
   expect(stripText(standing, now)).toEqual({ sign, text });

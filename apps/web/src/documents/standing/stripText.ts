@@ -17,21 +17,31 @@ interface Standing extends SyncState {
 
 /** Where the work is, in one line; what needs somebody's eye first. */
 export function stripText(standing: Standing, now: Date): StripText {
-  const { signedIn, trouble, refused, conflicts, broken } = standing;
+  const { signedIn, trouble, refused, full, conflicts, broken } = standing;
   if (trouble !== null) return { sign: 'warning', text: stripWords.keptNowhere };
   if (!signedIn) return { sign: 'ring', text: keptHereWords.deviceOnly };
-  if (refused > 0) return { sign: 'warning', text: stripWords.refused(refused) };
+  if (refused > 0) {
+    const text = full > 0 ? stripWords.full(refused) : stripWords.refused(refused);
+    return { sign: 'warning', text };
+  }
   if (conflicts > 0) return { sign: 'warning', text: stripWords.conflicts(conflicts) };
   if (broken) return { sign: 'warning', text: stripWords.broken };
   return onTheWay(standing, now);
 }
 
-function onTheWay({ connection, waiting, syncedAt }: Standing, now: Date): StripText {
+/** From here on it is told, while there is time to do something about it. */
+export const STORAGE_TOLD_FROM = 0.8;
+
+function onTheWay(standing: Standing, now: Date): StripText {
+  const { connection, waiting, syncedAt, storageUsed } = standing;
   const offline = connection === 'offline';
   if (waiting === null) return { sign: 'ring', text: stripWords.connecting };
   if (waiting > 0) {
     const text = offline ? stripWords.offlineWaiting(waiting) : stripWords.waiting(waiting);
     return { sign: 'ring', text };
+  }
+  if (storageUsed !== null && storageUsed >= STORAGE_TOLD_FROM) {
+    return { sign: 'warning', text: stripWords.storageUsed(Math.floor(storageUsed * 100)) };
   }
   if (syncedAt === null) {
     return { sign: 'ring', text: offline ? stripWords.offline : stripWords.connecting };

@@ -3,7 +3,7 @@ import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { SAVED_MACHINE_ID } from '../savedMachine.ts';
-import { DEVICE_OWNER } from '../device/StoredEntry.ts';
+import { DEVICE_OWNER, FULL } from '../device/StoredEntry.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { AccountError } from './AccountDatabase.ts';
 import {
@@ -53,6 +53,40 @@ describe('sending', () => {
     phone.waiting.at(-1)?.work();
     await settled();
     expect(account.writes).toEqual([pathOf('a')]);
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
+  });
+
+  it('keeps what a full account refuses, says so, and sends it once something there was deleted', async () => {
+    const phone = openDevice(account);
+    await phone.store.save('paddocks', 'old', flats);
+    const { wake } = phone.start();
+    await settled();
+    account.faults.fail = (path) =>
+      account.documents.has(path) || account.documents.size === 0
+        ? null
+        : { kind: 'refused', code: FULL };
+    await phone.store.save('paddocks', 'a', hill);
+    wake();
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'refused'], old: [flats, 'synced'] });
+    expect((await phone.store.entriesAt('u1', 'refused'))[0]?.refusal?.code).toBe(FULL);
+    await phone.store.remove('paddocks', 'old');
+    wake();
+    await settled();
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
+  });
+
+  it('tries what a full account refused again at the next start: there may be room by then', async () => {
+    account.faults.fail = () => ({ kind: 'refused', code: FULL });
+    const phone = openDevice(account);
+    await phone.store.save('paddocks', 'a', hill);
+    phone.start();
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'refused'] });
+    account.faults.fail = () => null;
+    phone.start();
+    await settled();
     expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
   });
 

@@ -9,7 +9,7 @@ import { applyUpdate } from './applyUpdate.ts';
 import { tryAgain } from './tryAgain.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import { placeOf } from '../place/Place.ts';
-import type { StoredEntry } from '../device/StoredEntry.ts';
+import { FULL, type StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'>, RetryParts {
   /** On a farm: what is asked for follows it. */
@@ -122,18 +122,24 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     ];
     let worst: Outcome = 'sent';
     let isAnswered = false;
+    let hasMadeRoom = false;
     for (const entry of waiting) {
       try {
         if (await sendEntry(entry, parts)) sendAgain = true;
         if (await hasMissed(entry, parts)) askAgain(entry.collection);
         onConnection('answered');
         isAnswered = true;
+        hasMadeRoom ||= entry.removed;
       } catch (error) {
         const outcome = outcomeOf(error);
         if (outcome !== 'passing') return outcome;
         if (!(await isGivenUp(entry, error))) worst = outcome;
       }
       if (stopped) return 'stopped';
+    }
+    if (hasMadeRoom) {
+      await tryAgain(options, [FULL]);
+      sendAgain = true;
     }
     // Who takes what is sent can be listened to as well.
     if (isAnswered) following.resume();

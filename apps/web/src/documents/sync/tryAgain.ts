@@ -1,3 +1,4 @@
+import { FULL } from '../device/StoredEntry.ts';
 import type { ConflictParts } from '../device/conflictEntry.ts';
 import { NEWER_VERSION, PROGRAM_FAULT, type SyncStore } from './sendEntry.ts';
 
@@ -7,18 +8,19 @@ interface TryAgainParts extends ConflictParts {
 }
 
 /**
- * Lets wait once more what an earlier page of this app gave up by itself, not the account: this one may
- * be of a newer version, which reads what that one could not, or stumbles no more.
+ * Lets wait once more what may be taken by now: what an earlier page of this app gave up by itself, as
+ * this one may be of a newer version that reads what that one could not, or stumbles no more; and what
+ * found no room.
+ * @param codes of the refusals
  * @returns the revisions of what an error of the program had kept
  */
-export async function tryAgain({
-  owner,
-  store,
-  newRevision,
-}: TryAgainParts): Promise<readonly string[]> {
+export async function tryAgain(
+  { owner, store, newRevision }: TryAgainParts,
+  codes: readonly string[] = [NEWER_VERSION, PROGRAM_FAULT, FULL],
+): Promise<readonly string[]> {
   const stumbled: string[] = [];
   const given = (await store.entriesAt(owner, 'refused')).filter(
-    ({ refusal }) => refusal?.code === NEWER_VERSION || refusal?.code === PROGRAM_FAULT,
+    ({ refusal }) => refusal !== null && codes.includes(refusal.code),
   );
   await store.change(
     given.map((key) => ({

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass, type ButtonLook } from '../../../components/buttonClass.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
-import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
+import { FULL, type StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { placeOf } from '../../../documents/place/Place.ts';
 import { JOB_CLOSED } from '../../../documents/sync/refusalOf.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
@@ -72,6 +72,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
 /** Of refusals that say themselves what they are of. */
 const whyOf: Readonly<Record<string, () => string>> = {
   [LAST_OWNER]: () => dataWords.lastOwnerWhy,
+  [FULL]: () => dataWords.fullWhy,
   [PROGRAM_FAULT]: () => dataWords.faultWhy,
   [NO_MEMBER]: () => dataWords.noMemberWhy,
   [NEWER_VERSION]: () => dataWords.newerWhy,

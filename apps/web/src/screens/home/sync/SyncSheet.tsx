@@ -8,6 +8,7 @@ import { documentStore } from '../../../documents/device/documentStore.ts';
 import { exportDocuments } from '../../../documents/device/exportDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
+import { STORAGE_TOLD_FROM } from '../../../documents/standing/stripText.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
@@ -94,7 +95,7 @@ function DeviceOnly() {
 }
 
 function Account({ waiting }: Pick<Unsent, 'waiting'>) {
-  const { syncedAt, broken } = useSync();
+  const { syncedAt, broken, storageUsed } = useSync();
   const now = new Date(useNow(MINUTE_MS));
   const count = waiting.length;
   return (
@@ -110,6 +111,12 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
           >
             {dataWords.restart}
           </Button>
+        </div>
+      )}
+      {storageUsed !== null && storageUsed >= STORAGE_TOLD_FROM && (
+        <div className={styles.broken}>
+          <p className={styles.name}>{dataWords.storageUsed(Math.floor(storageUsed * 100))}</p>
+          <p>{dataWords.storageUsedWhy}</p>
         </div>
       )}
       <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />

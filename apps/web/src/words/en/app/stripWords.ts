@@ -12,6 +12,8 @@ export const stripWords = localized('strip', {
   synced: (time: string) => `Synced ${time}`,
   connecting: 'Saved on this device',
   refused: (count: number) => `${count} not saved to your account`,
+  full: (count: number) => `Storage full · ${count} not saved`,
+  storageUsed: (percent: number) => `Storage ${percent} % used`,
   conflicts: (count: number) => `${count} changed on two devices`,
   keptNowhere: 'Not kept on this device',
   broken: 'The link to your account stopped',

@@ -56,6 +56,11 @@ export const dataWords = localized('data', {
     'The farm takes no record of this job from you any more: the job was checked, or somebody else has it now. Save a copy, and ask whoever runs the farm.',
   removalDeniedWhy: 'The account refused to remove it. It is shown again.',
   invalidWhy: 'The account cannot keep it: it is too large, or something in it is not allowed.',
+  fullWhy:
+    'There is no room left. It is safe on this device, and is sent by itself once there is: delete what you do not need, or ask whoever runs the server for more.',
+  storageUsed: (percent: number) => `${percent} % of the storage is used`,
+  storageUsedWhy:
+    'When it is full, what is new stays on this device alone. Delete what you do not need, or ask whoever runs the server for more.',
   faultWhy:
     'It could not be sent because of an error in this app. It is safe on this device. Save a copy, and try again later.',
   lastOwnerWhy: 'You are the only owner. Make somebody else an owner first.',

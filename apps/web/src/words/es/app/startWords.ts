@@ -50,6 +50,8 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   synced: (time) => `Sincronizado ${time}`,
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en su cuenta`,
+  full: (count) => `Almacenamiento lleno · ${count} sin guardar`,
+  storageUsed: (percent) => `Almacenamiento usado al ${percent} %`,
   conflicts: (count) =>
     `${count} ${plural(count, { one: 'cambiado', other: 'cambiados' })} en dos dispositivos`,
   keptNowhere: 'No guardado en este dispositivo',

@@ -51,6 +51,11 @@ export const dataWords: WordsOf<typeof english> = {
     'La finca ya no recibe de usted un registro de este trabajo: fue revisado, o ahora lo tiene otra persona. Guarde una copia y pregunte a quien dirige la finca.',
   removalDeniedWhy: 'La cuenta no dejó quitarlo. Se muestra otra vez.',
   invalidWhy: 'La cuenta no lo puede guardar: es muy grande, o algo no está permitido.',
+  fullWhy:
+    'No queda espacio. Está a salvo en este dispositivo y se envía solo en cuanto haya: borre lo que no necesite, o pida más a quien administra el servidor.',
+  storageUsed: (percent) => `Se usa el ${percent} % del almacenamiento`,
+  storageUsedWhy:
+    'Cuando esté lleno, lo nuevo queda solo en este dispositivo. Borre lo que no necesite, o pida más a quien administra el servidor.',
   faultWhy:
     'No se pudo enviar por un error de esta aplicación. Está a salvo en este dispositivo. Guarde una copia y pruebe más tarde.',
   lastOwnerWhy: 'Usted es el único propietario. Nombre antes a otro.',

@@ -12,6 +12,8 @@ export const stripWords: AppWords['strip'] = {
   synced: (time) => `Synchronisé ${time}`,
   connecting: 'Gardé sur cet appareil',
   refused: (count) => `${count} pas dans votre compte`,
+  full: (count) => `Stockage plein · ${count} pas dans votre compte`,
+  storageUsed: (percent) => `Stockage utilisé à ${percent} %`,
   conflicts: (count) =>
     plural(count, {
       one: `${count} modifié sur deux appareils`,

@@ -54,6 +54,11 @@ export const dataWords: AppWords['data'] = {
     'La ferme ne prend plus de fiche de ce chantier de vous : il a été vérifié, ou quelqu’un d’autre l’a maintenant. Gardez une copie et demandez à qui dirige la ferme.',
   removalDeniedWhy: 'Le compte a refusé de le supprimer. Il est affiché de nouveau.',
   invalidWhy: 'Le compte ne peut pas le garder : trop grand, ou quelque chose n’est pas permis.',
+  fullWhy:
+    'Il n’y a plus de place. C’est en sûreté sur cet appareil, et part tout seul dès qu’il y en a : supprimez ce qui est inutile, ou demandez-en plus à qui gère le serveur.',
+  storageUsed: (percent) => `${percent} % du stockage est utilisé`,
+  storageUsedWhy:
+    'Quand il est plein, ce qui est nouveau reste seulement sur cet appareil. Supprimez ce qui est inutile, ou demandez-en plus à qui gère le serveur.',
   faultWhy:
     'Une erreur de cette application a empêché l’envoi. C’est en sûreté sur cet appareil. Gardez une copie et réessayez plus tard.',
   lastOwnerWhy: 'Vous êtes le seul propriétaire. Nommez-en d’abord un autre.',

@@ -1,0 +1,33 @@
+import type { AccountSecurity } from '../../account/ownServer/AccountSecurity.ts';
+import { DEVICE_OWNER } from '../../documents/device/StoredEntry.ts';
+import { documentOwner, onDocumentOwner } from '../../documents/documentOwner.ts';
+import { placeOf } from '../../documents/place/Place.ts';
+import { syncState } from '../../documents/syncState.ts';
+
+/** A figure that grows over years is asked for at each start, and now and then by a page that stays open. */
+const EVERY_MS = 6 * 3_600_000;
+
+/** Asks our server how much of what it may keep the place in use keeps, and tells the screens. */
+export function watchStorage(security: Pick<AccountSecurity, 'storageOf'>): void {
+  const ask = async (): Promise<void> => {
+    const owner = documentOwner();
+    const { uid, farmId } = placeOf(owner);
+    const outcome = uid === DEVICE_OWNER ? null : await security.storageOf(farmId);
+    if (owner !== documentOwner()) return;
+    // Without an answer what was told last holds.
+    if (outcome === null) syncState.setState({ storageUsed: null });
+    else if ('found' in outcome) {
+      const { bytes, mostBytes, documents, mostDocuments } = outcome.found;
+      syncState.setState({ storageUsed: Math.max(bytes / mostBytes, documents / mostDocuments) });
+    }
+  };
+  onDocumentOwner(() => {
+    syncState.setState({ storageUsed: null });
+    void ask();
+  });
+  syncState.subscribe((now, before) => {
+    if (now.full !== before.full) void ask();
+  });
+  setInterval(() => void ask(), EVERY_MS);
+  void ask();
+}
