@@ -38,6 +38,7 @@ const works: Actors = ['owner', 'manager', 'operator'];
 const plans: Actors = ['owner', 'manager', 'adviser'];
 const reads: Actors = ['owner', 'manager', 'operator', 'adviser'];
 const members: Actors = [...reads, 'contractor', 'otherContractor'];
+const signedIn: Actors = FARM_ACTORS.filter((actor) => actor !== null);
 const everybody: Actors = FARM_ACTORS;
 
 const to = (readers: Actors, writers: Actors): FarmKind['may'] => ({
