@@ -119,7 +119,7 @@ function sprayed() {
     airTemperatureC: 14,
     relativeHumidityPct: 61,
   };
-  return { mine, record: { ...record, weather, notes: 'The drum was empty.' } };
+  return { mine, record: { ...record, jobId: 'gully', weather, notes: 'The drum was empty.' } };
 }
 const done = sprayed();
 const recordOfGully: HeldDocument = {

@@ -14,6 +14,8 @@ export interface KeptDocument<T> {
   readonly place: SyncStatus;
   /** The account that made it, as the farm has it; absent at one's own place, and until it was sent. */
   readonly createdBy?: string;
+  /** The account refused a change of it as one of a locked record, whatever this device knows. */
+  readonly locked?: true;
 }
 
 /**

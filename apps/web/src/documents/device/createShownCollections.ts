@@ -41,9 +41,12 @@ export function createShownCollections(options: ShownCollectionsOptions) {
     const known = parsed.get(entry);
     if (known !== undefined) return known;
     const value: unknown = isShown(entry) ? kinds[entry.collection].parse(entry.fields) : null;
-    const { id, createdAt, updatedAt, place, createdBy } = entry;
-    const made = createdBy === undefined ? {} : { createdBy };
-    const kept = value === null ? null : { id, value, createdAt, updatedAt, place, ...made };
+    const { id, createdAt, updatedAt, place, createdBy, locked } = entry;
+    const stamps = {
+      ...(createdBy !== undefined && { createdBy }),
+      ...(locked === true && { locked }),
+    };
+    const kept = value === null ? null : { id, value, createdAt, updatedAt, place, ...stamps };
     parsed.set(entry, kept);
     return kept;
   };

@@ -97,10 +97,11 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
     current: null,
   };
   const path = accountCollection(entry.owner, entry.collection).path(owner, entry.id);
+  const isChecked = (await jobOf(entry, parts)) === 'checked';
   try {
     const before = await account.change(path, (current) => {
       found.current = current;
-      written = changeFor(entry, current, parts);
+      written = changeFor(entry, current, isChecked, parts);
       // An earlier acknowledgement was lost on the way: the account holds it already.
       const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
       found.isMoved = !known && written.kind !== 'leave' && isMoved(entry, current);
@@ -120,7 +121,7 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
       code: error.code,
       current: found.current,
       role: parts.role ?? null,
-      isJobOpen: await isJobOpen(entry, parts),
+      isJobOpen: (await jobOf(entry, parts)) === 'open',
     });
     await refuse(entry, code, parts, locked);
   }
@@ -142,6 +143,7 @@ async function isGone(path: string, account: AccountDatabase): Promise<boolean> 
 function changeFor(
   entry: StoredEntry,
   current: AccountDocument | null,
+  isChecked: boolean,
   { owner, settle, now }: SendParts,
 ): AccountChange {
   if (entry.discarded === true) return { kind: 'leave' };
@@ -154,13 +156,21 @@ function changeFor(
       : { ...current.fields, createdAt: current.createdAt, updatedAt: current.updatedAt };
   return {
     kind: 'set',
-    fields: settle(entry.collection, change.fields, stamped, timeOf(entry, current, now())),
+    fields: settle(
+      entry.collection,
+      change.fields,
+      stamped,
+      timeOf(entry.locked === true || isChecked, current, now()),
+    ),
   };
 }
 
-/** A clock that is behind takes a locked record for an open one; the account's refusal showed that. */
-function timeOf({ locked }: StoredEntry, current: AccountDocument | null, now: Date): Date {
-  const createdAt = locked === true ? (current?.createdAt ?? null) : null;
+/**
+ * A clock that is behind takes a locked record for an open one; the account's refusal showed that. One
+ * whose job was checked is locked however young it is.
+ */
+function timeOf(isLocked: boolean, current: AccountDocument | null, now: Date): Date {
+  const createdAt = isLocked ? (current?.createdAt ?? null) : null;
   if (createdAt === null) return now;
   const lockedAtMs = createdAt.getTime() + RECORD_OPEN_HOURS * 3_600_000;
   return new Date(Math.max(now.getTime(), lockedAtMs));
@@ -233,10 +243,14 @@ export const refuse = (
     },
   ]);
 
-/** Whether this device knows the job that a record or a track names as one that is open. */
-async function isJobOpen({ owner, fields }: StoredEntry, { store }: SendParts): Promise<boolean> {
+/** The job that a record or a track names, as this device knows it; null: it names none, or none that is here. */
+async function jobOf(
+  { owner, collection, fields }: StoredEntry,
+  { store }: SendParts,
+): Promise<'open' | 'checked' | null> {
   const { jobId } = fields;
-  if (typeof jobId !== 'string') return false;
+  if (!['records', 'tracks'].includes(collection) || typeof jobId !== 'string') return null;
   const [job] = await store.entriesOf([{ owner, collection: 'jobs', id: jobId }]);
-  return job !== undefined && !job.removed && job.fields['state'] !== 'checked';
+  if (job === undefined || job.removed) return null;
+  return job.fields['state'] === 'checked' ? 'checked' : 'open';
 }

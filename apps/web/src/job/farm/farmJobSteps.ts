@@ -37,7 +37,5 @@ export const farmJobSteps = {
     changeFarmJob(id, (job, who) => sendJob(job, who, sentTo, role)),
   /** Other words to whoever has it, or is to have it. */
   say: (id: string, note: string | null, by: string | null): Promise<JobFailure | null> =>
-    changeFarmJob(id, (job, who) =>
-      tellAnew(job, who, { ...job.told, note, by, at: timeNow() }),
-    ),
+    changeFarmJob(id, (job, who) => tellAnew(job, who, { ...job.told, note, by, at: timeNow() })),
 };

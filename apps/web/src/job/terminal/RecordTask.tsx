@@ -13,7 +13,7 @@ import { farmJobs } from '../../documents/farmJobs.ts';
 import { useSharedDevice } from '../../documents/shed/shedStore.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { tellSprayed } from '../farm/tellSprayed.ts';
-import { lastOperator } from '../record/lastOperator.ts';
+import { defaultOperator } from '../record/defaultOperator.ts';
 import { restOfRecord } from '../record/restOfRecord.ts';
 import { startFarmJob, startJob } from '../startJob.ts';
 import type { Job } from '../store/Job.ts';
@@ -118,7 +118,7 @@ interface MadeRecord {
 }
 
 async function saveRecord(id: string, { record, job }: MadeRecord): Promise<void> {
-  const named = { ...record, operator: record.operator ?? lastOperator() };
+  const named = { ...record, operator: record.operator ?? defaultOperator() };
   await sprayRecords.save(id, named);
   if (job.farmJobId === undefined) return;
   const rest = named.state === 'partDone' ? restOfRecord(job, named) : null;

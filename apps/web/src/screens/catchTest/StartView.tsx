@@ -10,8 +10,7 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { catchTests } from '../../documents/catchTests.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
-import { personOfShed } from '../../documents/shed/shedStore.ts';
-import { lastOperator } from '../../job/record/lastOperator.ts';
+import { defaultOperator } from '../../job/record/defaultOperator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
@@ -65,7 +64,7 @@ function asBefore(kept: SetupProps['kept']) {
     pressureText: last === undefined ? '' : readersText(last.pressureBar, 'bar'),
     tolerancePct,
     goodForMonths,
-    by: personOfShed()?.name ?? last?.by ?? lastOperator() ?? '',
+    by: defaultOperator() ?? last?.by ?? '',
   };
 }
 

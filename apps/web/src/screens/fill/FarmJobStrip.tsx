@@ -7,6 +7,7 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { members } from '../../documents/members.ts';
+import { useTeller } from '../../job/farm/useTeller.ts';
 import { followFilling } from '../../job/farm/followFilling.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
@@ -17,8 +18,10 @@ export function FarmJobStrip({ job }: { readonly job: Job }) {
   useEffect(followFilling, []);
   const uid = useAccount()?.uid;
   const people = members.useAll() ?? [];
-  const kept = farmJobs.useAll()?.find(({ id }) => id === job.farmJobId)?.value;
-  if (kept === undefined) return null;
+  const tellerName = useTeller();
+  const found = farmJobs.useAll()?.find(({ id }) => id === job.farmJobId);
+  if (found === undefined) return null;
+  const kept = found.value;
   const { takenBy } = kept;
   if (takenBy !== null && takenBy !== uid) {
     const who = takerName(kept, people);
@@ -41,13 +44,20 @@ export function FarmJobStrip({ job }: { readonly job: Job }) {
           title={farmJobWords.changedWhileFilling}
         />
       )}
-      <NewWords key={kept.told.at} job={job} told={kept.told} />
+      <NewWords key={kept.told.at} job={job} told={kept.told} by={tellerName(found)} />
     </>
   );
 }
 
+interface NewWordsProps {
+  readonly job: Job;
+  readonly told: JobTold;
+  /** Whose they are. */
+  readonly by: string;
+}
+
 /** What whoever runs the farm said since filling began: a gate that is shut, a paddock with stock in it. */
-function NewWords({ job, told }: { readonly job: Job; readonly told: JobTold }) {
+function NewWords({ job, told, by }: NewWordsProps) {
   const now = useNow(MINUTE_MS);
   const [isRead, setRead] = useState(false);
   const at = new Date(told.at);
@@ -56,7 +66,7 @@ function NewWords({ job, told }: { readonly job: Job; readonly told: JobTold }) 
     <Notice
       kind="information"
       word={farmJobWords.note1}
-      title={farmJobWords.changed(told.by ?? farmJobWords.someone, momentText(at, new Date(now)))}
+      title={farmJobWords.changed(by, momentText(at, new Date(now)))}
       actions={
         <Button
           look="text"

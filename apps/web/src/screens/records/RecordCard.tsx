@@ -40,6 +40,10 @@ interface RecordCardProps {
   readonly createdAt: Date | null;
   /** A change needs a reason. */
   readonly isLockedAt: (now: Date) => boolean;
+  /** Why it is so. */
+  readonly lockedWhy?: string;
+  /** Why this person cannot change it; null: they can. */
+  readonly closedWhy?: string | null;
   readonly backTo: string;
   readonly doneTo: string;
   /** The record as it goes on paper; absent while it is not kept. */
@@ -56,7 +60,7 @@ type Fault = keyof typeof recordWords.faults;
 
 /** One card: what was planned and done, where, when, who and in what weather. */
 export function RecordCard(props: RecordCardProps) {
-  const { record, keptFor, createdAt } = props;
+  const { record, keptFor, createdAt, closedWhy = null } = props;
   // The record the fields began with: a newer copy from another device does not change them unasked.
   const [base, setBase] = useState(record);
   const [texts, setTexts] = useState(() => readTexts(keptFor, recordTexts(record)));
@@ -103,14 +107,18 @@ export function RecordCard(props: RecordCardProps) {
           <span className={recordStyles.quiet}>{areaLine(current)}</span>
         </p>
         {locked && (
-          <Notice kind="information" word={recordWords.locked} title={recordWords.lockedWhy} />
+          <Notice
+            kind="information"
+            word={recordWords.locked}
+            title={closedWhy ?? props.lockedWhy ?? recordWords.lockedWhy}
+          />
         )}
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}
         <FromShed id={keptFor} {...fields} />
         <AmountFields {...fields} />
-        <PlaceFields {...fields} />
+        <PlaceFields {...fields} isLeavingRest={createdAt === null} />
         <Section name={recordWords.operator}>
           <div className={recordStyles.stack}>
             <TextField
@@ -149,7 +157,7 @@ export function RecordCard(props: RecordCardProps) {
           </>
         )}
         <footer className={styles.foot}>
-          <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
+          <MayChange closedWhy={closedWhy}>
             {locked && (
               <TextField
                 label={recordWords.why}
@@ -182,12 +190,23 @@ export function RecordCard(props: RecordCardProps) {
                     : recordWords.save}
               </Button>
             )}
-          </RoleMay>
+          </MayChange>
         </footer>
       </div>
     </>
   );
 }
+
+interface MayChangeProps extends Required<Pick<RecordCardProps, 'closedWhy'>> {
+  readonly children: ReactNode;
+}
+
+/** What changes the record, for whom it is; whoever it is not for reads why. */
+const MayChange = ({ closedWhy, children }: MayChangeProps) => (
+  <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
+    {closedWhy === null ? children : <p>{closedWhy}</p>}
+  </RoleMay>
+);
 
 /** What was planned is never shown as done. */
 function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {

@@ -1,4 +1,4 @@
-import { isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
+import { reviseRecord, type SprayRecord } from '@mix/documents';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
@@ -16,12 +16,13 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { useRecordLock } from './useRecordLock.ts';
 
 const RecordTrack = lazyComponent(
   async () => (await import('../../job/track/recordTracks.ts')).RecordTrack,
 );
 
-/** A record that was made: corrected freely for 48 hours, with a reason after that. */
+/** A record that was made: corrected freely for 48 hours or until it is checked, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {
   const kept = useOneRecord(id);
   if (kept === undefined)
@@ -39,9 +40,8 @@ function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
   const [{ value, updatedAt }] = useState(kept);
   const [today] = useState(() => dayOf(new Date()));
   const chosen = filterOf(useSearch(), today);
-  const { id, createdAt, place } = kept;
-  // The account's clock may lock it earlier than this device's.
-  const isLockedAt = (at: Date) => place === 'refused' || isLocked(createdAt, at);
+  const { id, createdAt } = kept;
+  const { isLockedAt, lockedWhy, closedWhy } = useRecordLock(kept);
   const save = async (after: SprayRecord, reason: string) => {
     const at = new Date();
     const changed = isLockedAt(at)
@@ -56,6 +56,8 @@ function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
       keptFor={id}
       createdAt={createdAt}
       isLockedAt={isLockedAt}
+      lockedWhy={lockedWhy}
+      closedWhy={closedWhy}
       backTo={withFilter(paths.reporting, chosen)}
       doneTo={withFilter(paths.reporting, chosen)}
       sheetTo={withFilter(jobPaths.sheetOf(id), chosen)}

@@ -11,7 +11,7 @@ import { jobStore, useJob } from '../../job/store/jobStore.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
 import { recordOfJob } from '../../job/record/recordOfJob.ts';
 import { restOfRecord } from '../../job/record/restOfRecord.ts';
-import { keepOperator, lastOperator } from '../../job/record/lastOperator.ts';
+import { keepOperator, defaultOperator } from '../../job/record/defaultOperator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
@@ -84,7 +84,7 @@ const startOf = (job: Job) => ({
   id: newDocumentId(),
   record: {
     ...recordOfJob(job, Date.now(), deviceOffset),
-    operator: lastOperator(),
+    operator: defaultOperator(),
     ...(job.farmJobId !== undefined && { jobId: job.farmJobId }),
   },
 });

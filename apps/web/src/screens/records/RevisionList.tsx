@@ -1,7 +1,8 @@
-import { CHOSEN_REASON, SENT_LATE_REASON, type SprayRecord } from '@mix/documents';
+import type { SprayRecord } from '@mix/documents';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { momentText } from '../../words/figures/dateText.ts';
+import { revisionReasonText } from '../../words/figures/revisionReasonText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import styles from './record.module.css';
 
@@ -16,7 +17,7 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
         {revisions.map(({ reason, at, previous }) => (
           <li key={at.getTime()}>
             <span>
-              {reasonText(reason)}
+              {revisionReasonText(reason)}
               <small>
                 {recordWords.changedFields(
                   Object.keys(previous).filter((name) => name !== 'updatedAt').length,
@@ -29,10 +30,4 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
       </ul>
     </Section>
   );
-}
-
-/** The reasons that the app gives itself, in the reader's language. */
-function reasonText(reason: string): string {
-  if (reason === SENT_LATE_REASON) return recordWords.sentLate;
-  return reason === CHOSEN_REASON ? recordWords.chosen : reason;
 }

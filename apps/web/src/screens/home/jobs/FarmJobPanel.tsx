@@ -90,7 +90,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
   const [isGivingBack, setGivingBack] = useState(false);
   const { told, state, sentTo, takenAt, load } = job.value;
   const { plan } = told;
-  const by = told.by ?? farmJobWords.someone;
+  const by = farm.tellerName(job);
   const largestL = Math.max(...plan.loads.map(({ loadL }) => loadL));
   const names = productNames(
     { products: told.products },
@@ -123,7 +123,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
         />
       </div>
       {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
-      <JobChanged job={job.value} now={now} />
+      <JobChanged job={job.value} by={by} now={now} />
       <ul className={styles.amounts}>
         {plan.productTotals.map(({ productId, measured }) => (
           <li key={productId}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { calculateMix } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
 import { localTime, type FarmJob, type JobTold, type Role } from '@mix/documents';
@@ -10,6 +10,7 @@ import { shownText } from '../../../app/testing/shownText.ts';
 import { jobPlan, startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
+import { exampleRecord, urea as used } from '../../../report/testing/exampleRecord.ts';
 import { at, filling, planned, taken, told } from '../../../job/testing/exampleFarmJobs.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
@@ -21,7 +22,16 @@ const open = (
   jobs: Readonly<Record<string, FarmJob>>,
   now?: Date,
   took: readonly string[] = [],
-  { path = '/', kept = {} }: { path?: string; kept?: Readonly<Record<string, unknown>> } = {},
+  {
+    path = '/',
+    kept = {},
+    records = {},
+  }: {
+    path?: string;
+    kept?: Readonly<Record<string, unknown>>;
+    /** Records of this person, by id: of which job each is. */
+    records?: Readonly<Record<string, string>>;
+  } = {},
 ) =>
   openApp(path, {
     kept: { 'mix.tookJobs': took, ...kept },
@@ -35,8 +45,25 @@ const open = (
       member('tama', role, 'Tama R.'),
       member('sam', 'operator', 'Sam P.'),
       ...Object.entries(jobs).map(([id, value]) => ({ collection: 'jobs', id, value }) as const),
+      ...Object.entries(records).map(
+        ([id, jobId]) =>
+          ({
+            collection: 'records',
+            id,
+            value: { ...exampleRecord([used(200)], { sprayAreaHa: 10, areaDoneHa: 10 }), jobId },
+            createdBy: 'tama',
+          }) as const,
+      ),
     ],
   });
+
+/** It was, by whoever is signed in. */
+const sprayed: FarmJob = {
+  ...filling,
+  takenBy: 'tama',
+  state: 'sprayed',
+  done: { recordId: 'r1', areaDoneHa: 10, at },
+};
 
 const main = (): string => shownText(screen.getByRole('main'));
 const press = async (user: Awaited<ReturnType<typeof open>>, name: string | RegExp) =>
@@ -272,21 +299,77 @@ it.each<[Role, boolean]>([
   ['operator', false],
   ['adviser', false],
 ])('lets a %s check what was sprayed only where the role may, in two taps', async (role, may) => {
-  const sprayed: FarmJob = {
-    ...filling,
-    state: 'sprayed',
-    done: { recordId: 'r1', areaDoneHa: 10, at },
-  };
-  const user = await open(role, { top: sprayed });
+  const user = await open(role, { top: sprayed }, undefined, [], { records: { r1: 'top' } });
   await press(user, /^Top terrace/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
-  await sheet.findByText(/record has not come/);
+  await sheet.findByRole('link', { name: 'Open the record' });
   const check = sheet.queryByRole('button', { name: 'Check and lock' });
   expect(check !== null).toBe(may);
   if (check === null) return;
   await user.click(check);
   await waitFor(() => expect(sheet.getAllByText('Checked').length).toBeGreaterThan(1));
   expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
+});
+
+it.each<[string, Readonly<Record<string, string>>, RegExp]>([
+  ['that has not come', {}, /record has not come/],
+  ['of another job', { r1: 'gully' }, /of another job/],
+])(
+  'locks nothing by a record %s: the job is closed without one, in other words',
+  async (_what, records, why) => {
+    const user = await open('manager', { top: sprayed }, undefined, [], { records });
+    await press(user, /^Top terrace/);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+    await sheet.findByText(why);
+    expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
+    await user.click(await sheet.findByRole('button', { name: 'Close without a record' }));
+    await waitFor(() => expect(sheet.getAllByText('Checked').length).toBeGreaterThan(1));
+  },
+);
+
+it('locks the record with its job: a change asks for a reason, and the sheet tells it', async () => {
+  const checked: FarmJob = { ...sprayed, state: 'checked', checkedBy: 'sam', checkedAt: at };
+  const user = await open('manager', { top: checked }, undefined, [], {
+    path: '/reporting?record=r1',
+    records: { r1: 'top' },
+  });
+  await screen.findByText(/^Sam P\. checked its job, /);
+  fireEvent.change(screen.getByLabelText('Area done', { exact: false }), {
+    target: { value: '8' },
+  });
+  expect(main()).not.toMatch(/stay on Home/);
+  await press(user, 'Save the change');
+  await screen.findByText('Say why the record is changed.');
+  fireEvent.change(screen.getByLabelText('Reason for the change'), {
+    target: { value: 'The gate was shut' },
+  });
+  await press(user, 'Save the change');
+  await screen.findByText('Saved on this device');
+  const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
+  expect((await sprayRecords.all())[0]?.value).toMatchObject({
+    areaDoneHa: 8,
+    revisions: [{ reason: 'The gate was shut' }],
+  });
+  await user.click(screen.getAllByRole('link', { name: 'Home' }).at(-1) ?? document.body);
+  await press(user, /^Top terrace.*Checked/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
+  await sheet.findByText(/^Corrected .*“The gate was shut”/);
+});
+
+it('gives a contractor nothing to change in the record of a job that was checked', async () => {
+  const checked: FarmJob = {
+    ...sprayed,
+    sentTo: 'tama',
+    state: 'checked',
+    checkedBy: 'sam',
+    checkedAt: at,
+  };
+  await open('contractor', { top: checked }, undefined, [], {
+    path: '/reporting?record=r1',
+    records: { r1: 'top' },
+  });
+  expect(await screen.findAllByText(/^Its job was checked\. From then on/)).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Save the/ })).toBeNull();
 });
 
 it('goes to the terminal of the sprayer as a file that its own reader opens', async () => {

@@ -9,11 +9,13 @@ import { toldRows } from './sheet/toldRows.ts';
 
 interface JobChangedProps {
   readonly job: FarmJob;
+  /** Whose the instruction is. */
+  readonly by: string;
   readonly now: number;
 }
 
 /** A job that was changed after it was taken: what is said now, and on request what was before. */
-export function JobChanged({ job: { told, earlier }, now }: JobChangedProps) {
+export function JobChanged({ job: { told, earlier }, by, now }: JobChangedProps) {
   const [isShown, setShown] = useState(false);
   const before = earlier.at(-1);
   if (before === undefined) return null;
@@ -22,7 +24,7 @@ export function JobChanged({ job: { told, earlier }, now }: JobChangedProps) {
     <Notice
       kind="information"
       word={farmJobWords.note1}
-      title={farmJobWords.changed(told.by ?? farmJobWords.someone, timeText(told.at, now))}
+      title={farmJobWords.changed(by, timeText(told.at, now))}
       actions={
         <Button
           look="text"

@@ -1,17 +1,18 @@
-import type { FarmJob, LocalTime, SharedDevicePerson } from '@mix/documents';
+import type { LocalTime, SharedDevicePerson } from '@mix/documents';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { timeText } from './farmJobTexts.ts';
 import styles from './jobs.module.css';
-import type { FarmJobs } from './useFarmJobs.ts';
+import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 interface JobPeopleProps {
-  readonly job: FarmJob;
-  readonly farm: Pick<FarmJobs, 'nameOf' | 'takerName'>;
+  readonly job: KeptJob;
+  readonly farm: Pick<FarmJobs, 'nameOf' | 'takerName' | 'tellerName'>;
   readonly now: number;
 }
 
 /** Who told it, took it, sprayed it and checked it, and when. */
-export function JobPeople({ job, farm, now }: JobPeopleProps) {
+export function JobPeople({ job: kept, farm, now }: JobPeopleProps) {
+  const job = kept.value;
   const { told, takenBy, takenAt, takenFor, done, checkedBy, checkedAt, checkedFor } = job;
   const { nameOf, takerName } = farm;
   /** A name that a shared device gave stands beside the account that vouches for it. */
@@ -26,7 +27,7 @@ export function JobPeople({ job, farm, now }: JobPeopleProps) {
     text: farmJobWords.byAt(who, timeText(at, now)),
   });
   const lines = [
-    line(farmJobWords.toldBy, told.by ?? farmJobWords.someone, told.at),
+    line(farmJobWords.toldBy, farm.tellerName(kept), told.at),
     ...(takenAt === null ? [] : [line(farmJobWords.takenBy, taker, takenAt)]),
     ...(done === null ? [] : [line(farmJobWords.sprayedAt, taker, done.at)]),
     ...(checkedAt === null ? [] : [line(farmJobWords.checkedBy, checker, checkedAt)]),

@@ -12,6 +12,8 @@ import { useMay } from '../../../documents/place/useMay.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { momentText } from '../../../words/figures/dateText.ts';
+import { revisionReasonText } from '../../../words/figures/revisionReasonText.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { EndByTerminal } from './EndByTerminal.tsx';
 import { failureOf } from './failureOf.ts';
@@ -39,15 +41,18 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   const mayCheck = useMay('check');
   const now = useNow(MINUTE_MS);
   const [isGivingBack, setGivingBack] = useState(false);
+  const kept = useOneRecord(done?.recordId ?? '');
+  // By the job that it names it is locked with it: one that names another is not what is checked.
+  const record = done !== null && kept?.value.jobId === job.id ? kept.value : null;
   const next = (
     <>
-      <JobPeople job={job.value} farm={farm} now={now} />
+      <JobPeople job={job} farm={farm} now={now} />
       <WhereItIs job={job.value} />
       {mayFill && (
         <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
       )}
       {job.place === 'waiting' && (
-        <p className={styles.quiet}>{farmJobWords.waits(told.by ?? farmJobWords.someone)}</p>
+        <p className={styles.quiet}>{farmJobWords.waits(farm.tellerName(job))}</p>
       )}
       {job.place === 'refused' && (
         <p>
@@ -65,13 +70,17 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
       closeWord={farmJobWords.close}
       onClose={onClose}
       footer={
-        state === 'sprayed' && mayCheck ? (
+        state === 'sprayed' && mayCheck && kept !== undefined ? (
           <SubmitForm
-            word={farmJobWords.check}
+            key={record === null ? 'close' : 'check'}
+            word={record === null ? farmJobWords.closeWithout : farmJobWords.check}
             busyWord={farmJobWords.checking}
             refusedWord={farmJobWords.notDone}
+            {...(record === null && { look: 'plain' as const })}
             onSubmit={() => failureOf(() => farmJobSteps.check(job.id))}
-          />
+          >
+            {record === null && <p>{farmJobWords.closeWithoutWhy}</p>}
+          </SubmitForm>
         ) : undefined
       }
     >
@@ -81,13 +90,20 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
           <JobMarks state={state} />
         </p>
         {job.value.restOf !== null && <p className={styles.quiet}>{farmJobWords.restOfJob}</p>}
-        <JobChanged job={job.value} now={now} />
+        <JobChanged job={job.value} by={farm.tellerName(job)} now={now} />
         {done === null ? (
           <SheetParts job={job.value} record={null} ofDone={null}>
             {next}
           </SheetParts>
         ) : (
-          <WithRecord key={done.recordId} job={job} recordId={done.recordId}>
+          <WithRecord
+            key={done.recordId}
+            job={job}
+            recordId={done.recordId}
+            record={record}
+            isHere={kept != null}
+            now={now}
+          >
             {next}
           </WithRecord>
         )}
@@ -134,15 +150,22 @@ const RecordTrack = lazyComponent(
 interface WithRecordProps {
   readonly job: KeptJob;
   readonly recordId: string;
+  /** Null: it is not here, or is of another job. */
+  readonly record: SprayRecord | null;
+  readonly isHere: boolean;
+  readonly now: number;
   readonly children: ReactNode;
 }
 
-function WithRecord({ job, recordId, children }: WithRecordProps) {
-  const kept = useOneRecord(recordId);
-  const record: SprayRecord | null = kept?.value ?? null;
+function WithRecord({ job, recordId, record, isHere, now, children }: WithRecordProps) {
   const ofRecord = (
     <>
-      {kept === null && <p>{farmJobWords.recordNotHere}</p>}
+      {record === null && <p>{isHere ? farmJobWords.recordOfOther : farmJobWords.recordNotHere}</p>}
+      {record?.revisions.map(({ at, reason }) => (
+        <p key={at.getTime()}>
+          {farmJobWords.corrected(momentText(at, new Date(now)), revisionReasonText(reason))}
+        </p>
+      ))}
       {record !== null && (
         <Awaited fallback={null} failed={() => null}>
           <RecordTrack recordId={recordId} name={record.location ?? farmJobWords.unnamed} />

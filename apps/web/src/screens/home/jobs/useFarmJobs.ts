@@ -3,6 +3,7 @@ import { useAccount } from '../../../account/accountStore.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { farmJobs } from '../../../documents/farmJobs.ts';
 import { useSharedDevice } from '../../../documents/shed/shedStore.ts';
+import { useTeller } from '../../../job/farm/useTeller.ts';
 import { readersJob } from '../../../job/farm/readersJob.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { members } from '../../../documents/members.ts';
@@ -25,6 +26,8 @@ export interface FarmJobs {
   readonly nameOf: (uid: string | null) => string;
   /** What whoever took a job is called; by then they may be no member any more. */
   readonly takerName: (job: FarmJob) => string;
+  /** Whose the instruction of a job is: the name in it, and the account that wrote it. */
+  readonly tellerName: (job: KeptJob) => string;
 }
 
 /** The jobs of the farm in use, and the names of its people. */
@@ -33,6 +36,7 @@ export function useFarmJobs(): FarmJobs {
   const uid = account?.uid ?? '';
   const people = members.useAll() ?? [];
   const { job: underWay } = useJob();
+  const tellerName = useTeller();
   const person = useSharedDevice()?.person ?? null;
   const me = person === null ? { uid } : { uid, person };
   const knownName = (who: string | null) =>
@@ -44,6 +48,7 @@ export function useFarmJobs(): FarmJobs {
     isToRecord: ({ id, value }) => isToRecord(value, me) && underWay?.farmJobId !== id,
     jobs: farmJobs.useAll()?.map((job) => ({ ...job, value: readersJob(job.value) })) ?? null,
     nameOf: (who) => knownName(who) ?? farmJobWords.someone,
+    tellerName,
     takerName: (job) => knownName(takerOf(job)) ?? job.takenFor?.name ?? farmJobWords.someone,
   };
 }

@@ -4,10 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { AskedConflict } from '../../../documents/device/askedConflicts.ts';
-import { documentOwner } from '../../../documents/documentOwner.ts';
-import { members } from '../../../documents/members.ts';
-import { placeOf } from '../../../documents/place/Place.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
+import { useMakerName } from '../../../documents/useMakerName.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
@@ -33,7 +31,7 @@ export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict
 function Choice({ conflict, about, present }: AskedConflict) {
   const now = new Date(useNow(MINUTE_MS));
   const { lines, take } = question({ conflict, present, now, seesMoney: useMay('seeMoney') });
-  const asker = useAskerName(conflict);
+  const asker = useMakerName(conflictWords.somebody)(conflict);
   const resolve = (choice: 'kept' | 'other') => void documentStore.resolve(conflict, choice);
   return (
     <div className={styles.item}>
@@ -115,15 +113,6 @@ function AnotherName({ onName }: { readonly onName: (name: string) => void }) {
       )}
     </>
   );
-}
-
-/** A hook. On a farm: the account that says what the other device has; null at one's own place. */
-function useAskerName({ createdBy, place }: AskedConflict['conflict']): string | null {
-  const { farmId, uid } = placeOf(documentOwner());
-  const people = members.useAll() ?? [];
-  if (farmId === null) return null;
-  const by = createdBy ?? (place === 'synced' ? null : uid);
-  return people.find(({ id }) => id === by)?.value.name ?? conflictWords.somebody;
 }
 
 interface Question {

@@ -99,8 +99,8 @@ it('knows each person by a tap, and what they take carries their name', async ()
     takenBy: 'phone',
     takenFor: { uid: 'sam', name: 'Sam Pike' },
   });
-  const { lastOperator } = await import('../../../job/record/lastOperator.ts');
-  expect(lastOperator()).toBe('Sam Pike');
+  const { defaultOperator } = await import('../../../job/record/defaultOperator.ts');
+  expect(defaultOperator()).toBe('Sam Pike');
   // It is Sam's, and not of whoever comes after.
   await press(user, 'Sam Pike');
   await press(user, 'Someone else');
@@ -190,8 +190,8 @@ it('asks when a job is recorded, and never over a filling', async () => {
   await screen.findByText('The label wins over this app.');
   await user.click(await screen.findByRole('button', { name: 'Start filling' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const { lastOperator } = await import('../../../job/record/lastOperator.ts');
-  expect(lastOperator()).toBe('Sam Pike');
+  const { defaultOperator } = await import('../../../job/record/defaultOperator.ts');
+  expect(defaultOperator()).toBe('Sam Pike');
   const { jobStore } = await import('../../../job/store/jobStore.ts');
   jobStore.finish(null, null);
   await gate();

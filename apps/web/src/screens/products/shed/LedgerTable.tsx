@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
+import { stock } from '../../../documents/stock.ts';
+import { useMakerName } from '../../../documents/useMakerName.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
@@ -18,6 +21,8 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
   const { productId, rows, unit } = ledger;
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const [refusal, setRefusal] = useState<string | null>(null);
+  const mayTakeBack = useMay('stock');
+  const writerText = useWriterText();
   const takeBack = (of: string) => {
     void keepEntry(newDocumentId(), { kind: 'counter', productId, of }).then(setRefusal);
   };
@@ -48,9 +53,9 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                 <td>{day}</td>
                 <td>
                   {line.what}
-                  {line.by !== null && <span className={styles.quiet}>, {line.by}</span>}
+                  <Writer text={writerText(line)} />
                   {line.countered && ` (${stockWords.takenBack})`}
-                  {line.canTakeBack && (
+                  {line.canTakeBack && mayTakeBack && (
                     <AskFirst
                       word={stockWords.takeBack}
                       label={stockWords.takeBackOf(line.what, day)}
@@ -75,6 +80,22 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
       </table>
     </>
   );
+}
+
+const Writer = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className={styles.quiet}>, {text}</span>;
+
+/** A hook. Who wrote a line: the name in it, and on a farm the account that it came from. */
+function useWriterText(): (line: LedgerLine) => string | null {
+  const entries = stock.useAll() ?? [];
+  const makerName = useMakerName(stockWords.hasLeft);
+  return ({ id, by, recordId }) => {
+    const entry = recordId === null ? entries.find((one) => one.id === id) : undefined;
+    const account = entry === undefined ? null : makerName(entry);
+    return by === null || account === null || account === by
+      ? (by ?? account)
+      : stockWords.byAccount(by, account);
+  };
 }
 
 /** The year is said where it is another. */

@@ -2,7 +2,7 @@ import type { StockEntry } from '@mix/documents';
 import { momentNow, momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { stock } from '../../../documents/stock.ts';
-import { lastOperator } from '../../../job/record/lastOperator.ts';
+import { defaultOperator } from '../../../job/record/defaultOperator.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 
 /** An entry without what every one is given: when, by whom, and a note that nobody is asked for. */
@@ -21,5 +21,5 @@ export function keepEntry(
   const nowMs = Date.now();
   const at = day === null ? momentNow(nowMs) : momentOfDay(day, nowMs);
   if (at === null) return Promise.resolve(stockWords.faults.day);
-  return whyNotKept(stock.save(id, { ...entry, at, by: lastOperator(), note: null }));
+  return whyNotKept(stock.save(id, { ...entry, at, by: defaultOperator(), note: null }));
 }

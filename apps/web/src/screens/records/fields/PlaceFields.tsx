@@ -9,8 +9,13 @@ import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import styles from '../record.module.css';
 
+interface PlaceFieldsProps extends FieldsProps {
+  /** A job is recorded, and what it leaves undone is kept. A correction of a record keeps nothing. */
+  readonly isLeavingRest: boolean;
+}
+
 /** Where and when: one of the owner's paddocks, or any words that say where. */
-export function PlaceFields({ record, texts, onTexts }: FieldsProps) {
+export function PlaceFields({ record, texts, onTexts, isLeavingRest }: PlaceFieldsProps) {
   const listId = useId();
   const known = paddocks.useAll() ?? [];
   const { areaDoneHa, sprayAreaHa } = record;
@@ -43,7 +48,7 @@ export function PlaceFields({ record, texts, onTexts }: FieldsProps) {
           name="areaDoneHa"
           label={recordWords.area}
           hint={
-            areaDoneHa !== null && isPartDone(areaDoneHa, sprayAreaHa)
+            isLeavingRest && areaDoneHa !== null && isPartDone(areaDoneHa, sprayAreaHa)
               ? recordWords.leaves(quantityText(sprayAreaHa - areaDoneHa, 'ha'))
               : recordWords.plannedArea(quantityText(sprayAreaHa, 'ha'))
           }

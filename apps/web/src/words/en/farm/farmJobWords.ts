@@ -13,6 +13,8 @@ export const farmJobWords = localized('farmJobs', {
   jobs: 'Jobs',
   unnamed: 'a mix',
   someone: 'somebody',
+  byAccount: (name: string, account: string) => `${name} (account of ${account})`,
+  hasLeft: 'somebody who has left the farm',
   // handing over
   handOver: 'Hand over',
   handOverTitle: 'Hand over the job',
@@ -112,6 +114,11 @@ export const farmJobWords = localized('farmJobs', {
   notAsked: (amount: string) => `${amount}, not asked for`,
   notKnown: 'not known',
   recordNotHere: 'The record has not come to this device yet.',
+  recordOfOther: 'The record that it names is of another job.',
+  corrected: (moment: string, reason: string) => `Corrected ${moment}: “${reason}”`,
+  closeWithout: 'Close without a record',
+  closeWithoutWhy:
+    'There is no record of this job here to check and lock. Closed without one, the job stays as it is, and a contractor’s record of it is not taken any more.',
   less: (product: string, amount: string) => `${product}: ${amount} less than asked for.`,
   more: (product: string, amount: string) => `${product}: ${amount} more than asked for.`,
   warning: 'Warning',

@@ -40,6 +40,8 @@ export const stockWords = localized('stock', {
   firstInFirstOut: 'first in, first out',
   priceMissing: 'a price is missing',
   packs: (count: string, size: string) => `${count} × ${size}`,
+  byAccount: (name: string, account: string) => `${name} (account of ${account})`,
+  hasLeft: 'somebody who has left the farm',
   ledger: 'Ledger',
   ledgerNote: 'entries only, a count is one more',
   day: 'Day',

@@ -198,6 +198,14 @@ export const recordWords = localized('record', {
     reason: 'Say why the record is changed.',
   },
   locked: 'This record is locked',
+  checkedWhy: (who: string, moment: string) =>
+    `${who} checked its job, ${moment}. A change needs a reason; what stood there before is kept, and both see it.`,
+  lockedByFarmWhy:
+    'The farm has it as locked. A change needs a reason; what stood there before is kept.',
+  closedWhy:
+    'Its job was checked. From then on whoever runs the farm changes it: tell them what is wrong.',
+  notYours: 'It is changed by whoever made it, and by whoever runs the farm.',
+  somebody: 'Somebody',
   lockedWhy: 'It is older than 48 hours. A change needs a reason; what stood there before is kept.',
   why: 'Reason for the change',
   saveChange: 'Save the change',

@@ -39,6 +39,8 @@ export const stockWords: AppWords['stock'] = {
   firstInFirstOut: 'primero en entrar, primero en salir',
   priceMissing: 'falta un precio',
   packs: (count, size) => `${count} × ${size}`,
+  byAccount: (name, account) => `${name} (cuenta de ${account})`,
+  hasLeft: 'alguien que dejó la finca',
   ledger: 'Libro',
   ledgerNote: 'solo anotaciones; un recuento es una más',
   day: 'Día',

@@ -191,6 +191,13 @@ export const recordWords: WordsOf<typeof english> = {
     reason: 'Diga por qué se cambia el registro.',
   },
   locked: 'Este registro está cerrado',
+  checkedWhy: (who, moment) =>
+    `${who} revisó su trabajo, ${moment}. Un cambio pide un motivo; lo de antes se conserva, y ambos lo ven.`,
+  lockedByFarmWhy: 'Para la finca está cerrado. Un cambio pide un motivo; lo de antes se conserva.',
+  closedWhy:
+    'Su trabajo fue revisado. Desde entonces lo cambia quien dirige la finca: dígale qué está mal.',
+  notYours: 'Lo cambia quien lo hizo, y quien dirige la finca.',
+  somebody: 'Alguien',
   lockedWhy: 'Tiene más de 48 horas. Un cambio necesita un motivo; lo que decía antes se conserva.',
   why: 'Motivo del cambio',
   saveChange: 'Guardar el cambio',

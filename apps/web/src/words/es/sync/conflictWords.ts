@@ -10,7 +10,7 @@ export const conflictWords: WordsOf<typeof english> = {
   otherCalls: (other) => `El otro dispositivo tiene ${other}.`,
   otherCallsAt: (other, time) => `El otro dispositivo tiene ${other}, ${time}.`,
   saidBy: (who) => `${who} dice lo que tiene el otro dispositivo.`,
-  somebody: 'Alguien que ya no está en el campo',
+  somebody: 'Alguien que ya no está en la finca',
   stays: (what) => `${what}: cambiado en un dispositivo, quitado en el otro. Se conserva.`,
   removal: 'Un dispositivo lo quitó y otro lo cambió. Se conserva.',
   takeOther: (other) => `Tomar ${other}`,

@@ -39,6 +39,8 @@ export const stockWords: AppWords['stock'] = {
   firstInFirstOut: 'premier entré, premier sorti',
   priceMissing: 'il manque un prix',
   packs: (count, size) => `${count} × ${size}`,
+  byAccount: (name, account) => `${name} (compte de ${account})`,
+  hasLeft: 'quelqu’un qui a quitté la ferme',
   ledger: 'Registre',
   ledgerNote: 'que des écritures ; un comptage en est une de plus',
   day: 'Jour',

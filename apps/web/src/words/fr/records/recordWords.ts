@@ -192,6 +192,14 @@ export const recordWords: AppWords['record'] = {
     reason: 'Dites pourquoi la fiche est changée.',
   },
   locked: 'Cette fiche est verrouillée',
+  checkedWhy: (who, moment) =>
+    `${who} a contrôlé son chantier, ${moment}. Un changement demande un motif ; ce qu’il y avait avant est gardé, et les deux le voient.`,
+  lockedByFarmWhy:
+    'Pour la ferme elle est verrouillée. Un changement demande un motif ; ce qu’il y avait avant est gardé.',
+  closedWhy:
+    'Son chantier a été contrôlé. Depuis, qui dirige la ferme la change : dites-lui ce qui est faux.',
+  notYours: 'Elle est changée par qui l’a faite, et par qui dirige la ferme.',
+  somebody: 'Quelqu’un',
   lockedWhy:
     'Elle a plus de 48 heures. Un changement demande un motif ; ce qui était écrit avant est gardé.',
   why: 'Motif du changement',

@@ -47,11 +47,11 @@ export const dataWords: AppWords['data'] = {
   recordDeniedWhy:
     'Le compte a refusé le changement : une fiche est verrouillée après 48 heures. Ouvrez-la et donnez un motif : elle sera gardée comme correction.',
   farmRecordWhy:
-    'La ferme a refusé le changement : la fiche est verrouillée, car son chantier a été vérifié ou elle a plus de 48 heures. Ouvrez-la et donnez un motif : elle sera gardée comme correction.',
+    'La ferme a refusé le changement : la fiche est verrouillée, car son chantier a été contrôlé ou elle a plus de 48 heures. Ouvrez-la et donnez un motif : elle sera gardée comme correction.',
   farmDeniedWhy:
     'La ferme ne le prend pas de vous : votre rôle ne le comprend pas, ou quelqu’un d’autre l’a maintenant. Gardez une copie et demandez à qui dirige la ferme.',
   jobClosedWhy:
-    'La ferme ne prend plus de fiche de ce chantier de vous : il a été vérifié, ou quelqu’un d’autre l’a maintenant. Gardez une copie et demandez à qui dirige la ferme.',
+    'La ferme ne prend plus de fiche de ce chantier de vous : il a été contrôlé, ou quelqu’un d’autre l’a maintenant. Gardez une copie et demandez à qui dirige la ferme.',
   removalDeniedWhy: 'Le compte a refusé de le supprimer. Il est affiché de nouveau.',
   invalidWhy: 'Le compte ne peut pas le garder : trop grand, ou quelque chose n’est pas permis.',
   fullWhy:

@@ -20,7 +20,8 @@ interface JobDetailProps {
 }
 
 /** The chosen job: its figures, its tanks while it is filled, and each of its loads. */
-export function JobDetail({ job: { value }, farm, onOpen }: JobDetailProps) {
+export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
+  const { value } = job;
   const now = useNow(MINUTE_MS);
   const { told, state } = value;
   const load = state === 'filling' ? value.load : null;
@@ -60,7 +61,7 @@ export function JobDetail({ job: { value }, farm, onOpen }: JobDetailProps) {
       )}
       <JobLoads told={told} load={load} />
       {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
-      <JobPeople job={value} farm={farm} now={now} />
+      <JobPeople job={job} farm={farm} now={now} />
     </section>
   );
 }

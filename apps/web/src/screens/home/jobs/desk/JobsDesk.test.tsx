@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { recordKind, type FarmJob } from '@mix/documents';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleRecord, urea as used } from '../../../../report/testing/exampleRecord.ts';
 import { openApp } from '../../../../app/testing/openApp.tsx';
 import { shownText } from '../../../../app/testing/shownText.ts';
 import { deviceOffset } from '../../../../device/clock/deviceOffset.ts';
@@ -91,10 +92,11 @@ it('lists the jobs by how far they are, with the one that goes on beside them', 
 });
 
 it('opens the sheet of what waits to be checked at once: it is checked in two taps', async () => {
-  const user = await open({ Flats: sprayed, Terrace: filling });
+  const record = { ...exampleRecord([used(200)]), jobId: 'Flats' };
+  const user = await open({ Flats: sprayed, Terrace: filling }, [record]);
   await user.click(await screen.findByRole('button', { name: /^Flats/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Flats' }));
-  expect(sheet.getByRole('button', { name: 'Check and lock' })).toBeTruthy();
+  expect(await sheet.findByRole('button', { name: 'Check and lock' })).toBeTruthy();
 });
 
 it('tells of each load what was planned, while the phone at the tank fills that plan', async () => {
@@ -121,7 +123,7 @@ it('holds each thing that was asked for to the record, side by side', async () =
   }
   const record = recordOfJob(job, at(2), deviceOffset);
   const weather = { ...record.weather, windSpeedKmPerH: 9 };
-  const kept = recordKind.parse(recordKind.serialise({ ...record, weather }));
+  const kept = recordKind.parse(recordKind.serialise({ ...record, jobId: 'Flats', weather }));
   if (kept === null) throw new Error('the example is no record');
   const user = await open({ Flats: sprayed }, [kept]);
   await user.click(await screen.findByRole('button', { name: /^Flats/ }));

@@ -22,7 +22,11 @@ function recordWith(ureaKg: number | undefined, change: Partial<SprayRecord> = {
   while (job.stages[0].loads[0]?.endedAtMs === null) {
     job = doStep(job, at(1), jobView(job).step?.productId === 'urea' ? ureaKg : undefined);
   }
-  const record = recordKind.serialise({ ...recordOfJob(job, at(2), deviceOffset), ...change });
+  const record = recordKind.serialise({
+    ...recordOfJob(job, at(2), deviceOffset),
+    jobId: 'top',
+    ...change,
+  });
   const kept = recordKind.parse(record);
   if (kept === null) throw new Error('the example is no record');
   return kept;
