@@ -26,9 +26,12 @@ const open = (
     path = '/',
     kept = {},
     records = {},
+    createdBy = 'mere',
   }: {
     path?: string;
     kept?: Readonly<Record<string, unknown>>;
+    /** The account that handed the jobs over. */
+    createdBy?: string;
     /** Records of this person, by id: of which job each is. */
     records?: Readonly<Record<string, string>>;
   } = {},
@@ -44,7 +47,10 @@ const open = (
     documents: [
       member('tama', role, 'Tama R.'),
       member('sam', 'operator', 'Sam P.'),
-      ...Object.entries(jobs).map(([id, value]) => ({ collection: 'jobs', id, value }) as const),
+      member('mere', 'manager', 'Mere T.'),
+      ...Object.entries(jobs).map(
+        ([id, value]) => ({ collection: 'jobs', id, value, createdBy }) as const,
+      ),
       ...Object.entries(records).map(
         ([id, jobId]) =>
           ({
@@ -328,7 +334,12 @@ it.each<[string, Readonly<Record<string, string>>, RegExp]>([
 );
 
 it('locks the record with its job: a change asks for a reason, and the sheet tells it', async () => {
-  const checked: FarmJob = { ...sprayed, state: 'checked', checkedBy: 'sam', checkedAt: at };
+  const checked: FarmJob = {
+    ...sprayed,
+    state: 'checked',
+    checkedBy: 'sam',
+    checkedAt: localTime(new Date(), 780),
+  };
   const user = await open('manager', { top: checked }, undefined, [], {
     path: '/reporting?record=r1',
     records: { r1: 'top' },
@@ -354,6 +365,25 @@ it('locks the record with its job: a change asks for a reason, and the sheet tel
   await press(user, /^Top terrace.*Checked/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
   await sheet.findByText(/^Corrected .*“The gate was shut”/);
+});
+
+it('names beside the name in an instruction the account that wrote it', async () => {
+  // Whoever took a job may write what is left of it, with any words and any name.
+  const forged: FarmJob = { ...planned, sentTo: null, restOf: 'gully' };
+  const user = await open('operator', { top: forged }, undefined, [], { createdBy: 'sam' });
+  await screen.findByText('For whoever is first, from Mere T. (account of Sam P.)');
+  await press(user, 'Take the job');
+  await press(user, 'Start filling');
+  await press(user, 'Start filling');
+  expect(JSON.parse(localStorage.getItem('mix.job') ?? '')).toMatchObject({
+    value: { job: { farmJobId: 'top' } },
+  });
+});
+
+it('names who changed an instruction, and whoever has left since as that', async () => {
+  const changed: FarmJob = { ...planned, toldBy: 'kim' };
+  await open('operator', { top: changed });
+  await screen.findByText('For you, from Mere T. (account of somebody who has left the farm)');
 });
 
 it('gives a contractor nothing to change in the record of a job that was checked', async () => {
