@@ -15,7 +15,7 @@ import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/d
 
 configure({
   // Left to itself, a search gives up after a second, which a busy machine may take for anything.
-  asyncUtilTimeout: 12_000,
+  asyncUtilTimeout: 100_000,
   // A wait searches many times in vain. The page is written down only where somebody reads the message.
   getElementError: (message, container) => {
     const error = new Error();

@@ -181,3 +181,56 @@ describe('the shed', () => {
     await waitFor(() => expect(shownPage()).toContain('12 Dec 2026: 1,000 kg, batch U-4471'));
   });
 });
+
+const onFarm = (role: string) => ({
+  'mix.account': JSON.stringify({
+    uid: 'tama',
+    name: 'Tama R.',
+    email: 'tama@x.example',
+    isEmailVerified: true,
+  }),
+  'mix.place': JSON.stringify({ uid: 'tama', farmId: 'hill', farmName: 'Hill Farm' }),
+  'mix.role.tama/hill': JSON.stringify({ role, at: NOW }),
+});
+
+const people = (['tama', 'kim'] as const).map(
+  (id) =>
+    ({
+      collection: 'members',
+      id,
+      value: { role: 'operator', name: id === 'kim' ? 'Kim' : 'Tama R.', invite: null },
+    }) as const,
+);
+
+it.each([
+  ['adviser', false],
+  ['operator', true],
+])(
+  'offers an %s to take an entry of the ledger back only where the role may',
+  async (role, may) => {
+    await openApp('/products?stock=urea', {
+      now: NOW,
+      texts: onFarm(role),
+      documents: [...people, { ...delivered, createdBy: 'kim' }],
+    });
+    await screen.findByRole('heading', { name: /Ledger/ });
+    expect(screen.queryByRole('button', { name: /^Take back/ }) !== null).toBe(may);
+  },
+);
+
+it('says on a farm who wrote each entry, by the account where the name in it is another', async () => {
+  const named = { ...delivered, id: 'd2', value: { ...delivered.value, by: 'Olive' } };
+  await openApp('/products?stock=urea', {
+    now: NOW,
+    texts: onFarm('operator'),
+    documents: [
+      ...people,
+      { ...delivered, createdBy: 'kim' },
+      { ...named, createdBy: 'kim' },
+      { ...delivered, id: 'd3', createdBy: 'sam' },
+    ],
+  });
+  await screen.findByText(', Kim');
+  await screen.findByText(', Olive (account of Kim)');
+  await screen.findByText(', somebody who has left the farm');
+});
