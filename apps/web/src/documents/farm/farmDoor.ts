@@ -2,10 +2,12 @@ import type { Role } from '@mix/documents';
 import { documentStore } from '../device/documentStore.ts';
 import { keepKnownRole } from '../place/knownRole.ts';
 import { ownerOf, type FarmInUse } from '../place/Place.ts';
-import { goTo } from '../place/placeStore.ts';
+import { goTo, nameFarm } from '../place/placeStore.ts';
 import { presentFirestore } from '../sync/firestore/openFirestore.ts';
 import { answered } from './farmCall.ts';
+import { noteClosing } from './closingFarms.ts';
 import { FarmError } from './FarmError.ts';
+import { changeFarm, erasedAt, readFarmSettings, type FarmSettings } from './farmSettings.ts';
 import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './farmInvites.ts';
 import { changeRole, foundFarm } from './farmMembers.ts';
 import { giveToFarm, type Given } from './giveToFarm.ts';
@@ -55,6 +57,20 @@ export const farmDoor = {
     const opened = await database();
     if (ending.aborted) return;
     ending.addEventListener('abort', followInvites(opened, farmId, onInvites));
+  },
+  settings: async (farmId: string): Promise<FarmSettings> =>
+    readFarmSettings(await database(), farmId),
+  rename: async (farm: FarmInUse): Promise<void> => {
+    await changeFarm(await database(), farm.farmId, { name: farm.farmName });
+    nameFarm(ownerOf(farm), farm.farmName);
+  },
+  nameSuccessor: async (farmId: string, successor: string | null): Promise<void> =>
+    changeFarm(await database(), farmId, { successor }),
+  /** Or opens it again. */
+  close: async (farm: FarmInUse, isClosed: boolean): Promise<void> => {
+    const opened = await database();
+    await changeFarm(opened, farm.farmId, { isClosed });
+    noteClosing(ownerOf(farm), erasedAt(await readFarmSettings(opened, farm.farmId)));
   },
   changeRole: async (farmId: string, uid: string, role: Role): Promise<void> =>
     changeRole(await database(), farmId, uid, role),

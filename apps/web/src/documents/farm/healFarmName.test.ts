@@ -32,17 +32,27 @@ it('names a farm that was joined by a link without its name, on every device of 
   expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({ name: 'Hill Farm' });
 });
 
-it('asks for no name that is known, and writes none that the farm has not', async () => {
+it('gives a farm that was renamed its new name on every device of the account', async () => {
+  const { store, sync } = await deviceWith('River Farm');
+  const askName = () => Promise.resolve('Hill and River');
+  expect(await healFarmName('u1/hill', { store, askName, ...parts })).toBe('Hill and River');
+  sync.wake();
+  await settled();
+  expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({
+    name: 'Hill and River',
+  });
+});
+
+it('keeps the name that is known where the farm says none, and writes none', async () => {
   const askName = vi.fn(() => Promise.resolve(null));
   const known = await deviceWith('River Farm');
   // Another device of the account may have named it: this one still stands at a place without a name.
   expect(await healFarmName('u1/hill', { store: known.store, askName, ...parts })).toBe(
     'River Farm',
   );
-  expect(askName).not.toHaveBeenCalled();
   const nameless = await deviceWith('');
   expect(await healFarmName('u1/hill', { store: nameless.store, askName, ...parts })).toBeNull();
-  expect(askName).toHaveBeenCalledOnce();
+  expect(askName).toHaveBeenCalledTimes(2);
   await settled();
   expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({ name: '' });
 });

@@ -12,8 +12,7 @@ interface HealParts extends ConflictParts {
 }
 
 /**
- * A farm that was joined by a link without its name stood as an empty line among the places of an
- * account: its note at the account gets the farm's own name.
+ * The note of a farm at an account gets the farm's own name: it was renamed, or joined by a link without it.
  * @returns what the farm is called, of which another device may have heard; null where it has no name
  */
 export async function healFarmName(
@@ -26,14 +25,13 @@ export async function healFarmName(
   const [note] = await store.entriesOf([key]);
   if (note === undefined || !isShown(note)) return null;
   const known = farmPlaceKind.parse(note.fields)?.name ?? null;
-  if (known !== '') return known;
   const name = await askName(farmId);
-  if (name === null) return null;
+  if (name === null || name === known) return known === '' ? null : known;
   await store.change([
     {
       key,
       decide: (current) =>
-        current === undefined || farmPlaceKind.parse(current.fields)?.name !== ''
+        current === undefined || farmPlaceKind.parse(current.fields)?.name !== known
           ? undefined
           : changedEntry(key, farmPlaceKind.serialise({ name }), current, parts),
     },

@@ -2,7 +2,8 @@ import { documentPaths } from '@mix/documents';
 import { collection, type Firestore, getDocsFromServer } from 'firebase/firestore';
 import { answered } from './farmCall.ts';
 import { FarmError } from './FarmError.ts';
-import { leaveFarm } from './farmMembers.ts';
+import { changeRole, leaveFarm } from './farmMembers.ts';
+import { readFarmSettings } from './farmSettings.ts';
 
 /** As the words of the account know it. */
 const LAST_OWNER = 'last-owner';
@@ -19,15 +20,28 @@ export async function leaveFarms(database: Firestore, uid: string): Promise<void
       await leaveFarm(database, id, uid);
     } catch (error) {
       if (!(error instanceof FarmError)) throw error;
-      if (error.failure === 'lastOwner') await expectAlone(database, id, error);
+      if (error.failure === 'lastOwner') await handOn(database, id, uid, error);
       // Removed before: this account only did not know yet.
       else if (error.failure !== 'refused') throw error;
     }
   }
 }
 
-async function expectAlone(database: Firestore, farmId: string, cause: FarmError): Promise<void> {
+/** To the successor, where others are left and one of them was named. */
+async function handOn(
+  database: Firestore,
+  farmId: string,
+  uid: string,
+  cause: FarmError,
+): Promise<void> {
   const members = collection(database, `${documentPaths.farm(farmId)}/members`);
-  const { size } = await answered(getDocsFromServer(members));
-  if (size > 1) throw Object.assign(new Error('others are left', { cause }), { code: LAST_OWNER });
+  const { docs } = await answered(getDocsFromServer(members));
+  if (docs.length <= 1) return;
+  const { successor } = await readFarmSettings(database, farmId);
+  if (successor !== null && docs.some(({ id }) => id === successor)) {
+    await changeRole(database, farmId, successor, 'owner');
+    await leaveFarm(database, farmId, uid);
+    return;
+  }
+  throw Object.assign(new Error('others are left', { cause }), { code: LAST_OWNER });
 }

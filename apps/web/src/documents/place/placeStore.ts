@@ -65,10 +65,10 @@ export function hearAgain(owner: DocumentOwner, isMember: boolean): void {
   if (unheard !== null && ownerOf(unheard) === owner) goTo(isMember ? unheard : null);
 }
 
-/** The farm in use has a name by now. */
+/** The farm in use has a name by now, or another one. */
 export function nameFarm(owner: DocumentOwner, farmName: string): void {
   const { place } = placeStore.getState();
-  if (place === null || ownerOf(place) !== owner || place.farmName !== '') return;
+  if (place === null || ownerOf(place) !== owner || place.farmName === farmName) return;
   const named = { ...place, farmName };
   keepOnDevice(browserStorage(), PLACE_KEY, JSON.stringify(named));
   placeStore.setState({ place: named });

@@ -2,6 +2,7 @@ import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
 import { useMay } from '../../documents/place/useMay.ts';
 import type { Farm } from './Farm.ts';
+import { FarmAffairs } from './FarmSheet.tsx';
 import { GiveToFarm } from './GiveToFarm.tsx';
 import { Invites } from './Invites.tsx';
 import { SharedDevice } from './shed/SharedDevice.tsx';
@@ -11,6 +12,7 @@ import styles from './people.module.css';
 export function FarmWays({ farm }: { readonly farm: Farm }) {
   const role = useKnownRole(ownerOf(farm));
   const runs = useMay('people');
+  const isOwner = useMay('owners');
   return (
     <>
       {runs && <Invites farm={farm} />}
@@ -20,6 +22,7 @@ export function FarmWays({ farm }: { readonly farm: Farm }) {
           <GiveToFarm farm={farm} />
         </div>
       )}
+      <FarmAffairs farm={farm} isOwner={isOwner} />
     </>
   );
 }

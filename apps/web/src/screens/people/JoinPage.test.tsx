@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
 
@@ -20,6 +20,28 @@ it('asks the farm in the shape of the form that comes, and says when nobody answ
   expect(screen.queryByRole('textbox')).toBeNull();
   await screen.findByText(/^No answer\. It needs a signal/);
   expect(main()).not.toContain('Asking the farm');
+});
+
+it('says to whoever is not signed in that a link has ended, before they register for it', async () => {
+  vi.doMock('../../documents/farm/askInvite.ts', () => ({
+    askInvite: () => Promise.resolve({ is: 'ended' }),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('../../documents/farm/askInvite.ts');
+  });
+  await openApp(link);
+  await screen.findByText('This link has ended. Ask for a new one.');
+  expect(main()).not.toContain('Sign in');
+});
+
+it('lets nothing lie over the form once somebody has signed in', async () => {
+  const user = await openApp(link);
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  const { accountPanel } = await import('../../account/accountPanel.ts');
+  expect(accountPanel.getState().view).toBe('signIn');
+  const { setAccount } = await import('../../account/setAccount.ts');
+  setAccount(account, false);
+  await expect.poll(() => accountPanel.getState().view).toBeNull();
 });
 
 it('asks whoever is not signed in to do that first', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
@@ -7,7 +7,7 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { WaitingForm } from '../../components/lazy/WaitingForm.tsx';
-import { showAccount } from '../../account/accountPanel.ts';
+import { closeAccount } from '../../account/accountPanel.ts';
 import type { Account } from '../../account/Account.ts';
 import { useAccount } from '../../account/accountStore.ts';
 import type { Invite } from '../../documents/farm/Invite.ts';
@@ -18,6 +18,7 @@ import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
+import { SignInToJoin } from './SignInToJoin.tsx';
 import { RoleDeeds } from './RoleDeeds.tsx';
 import styles from './people.module.css';
 
@@ -36,6 +37,12 @@ export function JoinPage() {
       window.removeEventListener('hashchange', read);
     };
   }, []);
+  const wasSignedOut = useRef(false);
+  useEffect(() => {
+    // Whoever came by a link and registers wants to join: the panel would lie over that.
+    if (account != null && wasSignedOut.current) closeAccount();
+    wasSignedOut.current = account === null;
+  }, [account]);
   return (
     <>
       <ScreenBar title={farmPageWords.join} />
@@ -43,14 +50,7 @@ export function JoinPage() {
         <div className={styles.page}>
           {link === null && <p>{peopleWords.joinNoLink}</p>}
           {(link === undefined || (link !== null && account === undefined)) && <WaitingForm />}
-          {link != null && account === null && (
-            <>
-              <p>{peopleWords.joinSignIn}</p>
-              <Button look="primary" onClick={showAccount}>
-                {peopleWords.signIn}
-              </Button>
-            </>
-          )}
+          {link != null && account === null && <SignInToJoin key={link.secret} link={link} />}
           {link != null && account != null && (
             <JoinForm key={link.secret} link={link} account={account} />
           )}

@@ -15,6 +15,7 @@ import { stockWords } from './farm/stockWords.ts';
 import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { exampleWords } from './result/exampleWords.ts';
+import { farmSettingsWords } from './farm/farmSettingsWords.ts';
 import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -94,6 +95,7 @@ export const spanish: AppWords = {
   people: peopleWords,
   shed: shedWords,
   example: exampleWords,
+  farmSettings: farmSettingsWords,
   goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

@@ -2,6 +2,7 @@ import { documentStore } from '../../device/documentStore.ts';
 import { leaveFarmDocuments } from '../../device/leaveFarmDocuments.ts';
 import type { DocumentOwner } from '../../device/StoredEntry.ts';
 import { documentOwner } from '../../documentOwner.ts';
+import { noteClosing } from '../../farm/closingFarms.ts';
 import { noteGone } from '../../farm/goneFarm.ts';
 import { newDocumentId } from '../../newDocumentId.ts';
 import { ownerOf } from '../../place/Place.ts';
@@ -15,6 +16,7 @@ export async function clearFarm(owner: DocumentOwner): Promise<void> {
     newRevision: newDocumentId,
   });
   if (gone !== null) noteGone(owner, gone);
+  noteClosing(owner, null);
   const { shed } = shedStore.getState().value;
   if (shed !== null && ownerOf(shed) === owner) shareDevice(null);
   if (documentOwner() === owner) goTo(null);

@@ -21,7 +21,14 @@ vi.mock('../firestore/followRole.ts', () => ({
     return () => undefined;
   },
 }));
-vi.mock('../../farm/farmName.ts', () => ({ farmName: edge.askName }));
+vi.mock('../../farm/farmSettings.ts', () => ({
+  erasedAt: () => null,
+  readFarmSettings: async () => ({
+    name: await edge.askName(),
+    successor: null,
+    closedAt: null,
+  }),
+}));
 vi.mock('../documentSync.ts', () => ({ startDocumentSync: () => () => Promise.resolve() }));
 vi.mock('./clearFarm.ts', () => ({ clearFarm: () => Promise.resolve() }));
 vi.mock('../../device/documentStore.ts', () => ({
@@ -62,10 +69,11 @@ it('names the farm in use, and its line among the places of the account', async 
   own.wake();
   await settled();
   expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({ name: 'Hill Farm' });
-  // It is known now: hearing of the farm again asks nobody.
+  // Renamed meanwhile: whoever hears of the farm again hears that too.
+  edge.askName.mockResolvedValue('Hill and River');
   hear('manager', true);
   await settled();
-  expect(edge.askName).toHaveBeenCalledOnce();
+  expect(shownName()).toBe('Hill and River');
   await stop();
 });
 

@@ -2,7 +2,8 @@ import type { Role } from '@mix/documents';
 import type { Firestore } from 'firebase/firestore';
 import { documentStore } from '../../device/documentStore.ts';
 import type { DocumentOwner } from '../../device/StoredEntry.ts';
-import { farmName } from '../../farm/farmName.ts';
+import { noteClosing } from '../../farm/closingFarms.ts';
+import { erasedAt, readFarmSettings } from '../../farm/farmSettings.ts';
 import { healFarmName } from '../../farm/healFarmName.ts';
 import { newDocumentId } from '../../newDocumentId.ts';
 import { keepKnownRole, readKnownRole, roleNow } from '../../place/knownRole.ts';
@@ -40,9 +41,11 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
     if (isMember) void heal();
   };
   const heal = async () => {
-    const found = { store: documentStore, askName: (id: string) => farmName(database, id) };
     try {
-      const name = await healFarmName(owner, { ...found, ...CHANGES });
+      const settings = await readFarmSettings(database, farmId);
+      noteClosing(owner, erasedAt(settings));
+      const askName = () => Promise.resolve(settings.name);
+      const name = await healFarmName(owner, { store: documentStore, askName, ...CHANGES });
       if (name !== null) nameFarm(owner, name);
     } catch {
       // Without an answer the next time it is heard of asks again.

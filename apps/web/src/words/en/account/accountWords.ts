@@ -193,7 +193,7 @@ export const accountWords = localized('account', {
   // what the provider refuses, by its code
   errors: {
     'last-owner':
-      'You are the only owner of a farm with others on it. Make one of them an owner first, under People.',
+      'You are the only owner of a farm with others on it. Make one of them an owner first, or name a successor, under People.',
     'email-already-in-use':
       'This e-mail has an account already. Sign in, or set a new password if you have forgotten it.',
     'wrong-password': 'The password is not right.',
@@ -240,7 +240,7 @@ export const accountWords = localized('account', {
     'no-current-user': 'You are not signed in any more. Sign in again.',
     'operation-not-allowed': 'This server does not allow that.',
     'admin-restricted-operation':
-      'This server takes no new accounts. Ask whoever runs it for an account.',
+      'This server takes no new accounts by themselves. Open the link of an invite to a farm, or ask whoever runs the server.',
     'unauthorized-continue-uri': 'The link would lead to a site that this server does not trust.',
     'invalid-continue-uri': 'The link would lead to something that is not an address.',
     'missing-continue-uri': 'The link would lead nowhere.',

@@ -180,7 +180,7 @@ export const accountWords: WordsOf<typeof english> = {
 
   errors: {
     'last-owner':
-      'Usted es el único propietario de una finca con más personas. Nombre antes a otro, en Personas.',
+      'Usted es el único propietario de una finca con más personas. Nombre antes a otro, o a un sucesor, en Personas.',
     'email-already-in-use':
       'Este correo ya tiene una cuenta. Entre, o ponga una contraseña nueva si la olvidó.',
     'wrong-password': 'La contraseña no es correcta.',
@@ -230,7 +230,7 @@ export const accountWords: WordsOf<typeof english> = {
     'no-current-user': 'Ya no está dentro. Entre de nuevo.',
     'operation-not-allowed': 'Este servidor no permite eso.',
     'admin-restricted-operation':
-      'Este servidor no admite cuentas nuevas. Pídale una a quien lo lleva.',
+      'Este servidor no admite cuentas nuevas sin invitación. Abra el enlace de una invitación a una finca, o pida una cuenta a quien lo lleva.',
     'unauthorized-continue-uri': 'El enlace llevaría a un sitio en el que este servidor no confía.',
     'invalid-continue-uri': 'El enlace llevaría a una dirección que no existe.',
     'missing-continue-uri': 'El enlace no llevaría a ninguna parte.',

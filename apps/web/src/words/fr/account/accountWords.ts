@@ -182,7 +182,7 @@ export const accountWords: AppWords['account'] = {
 
   errors: {
     'last-owner':
-      'Vous êtes le seul propriétaire d’une ferme où il y a d’autres personnes. Nommez-en d’abord une autre, sous Personnes.',
+      'Vous êtes le seul propriétaire d’une ferme où il y a d’autres personnes. Nommez-en d’abord une autre, ou un successeur, sous Personnes.',
     'email-already-in-use':
       'Cet e-mail a déjà un compte. Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
     'wrong-password': 'Le mot de passe n’est pas bon.',
@@ -232,7 +232,7 @@ export const accountWords: AppWords['account'] = {
     'no-current-user': 'Vous n’êtes plus connecté. Reconnectez-vous.',
     'operation-not-allowed': 'Ce serveur ne permet pas cela.',
     'admin-restricted-operation':
-      'Ce serveur ne prend pas de nouveaux comptes. Demandez-en un à celui qui le tient.',
+      'Ce serveur ne prend pas de nouveaux comptes sans invitation. Ouvrez le lien d’une invitation à une ferme, ou adressez-vous à qui tient le serveur.',
     'unauthorized-continue-uri':
       'Le lien mènerait à un site auquel ce serveur ne fait pas confiance.',
     'invalid-continue-uri': 'Le lien mènerait à une adresse qui n’en est pas une.',
