@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 
-const account = { uid: 'jo', name: 'Jo Marsh', email: 'jo@hillfarm.example', isEmailVerified: true };
+const account = {
+  uid: 'jo',
+  name: 'Jo Marsh',
+  email: 'jo@hillfarm.example',
+  isEmailVerified: true,
+};
 
 const knownAs = (role: string) => ({
   'mix.account': JSON.stringify(account),
@@ -10,8 +15,8 @@ const knownAs = (role: string) => ({
   'mix.role.jo/hill': JSON.stringify({ role, at: new Date() }),
 });
 const documents = [
-  { collection: 'members', id: 'jo', value: { role: 'owner', name: 'Jo Marsh' } },
-  { collection: 'members', id: 'tama', value: { role: 'manager', name: 'Tama' } },
+  { collection: 'members', id: 'jo', value: { role: 'owner', name: 'Jo Marsh', invite: null } },
+  { collection: 'members', id: 'tama', value: { role: 'manager', name: 'Tama', invite: null } },
 ] as const;
 
 const calls: unknown[] = [];
@@ -60,9 +65,11 @@ it('closes a farm only where its name is typed, and offers a backup first', asyn
   await user.click(await button('The farm itself'));
   await screen.findByRole('link', { name: 'Save a backup' });
   await user.click(await button('Close the farm'));
-  await screen.findByText('Not done');
+  const typeIt = 'Type the name of the farm to close it';
+  // At its field, and as the reason.
+  await expect.poll(() => screen.getAllByText(typeIt).length, { timeout: 3000 }).toBe(2);
   expect(calls).toEqual([]);
-  await user.type(screen.getByLabelText('Type the name of the farm to close it'), 'Hill Farm');
+  await user.type(screen.getByLabelText(typeIt), 'Hill Farm');
   await user.click(await button('Close the farm'));
   expect(calls).toEqual([['close', true]]);
 });

@@ -21,6 +21,18 @@ it.each([
   await screen.findByText('Continue this mix');
   syncState.setState({ waiting, refused: 0, syncedAt: new Date(2026, 10, 21), broken: false });
   deviceHealth.setState({ lasting: false, unreadable: 1 });
-  await screen.findByText(/saved by a newer version/);
+  await screen.findByText(/1 thing cannot be read/);
   await waitFor(() => expect(screen.queryByText(MAY_CLEAR) !== null).toBe(isTold));
+});
+
+it('tells of what cannot be read until it is understood, and again when there is more', async () => {
+  const user = await openApp('/', { kept: { 'mix.draft': urea } });
+  const { deviceHealth } = await import('../../../documents/deviceHealth.ts');
+  await screen.findByText('Continue this mix');
+  deviceHealth.setState({ unreadable: 2 });
+  await screen.findByText('2 things cannot be read by this version');
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText(/cannot be read/)).toBeNull();
+  deviceHealth.setState({ unreadable: 3 });
+  await screen.findByText('3 things cannot be read by this version');
 });

@@ -1,6 +1,9 @@
 import { useStore } from 'zustand';
+import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { useSignedIn } from '../../../documents/documentOwner.ts';
+import { browserStorage } from '../../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../../device/storage/keptValue.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { deviceHealth, type DeviceHealth } from '../../../documents/deviceHealth.ts';
 import { deviceWords } from '../../../words/en/home/deviceWords.ts';
@@ -9,10 +12,16 @@ interface DeviceNotice {
   readonly kind: 'warning' | 'information';
   readonly title: string;
   readonly why: string;
+  /** It is still so when it has been understood: what hides it then, on this device. */
+  readonly onUnderstood?: () => void;
 }
 
 /** @param isSafe the account holds all of it: what the browser clears away comes back */
-function noticesOf(health: DeviceHealth, isSafe: boolean): readonly DeviceNotice[] {
+function noticesOf(
+  health: DeviceHealth,
+  isSafe: boolean,
+  understood: number,
+): readonly DeviceNotice[] {
   const notices: (DeviceNotice | false)[] = [
     health.trouble === 'memory' && {
       kind: 'warning',
@@ -41,14 +50,25 @@ function noticesOf(health: DeviceHealth, isSafe: boolean): readonly DeviceNotice
         title: deviceWords.mayClear,
         why: deviceWords.mayClearWhy,
       },
-    health.unreadable > 0 && {
+    health.unreadable > understood && {
       kind: 'information',
       title: deviceWords.unreadable(health.unreadable),
       why: deviceWords.unreadableWhy,
+      onUnderstood: () => {
+        understoodUnreadable.setState({ value: health.unreadable });
+      },
     },
   ];
   return notices.filter((notice) => notice !== false);
 }
+
+/** How many of them somebody has understood here: who saves such a thing must not fill all screens for good. */
+const understoodUnreadable = createKeptValue<number>(browserStorage(), {
+  key: 'mix.understoodUnreadable',
+  schema: 1,
+  empty: 0,
+  read: (stored) => (typeof stored === 'number' ? stored : null),
+});
 
 interface DeviceNoticesProps {
   /** `warning`: what was not kept. `information`: what may not be. */
@@ -60,8 +80,9 @@ export function DeviceNotices({ only }: DeviceNoticesProps) {
   const { waiting, syncedAt, refused } = useSync();
   const isSafe = useSignedIn() && syncedAt !== null && waiting === 0 && refused === 0;
   const health = useStore(deviceHealth);
-  const notices = noticesOf(health, isSafe).filter(({ kind }) => kind === only);
-  return notices.map(({ kind, title, why }) => (
+  const understood = useStore(understoodUnreadable, ({ value }) => value);
+  const notices = noticesOf(health, isSafe, understood).filter(({ kind }) => kind === only);
+  return notices.map(({ kind, title, why, onUnderstood }) => (
     <Notice
       key={title}
       kind={kind}
@@ -69,6 +90,11 @@ export function DeviceNotices({ only }: DeviceNoticesProps) {
       title={title}
     >
       <p>{why}</p>
+      {onUnderstood !== undefined && (
+        <Button look="text" onClick={onUnderstood}>
+          {deviceWords.understood}
+        </Button>
+      )}
     </Notice>
   ));
 }

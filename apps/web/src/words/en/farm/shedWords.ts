@@ -20,7 +20,8 @@ export const shedWords = localized('shed', {
   notListed: 'Not on the list? Whoever runs the farm invites you, under People.',
   yourPin: 'Your PIN',
   choosePin: 'Choose a PIN',
-  choosePinWhy: 'Four figures. They stay on this device and are never sent.',
+  choosePinWhy:
+    'Four figures. They stay on this device and are never sent. They keep the names apart; they do not protect what is on the device from somebody who takes it.',
   pinAgain: 'The same once more',
   notTheSame: 'Those were two different PINs. Choose again.',
   typed: (count: string) => `${count} of 4`,

@@ -20,8 +20,10 @@ export const deviceWords = localized('device', {
     'It did not promise to keep it when room runs short or the app is not opened for a week. An account, the installed app or a copy keeps it.',
   unreadable: (count: number) =>
     plural(count, {
-      one: '1 thing was saved by a newer version',
-      other: `${count} things were saved by a newer version`,
+      one: '1 thing cannot be read by this version',
+      other: `${count} things cannot be read by this version`,
     }),
-  unreadableWhy: 'Nothing of it is lost, and none of it is shown. Reload to get the newer version.',
+  unreadableWhy:
+    'A newer version saved it, or it is not what this app saves. Nothing of it is lost, and none of it is shown. Reload to get the newer version; where that does not help, whoever saved it has to save it anew.',
+  understood: 'Understood',
 });

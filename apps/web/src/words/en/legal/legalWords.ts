@@ -36,7 +36,7 @@ export const legalWords = localized('legal', {
             'How you like the screens, for example your units and language.',
             'Jobs you sent by link and those you received.',
             'Who is signed in, so that the app opens without a signal. The name you type when you register, with your e-mail address, until it is written into the account.',
-            'Where a farm shares this device: the names of its people, and their PINs in a form that they cannot be read back from.',
+            'Where a farm shares this device: the names of its people, and a figure worked out from each PIN. A PIN keeps people who share the device apart. It does not protect what is on it: whoever takes the device can find a PIN of four figures out of that figure within an hour, and reads the documents without any.',
             'The last fifty errors of this app, without anything you typed. They go nowhere by themselves.',
           ],
           'Anyone who can open this browser on this device can read it. Clearing the data of this site in the browser erases all of it, for good. Signing out takes the work of the account off this device.',

@@ -20,7 +20,8 @@ export const shedWords: AppWords['shed'] = {
   notListed: '¿No está en la lista? Quien lleva la finca le invita, en Personas.',
   yourPin: 'Su PIN',
   choosePin: 'Elija un PIN',
-  choosePinWhy: 'Cuatro cifras. Se quedan en este dispositivo y nunca se envían.',
+  choosePinWhy:
+    'Cuatro cifras. Se quedan en este dispositivo y nunca se envían. Distinguen los nombres; no protegen lo que hay en el dispositivo de quien se lo lleve.',
   pinAgain: 'Lo mismo otra vez',
   notTheSame: 'Eran dos PIN distintos. Elija de nuevo.',
   typed: (count) => `${count} de 4`,

@@ -19,9 +19,10 @@ export const deviceWords: AppWords['device'] = {
     'No prometió conservarlo si falta espacio o si la aplicación no se abre en una semana. Entre en su cuenta, instale la aplicación, o guarde una copia.',
   unreadable: (count) =>
     plural(count, {
-      one: '1 cosa se guardó con una versión más nueva',
-      other: `${count} cosas se guardaron con una versión más nueva`,
+      one: 'Esta versión no puede leer 1 cosa',
+      other: `Esta versión no puede leer ${count} cosas`,
     }),
   unreadableWhy:
-    'No se perdió nada de ello, y no se muestra. Cargue de nuevo para tener la versión nueva.',
+    'La guardó una versión más nueva, o no es lo que guarda esta aplicación. No se perdió nada de ello, y no se muestra. Cargue de nuevo para tener la versión nueva; si no sirve, quien lo guardó tiene que guardarlo otra vez.',
+  understood: 'Entendido',
 };

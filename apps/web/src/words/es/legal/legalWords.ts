@@ -28,7 +28,7 @@ export const legalWords: WordsOf<typeof english> = {
             'Cómo prefiere las pantallas, por ejemplo las unidades y el idioma.',
             'Los trabajos que envió por enlace y los que recibió.',
             'Quién ha iniciado sesión, para que la aplicación abra sin señal. El nombre que escribe al registrarse, con su correo, hasta que queda escrito en la cuenta.',
-            'Si una finca comparte este dispositivo: los nombres de sus personas, y sus PIN en una forma de la que no se pueden volver a leer.',
+            'Si una finca comparte este dispositivo: los nombres de sus personas, y un número calculado a partir de cada PIN. Un PIN distingue a quienes comparten el dispositivo. No protege lo que hay en él: quien se lleva el dispositivo averigua en una hora un PIN de cuatro cifras a partir de ese número, y lee los documentos sin ninguno.',
             'Los últimos cincuenta errores de esta aplicación, sin nada de lo que usted escribió. No se envían solos a ninguna parte.',
           ],
           'Cualquiera que pueda abrir este navegador en este dispositivo puede leerlo. Si borra los datos de este sitio en el navegador, todo se pierde para siempre. Al cerrar la sesión, el trabajo de la cuenta se quita de este dispositivo.',

@@ -23,7 +23,8 @@ export const shedWords: AppWords['shed'] = {
   notListed: 'Pas sur la liste ? Qui dirige la ferme vous invite, sous Personnes.',
   yourPin: 'Votre code',
   choosePin: 'Choisissez un code',
-  choosePinWhy: 'Quatre chiffres. Ils restent sur cet appareil et ne sont jamais envoyés.',
+  choosePinWhy:
+    'Quatre chiffres. Ils restent sur cet appareil et ne sont jamais envoyés. Ils distinguent les noms ; ils ne protègent pas ce qui est sur l’appareil de qui l’emporte.',
   pinAgain: 'Le même encore une fois',
   notTheSame: 'C’étaient deux codes différents. Choisissez à nouveau.',
   typed: (count) => `${count} sur 4`,

@@ -19,9 +19,10 @@ export const deviceWords: AppWords['device'] = {
     'Il n’a pas promis de le garder si la place manque ou si l’application n’est pas ouverte pendant une semaine. Un compte, l’application installée ou une copie le garde.',
   unreadable: (count) =>
     plural(count, {
-      one: `${count} chose a été gardée par une version plus récente`,
-      other: `${count} choses ont été gardées par une version plus récente`,
+      one: `Cette version ne peut pas lire ${count} chose`,
+      other: `Cette version ne peut pas lire ${count} choses`,
     }),
   unreadableWhy:
-    'Rien n’en est perdu, et rien n’en est affiché. Rechargez pour avoir la nouvelle version.',
+    'Une version plus récente l’a gardé, ou ce n’est pas ce que cette application garde. Rien n’en est perdu, et rien n’en est affiché. Rechargez pour avoir la nouvelle version ; si cela ne suffit pas, celui qui l’a gardé doit le garder à nouveau.',
+  understood: 'Compris',
 };

@@ -27,7 +27,7 @@ export const legalWords: AppWords['legal'] = {
             'Vos préférences d’écran, par exemple les unités et la langue.',
             'Les chantiers que vous avez envoyés par lien et ceux que vous avez reçus.',
             'Qui est connecté, pour que l’application s’ouvre sans réseau. Le nom saisi à la création d’un compte, avec votre e-mail, jusqu’à ce qu’il soit écrit dans le compte.',
-            'Si une ferme partage cet appareil : les noms de ses personnes, et leurs codes sous une forme d’où ils ne peuvent pas être relus.',
+            'Si une ferme partage cet appareil : les noms de ses personnes, et un nombre calculé à partir de chaque code. Un code distingue les personnes qui partagent l’appareil. Il ne protège pas ce qui s’y trouve : qui emporte l’appareil retrouve en une heure un code de quatre chiffres à partir de ce nombre, et lit les documents sans aucun code.',
             'Les cinquante dernières erreurs de cette application, sans rien de ce que vous avez saisi. Elles ne partent nulle part d’elles-mêmes.',
           ],
           'Quiconque peut ouvrir ce navigateur sur cet appareil peut le lire. Effacer les données de ce site dans le navigateur efface tout, pour toujours. Se déconnecter retire de cet appareil le travail du compte.',
