@@ -28,11 +28,9 @@ export const erasedAt = ({ closedAt }: FarmSettings): Date | null =>
 /** @throws FarmError */
 export async function readFarmSettings(database: Firestore, farmId: string): Promise<FarmSettings> {
   const found = await answered(getDocFromServer(doc(database, documentPaths.farm(farmId))));
-  const [name, successor, closedAt]: readonly unknown[] = [
-    found.get('name'),
-    found.get('successor'),
-    found.get('closedAt'),
-  ];
+  const name: unknown = found.get('name');
+  const successor: unknown = found.get('successor');
+  const closedAt: unknown = found.get('closedAt');
   const text = typeof name === 'string' ? plainWords(name).trim() : '';
   return {
     name: text === '' ? null : text,
