@@ -21,6 +21,7 @@ export { DDI, quantityOf, stepsOf } from './isoxml/dataDictionary.ts';
 export { EMPTY_TASK_DATA, emptyTask } from './isoxml/emptyTaskData.ts';
 export { readTaskData, type ReadTaskData } from './isoxml/readTaskData.ts';
 export type * from './isoxml/TaskData.ts';
+export { taskTotal } from './isoxml/totals/taskTotal.ts';
 export { writeTaskData } from './isoxml/writeTaskData.ts';
 export { MOST_ERROR_M, takeFix, UNCERTAIN_M, type Fix } from './track/takeFix.ts';
 export type { Stretch } from './track/Stretch.ts';

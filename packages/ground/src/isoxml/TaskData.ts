@@ -11,8 +11,28 @@ export interface TaskFarm extends NamedEntry {
   readonly customerId: string | null;
 }
 
+/** DeviceElementType of ISO 11783-10. */
+export const DEVICE_ELEMENT_KINDS = [
+  ['1', 'device'],
+  ['2', 'function'],
+  ['3', 'bin'],
+  ['4', 'section'],
+  ['5', 'unit'],
+  ['6', 'connector'],
+  ['7', 'navigation'],
+] as const;
+
+/** A part of a machine that counts for itself: the machine, its boom, a section of it. */
+export interface DeviceElement {
+  readonly id: string;
+  /** Null: not one of the standard. */
+  readonly kind: (typeof DEVICE_ELEMENT_KINDS)[number][1] | null;
+  /** Of the element that it is part of; null: of none. */
+  readonly parentId: string | null;
+}
+
 export interface TaskDevice extends NamedEntry {
-  readonly elementIds: readonly string[];
+  readonly elements: readonly DeviceElement[];
 }
 
 /** How a terminal shows a value to people: (value + offset) x scale, in a unit. */
@@ -109,14 +129,25 @@ export interface ProductAllocation {
   readonly transfer: (typeof TRANSFERS)[number][1] | null;
 }
 
+/** How a value went within one log. */
+export interface LoggedCount extends LoggedValue {
+  readonly first: number;
+  /** By how much it rose in all, also after it fell back. */
+  readonly rise: number;
+}
+
 /** A binary log of a task, in short. */
 export interface TimeLog {
+  /** Of its two files, without their endings. */
+  readonly name: string;
+  /** Why nothing of it is known; null: it was read. */
+  readonly fault: 'missing' | 'damaged' | 'tooLong' | null;
   /** Local time of the machine, without distance from UTC; null: no record could be read. */
   readonly startedAt: string | null;
   readonly endedAt: string | null;
   readonly recordCount: number;
-  /** The last of each value: totals only grow. */
-  readonly last: readonly LoggedValue[];
+  /** Each value, with the last that was said of it. */
+  readonly counts: readonly LoggedCount[];
   /** Where it was, in order. */
   readonly track: readonly GroundPoint[];
 }

@@ -164,7 +164,9 @@ it('reads the totals of a done task, and what a binary log says', () => {
     taskZip(inner, { 'TLG00001.xml': strToU8(head), 'TLG00001.bin': cutShort }),
   );
   expect(breaches).toEqual([]);
-  expect(data?.devices).toEqual([{ id: 'DVC1', name: 'Sprayer', elementIds: ['DET1'] }]);
+  expect(data?.devices).toEqual([
+    { id: 'DVC1', name: 'Sprayer', elements: [{ id: 'DET1', kind: 'device', parentId: null }] },
+  ]);
   expect(data?.tasks[0]).toMatchObject({
     state: 'completed',
     times: [
@@ -184,9 +186,10 @@ it('reads the totals of a done task, and what a binary log says', () => {
         startedAt: '2026-11-23T10:00:00',
         endedAt: '2026-11-23T10:01:00',
         recordCount: 2,
-        last: [
-          { ddi: '0074', value: 50_000 },
-          { ddi: '0050', value: 1200 },
+        fault: null,
+        counts: [
+          { ddi: '0074', first: 0, value: 50_000, rise: 50_000 },
+          { ddi: '0050', first: 1200, value: 1200, rise: 0 },
         ],
         track: [
           { latitudeDeg: -40.31, longitudeDeg: 175.6 },

@@ -7,7 +7,9 @@ import { readAttributes, type Attributes } from './readAttributes.ts';
 import { readTask } from './readTask.ts';
 import { findBreaches, type SchemaBreach } from './schema/findBreaches.ts';
 import {
+  DEVICE_ELEMENT_KINDS,
   PRODUCT_KINDS,
+  type DeviceElement,
   type NamedEntry,
   type Partfield,
   type TaskData,
@@ -66,6 +68,23 @@ function presentationOf({ text, whole, number }: Attributes, id: string): ValueP
   return { id, offset, scale, decimals, unit: text('E') };
 }
 
+/** Parts of a machine; each names the part that it belongs to by a number (ParentObjectId). */
+function elementsOf(device: XmlElement): readonly DeviceElement[] {
+  const parts = each(device, 'DET', ({ text }, id) => ({
+    id,
+    number: text('B'),
+    parent: text('F'),
+    kind: DEVICE_ELEMENT_KINDS.find(([said]) => said === text('C'))?.[1] ?? null,
+  }));
+  const idOf = new Map(parts.map(({ number, id }) => [number, id]));
+  return parts.map(({ id, kind, number, parent }) => ({
+    id,
+    kind,
+    // The machine itself names the machine, or itself.
+    parentId: parent === null || parent === number ? null : (idOf.get(parent) ?? null),
+  }));
+}
+
 const partfieldOf =
   (to: OutlineCollector) =>
   ({ text, whole }: Attributes, id: string, field: XmlElement): Partfield => ({
@@ -92,7 +111,7 @@ function dataOf(set: TaskSet): TaskData {
     devices: each(root, 'DVC', ({ text }, id, device) => ({
       id,
       name: text('B') ?? '',
-      elementIds: each(device, 'DET', (_, elementId) => elementId),
+      elements: elementsOf(device),
     })),
     presentations: each(root, 'VPN', presentationOf).filter((one) => one !== null),
     products: each(root, 'PDT', productOf),

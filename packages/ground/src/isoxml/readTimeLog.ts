@@ -5,8 +5,7 @@ import { textOf } from '../formats/textOf.ts';
 import { isGroundPoint, type GroundPoint } from '../geometry/GroundPoint.ts';
 import { readAttributes } from './readAttributes.ts';
 import type { LoggedValue, TimeLog } from './TaskData.ts';
-
-const NOT_READABLE = new Refusal({ code: 'notReadable', format: 'isoxml' });
+import { riseCounter } from './totals/countRise.ts';
 
 /** Bytes of each attribute of a position, in their order (ISO 11783-10, Annex D, time log). */
 const POSITION_BYTES = [
@@ -64,47 +63,94 @@ function placeAt(view: DataView, at: number, { position }: Head): GroundPoint | 
   return isFix && isGroundPoint(place) ? place : null;
 }
 
-/**
- * A binary log and its head: when it began and ended, where it was, and the last of each value. A log
- * that ends within a record is read up to there: machines are switched off in the middle. @throws Refusal
- */
-export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
-  const [xml, bytes] = [fileOf(`${name}.xml`), fileOf(`${name}.bin`)];
-  if (xml === null || bytes === null) {
-    throw new Refusal({ code: 'fileMissing', ending: `${name}.${xml === null ? 'xml' : 'bin'}` });
-  }
-  const head = headOf(readXml(textOf(xml, 'isoxml'), 'isoxml'));
+interface Count {
+  readonly first: number;
+  last: number;
+  readonly rises: ReturnType<typeof riseCounter>;
+}
+
+/** Follows the values of a log by their number in its head. */
+function countValues() {
+  const counts = new Map<number, Count>();
+  return {
+    counts,
+    add: (index: number, value: number) => {
+      const count = counts.get(index) ?? { first: value, last: value, rises: riseCounter() };
+      count.last = value;
+      count.rises.add(value);
+      counts.set(index, count);
+    },
+  };
+}
+
+const unread = (name: string, fault: TimeLog['fault']): TimeLog => ({
+  name,
+  fault,
+  startedAt: null,
+  endedAt: null,
+  recordCount: 0,
+  counts: [],
+  track: [],
+});
+
+/** The records of a log; a value that its head does not name makes all of it doubtful. */
+function readRecords(name: string, head: Head, bytes: Uint8Array): TimeLog {
   const positionBytes = head.position.reduce((sum, [, length]) => sum + length, 0);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const track: GroundPoint[] = [];
-  const last = new Map<number, number>();
+  const { counts, add } = countValues();
   let [recordCount, lastAt, at] = [0, 0, 0];
   while (at + TIME_BYTES + positionBytes + 1 <= bytes.length) {
     const countAt = at + TIME_BYTES + positionBytes;
     const end = countAt + 1 + VALUE_BYTES * view.getUint8(countAt);
     if (end > bytes.length) break;
     recordCount += 1;
-    if (recordCount > FORMAT_LIMITS.cells) {
-      throw new Refusal({ code: 'tooManyCells', most: FORMAT_LIMITS.cells });
-    }
+    if (recordCount > FORMAT_LIMITS.cells) return unread(name, 'tooLong');
     lastAt = at;
     const place = placeAt(view, at + TIME_BYTES, head);
     if (place !== null) track.push(place);
     for (let value = countAt + 1; value < end; value += VALUE_BYTES) {
       const index = view.getUint8(value);
-      if (index >= head.values.length) throw NOT_READABLE;
-      last.set(index, view.getInt32(value + 1, true));
+      if (index >= head.values.length) return unread(name, 'damaged');
+      add(index, view.getInt32(value + 1, true));
     }
     at = end;
   }
   return {
+    name,
+    fault: null,
     startedAt: recordCount === 0 ? null : momentOf(view, 0),
     endedAt: recordCount === 0 ? null : momentOf(view, lastAt),
     recordCount,
     track,
-    last: head.values.flatMap((of, index) => {
-      const value = last.get(index);
-      return value === undefined || of.ddi === '' ? [] : [{ ...of, value }];
+    counts: head.values.flatMap((of, index) => {
+      const count = counts.get(index);
+      return count === undefined || of.ddi === ''
+        ? []
+        : [{ ...of, first: count.first, value: count.last, rise: count.rises.rise() }];
     }),
   };
+}
+
+/**
+ * A binary log and its head: when it began and ended, where it was, and how each value went. A log that
+ * ends within a record is read up to there: machines are switched off in the middle. One that is not there
+ * or damaged says so, and leaves the rest of its set as it is: nothing is sprayed by a log.
+ * @throws Refusal once all files that were asked for are too much
+ */
+export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
+  const [xml, bytes] = [fileOf(`${name}.xml`), fileOf(`${name}.bin`)];
+  if (xml === null || bytes === null) return unread(name, 'missing');
+  const head = readHead(xml);
+  return head === null ? unread(name, 'damaged') : readRecords(name, head, bytes);
+}
+
+/** Null: it is no head of a log. */
+function readHead(xml: Uint8Array): Head | null {
+  try {
+    return headOf(readXml(textOf(xml, 'isoxml'), 'isoxml'));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null;
+  }
 }

@@ -65,7 +65,16 @@ const someData = fc
       customers: [{ id: 'CTR1', name: customer }],
       farms: [{ id: 'FRM1', name: farm, customerId: 'CTR1' }],
       workers: [{ id: 'WKR1', name: worker }],
-      devices: [{ id: 'DVC1', name: machine, elementIds: ['DET1', 'DET2'] }],
+      devices: [
+        {
+          id: 'DVC1',
+          name: machine,
+          elements: [
+            { id: 'DET1', kind: 'device', parentId: null },
+            { id: 'DET2', kind: 'function', parentId: 'DET1' },
+          ],
+        },
+      ],
       presentations: [{ id: 'VPN1', offset: -3, scale, decimals: 2, unit: 'L/ha' }],
       products: [
         {

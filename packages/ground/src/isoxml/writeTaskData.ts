@@ -4,6 +4,7 @@ import type { Ring } from '../geometry/GroundPoint.ts';
 import type { IslandedRing } from '../geometry/IslandedRing.ts';
 import { windRing } from '../geometry/windRing.ts';
 import {
+  DEVICE_ELEMENT_KINDS,
   PRODUCT_KINDS,
   TASK_STATES,
   TIME_TYPES,
@@ -64,18 +65,18 @@ const polygon = ({ ring, leftOut }: IslandedRing, type: number): string =>
  */
 const OFF_THE_BUS = { D: 'A00CFF00FFE00000', F: '00000000000000', G: 'FF000000006E65' };
 
-const device = ({ id, name, elementIds }: TaskDevice): string =>
+const device = ({ id, name, elements }: TaskDevice): string =>
   xmlElement(
     'DVC',
     { A: id, B: designator(name), ...OFF_THE_BUS },
-    elementIds.map((elementId, index) =>
+    elements.map((element, index) =>
       xmlElement('DET', {
-        A: elementId,
+        A: element.id,
         B: index + 1,
-        // The first is the device itself, the rest are functions of it.
-        C: index === 0 ? 1 : 2,
+        C: numberOf(DEVICE_ELEMENT_KINDS, element.kind),
         E: index,
-        F: index === 0 ? 0 : 1,
+        // None is found at -1: zero is the device.
+        F: elements.findIndex((one) => one.id === element.parentId) + 1,
       }),
     ),
   );

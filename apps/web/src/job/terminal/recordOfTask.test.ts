@@ -3,7 +3,7 @@ import { calculateMix, type MixDraft } from '@mix/engine';
 import { DDI, EMPTY_TASK_DATA, emptyTask, stepsOf, type Task, type TaskData } from '@mix/ground';
 import { describe, expect, it } from 'vitest';
 import { startJob } from '../startJob.ts';
-import { isOfMix, recordOfTask, taskRecordId, timeOfFile } from './recordOfTask.ts';
+import { isOfMix, recordOfTask, taskRecordId, timeOfFile, whyNoRecord } from './recordOfTask.ts';
 
 const draft: MixDraft = {
   name: 'Lime',
@@ -140,6 +140,34 @@ describe('a done task', () => {
     ['of tomorrow', { times: task.times.map((one) => ({ ...one, stop: '2026-11-30T10:00:00' })) }],
   ])('makes no record %s', (_what, changes) => {
     expect(made(changes)).toBeNull();
+  });
+
+  const twice = (ddi: string) =>
+    [150_000, 90_000].map((value, index) => ({
+      start: `2026-11-21T0${8 + index}:00:00`,
+      stop: '2026-11-21T10:00:00',
+      durationS: null,
+      type: 'effective' as const,
+      totals: [
+        { ddi: DDI.totalArea, value: 150_000, elementId: 'DET1' },
+        { ddi: DDI.applicationTotalL, value: 1530, elementId: 'DET1' },
+        { ddi, value, elementId: 'DET1' },
+      ].filter((one, at, all) => at === 2 || one.ddi !== all[2]?.ddi),
+    }));
+  const stopped = (stop: string) => ({ times: task.times.map((one) => ({ ...one, stop })) });
+  it.each<[string, Partial<Task>]>([
+    ['noEnd', { times: [] }],
+    ['noEnd', stopped('soon')],
+    ['endAhead', stopped('2026-11-30T10:00:00')],
+    ['endLongAgo', stopped('2014-05-08T20:33:44')],
+    ['areasDisagree', { times: twice(DDI.totalArea) }],
+    ['volumesDisagree', { times: twice(DDI.applicationTotalL) }],
+    ['noArea', { times: task.times.map((one) => ({ ...one, totals: [] })) }],
+    ['noAmounts', { times: task.times.map((one) => ({ ...one, totals: one.totals.slice(0, 1) })) }],
+  ])('says %s where that is the reason', (reason, changes) => {
+    expect(made(changes)).toBeNull();
+    const of = { task: { ...task, ...changes }, data, nowMs, offsetAt };
+    expect(whyNoRecord(of)).toBe(reason);
   });
 });
 

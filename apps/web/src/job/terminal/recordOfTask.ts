@@ -23,6 +23,8 @@ const NAME_LENGTH = 32;
 const COUNTED_SHARE = 0.02;
 /** A clock of a machine that is this far ahead of the device's is wrong. */
 const AHEAD_MS = 3_600_000;
+/** Ten years: a clock of a machine that was never set begins in 1980 or 1970. */
+const LONGEST_AGO_MS = 3660 * DAY_MS;
 
 const called = (name: string): string => name.trim().toLowerCase().slice(0, NAME_LENGTH).trim();
 
@@ -48,17 +50,27 @@ export function isOfMix(
 /**
  * A moment of a file on the clock of the place. One that does not say how far it is from UTC is taken as
  * the clock of this device: the sprayer and whoever brings its file are in one place.
- * @returns null where it does not read, or lies in the time to come
+ * @returns null where it does not read, or lies in the time to come or more than ten years back
  */
 export function timeOfFile(text: string, nowMs: number, offsetAt: OffsetAt): LocalTime | null {
+  const ms = msOfFile(text, offsetAt);
+  if (ms === null || timeFault(ms, nowMs) !== null) return null;
+  return localTime(new Date(ms), offsetAt(ms));
+}
+
+/** Why no record is made of that moment; null: it may be. */
+function timeFault(ms: number, nowMs: number): 'endAhead' | 'endLongAgo' | null {
+  if (ms > nowMs + AHEAD_MS) return 'endAhead';
+  return ms < nowMs - LONGEST_AGO_MS ? 'endLongAgo' : null;
+}
+
+function msOfFile(text: string, offsetAt: OffsetAt): number | null {
   const saysZone = /(?:Z|[+-]\d\d:\d\d)$/.test(text);
   const asUtcMs = Date.parse(saysZone ? text : `${text}Z`);
   if (Number.isNaN(asUtcMs)) return null;
   // The distance from UTC half a day off is wrong for an hour of the two nights when it changes.
   const guessMs = asUtcMs - offsetAt(asUtcMs) * 60_000;
-  const ms = saysZone ? asUtcMs : asUtcMs - offsetAt(guessMs) * 60_000;
-  if (ms > nowMs + AHEAD_MS || ms < nowMs - 3660 * DAY_MS) return null;
-  return localTime(new Date(ms), offsetAt(ms));
+  return saysZone ? asUtcMs : asUtcMs - offsetAt(guessMs) * 60_000;
 }
 
 type Measured = RecordProduct['actual'];
@@ -138,10 +150,38 @@ export function taskRecordId(
   return `task-${times.endedAt.replaceAll(/\D/g, '')}-${Math.round(done.areaM2)}`;
 }
 
+/** Why no record can be made of a task. */
+export type NoRecordReason =
+  | 'noEnd'
+  | 'endAhead'
+  | 'endLongAgo'
+  | 'areasDisagree'
+  | 'noArea'
+  | 'volumesDisagree'
+  | 'noAmounts';
+
+/** The first reason against a record of a task for which there is none. */
+export function whyNoRecord({
+  task,
+  data,
+  nowMs,
+  offsetAt,
+}: Pick<TaskRecord, 'task' | 'data' | 'nowMs' | 'offsetAt'>): NoRecordReason {
+  const done = doneOfTask(task, data);
+  const endMs = done.endedAt === null ? null : msOfFile(done.endedAt, offsetAt);
+  if (endMs === null) return 'noEnd';
+  const fault = timeFault(endMs, nowMs);
+  if (fault !== null) return fault;
+  if (done.areasM2.length > 0) return 'areasDisagree';
+  if (done.areaM2 === null || done.areaM2 <= 0) return 'noArea';
+  return done.volumesL.length > 0 ? 'volumesDisagree' : 'noAmounts';
+}
+
 /**
  * What a terminal's file says was done, on the plan it was done by: area, times and amounts are the
  * file's, ground and products the plan's. Weather and what else a machine does not count stay open.
- * @returns null where the file does not say when it ended, what area was done, or how much was sprayed
+ * @returns null where the file does not say when it ended, what area was done, or how much was sprayed,
+ * or says it in ways that disagree: `whyNoRecord` tells which
  */
 export function recordOfTask(of: TaskRecord): SprayRecord | null {
   const { task, data, job, waterName, nowMs, offsetAt } = of;

@@ -92,7 +92,13 @@ export function taskOfRecord(of: RecordTask): TaskData {
     ...EMPTY_TASK_DATA,
     customers: owner === null ? [] : [{ id: 'CTR1', name: owner }],
     workers: operator === null ? [] : [{ id: 'WKR1', name: operator }],
-    devices: [{ id: 'DVC1', name: record.equipment ?? machineName, elementIds: [ELEMENT] }],
+    devices: [
+      {
+        id: 'DVC1',
+        name: record.equipment ?? machineName,
+        elements: [{ id: ELEMENT, kind: 'device', parentId: null }],
+      },
+    ],
     products: used.map(({ id, name, unit }) => ({
       id,
       name,

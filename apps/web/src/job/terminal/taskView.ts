@@ -1,7 +1,7 @@
 import {
   DDI,
   quantityOf,
-  type LoggedValue,
+  taskTotal,
   type Task,
   type TaskData,
   type TreatmentZone,
@@ -52,6 +52,9 @@ export interface DoneTask {
   readonly endedAt: string | null;
   readonly areaM2: number | null;
   readonly volumeL: number | null;
+  /** Where the file's own counts disagree, every figure that it may mean, the least first; else empty. */
+  readonly areasM2: readonly number[];
+  readonly volumesL: readonly number[];
   readonly products: readonly DoneProduct[];
 }
 
@@ -59,21 +62,19 @@ export interface DoneTask {
 const AREAS: readonly string[] = [DDI.totalArea];
 const VOLUMES: readonly string[] = [DDI.applicationTotalMl, DDI.applicationTotalL];
 
-/** Summed over all elements of the machine, by the first entry that is there. */
-function totalOf(totals: readonly LoggedValue[], entries: readonly string[]): number | null {
-  for (const entry of entries) {
-    const found = totals.filter(({ ddi }) => ddi === entry);
-    if (found.length === 0) continue;
-    return found.reduce((sum, { ddi, value }) => sum + (quantityOf(ddi, value)?.value ?? NaN), 0);
+/** What a total may be, by the first entry that is there; none: not said. */
+function figuresOf(task: Task, data: TaskData, entries: readonly string[]): readonly number[] {
+  for (const ddi of entries) {
+    const figures = taskTotal(task, data, ddi);
+    if (figures.length > 0) return figures.map((steps) => quantityOf(ddi, steps)?.value ?? NaN);
   }
-  return null;
+  return [];
 }
 
-/** Over several stretches of work; null where none of them says it. */
-function sumOf(parts: readonly (number | null)[]): number | null {
-  const known = parts.filter((part) => part !== null);
-  return known.length === 0 ? null : known.reduce((sum, part) => sum + part, 0);
-}
+const onlyOf = ([first, ...others]: readonly number[]): number | null =>
+  first === undefined || others.length > 0 ? null : first;
+const severalOf = (figures: readonly number[]): readonly number[] =>
+  figures.length > 1 ? figures : [];
 
 function doneProducts({ allocations }: Task, { products }: TaskData): readonly DoneProduct[] {
   return products.flatMap(({ id, name }) => {
@@ -90,19 +91,20 @@ function doneProducts({ allocations }: Task, { products }: TaskData): readonly D
   });
 }
 
-/** What a task that was worked on says of it: its totals, and where it has none those of its logs. */
+/** What a task that was worked on says of it. */
 export function doneOfTask(task: Task, data: TaskData): DoneTask {
   const times = task.times.filter(({ type }) => type === 'effective');
-  const stretches = [...times.map(({ totals }) => totals)];
-  const hasTotals = stretches.some(({ length }) => length > 0);
-  const counted = hasTotals ? stretches : task.logs.map(({ last }) => last);
-  const of = (entries: readonly string[]) => sumOf(counted.map((one) => totalOf(one, entries)));
+  const areasM2 = figuresOf(task, data, AREAS);
+  const volumesL = figuresOf(task, data, VOLUMES);
   const ends = times.flatMap(({ stop }) => (stop === null ? [] : [stop]));
+  const loggedEnds = task.logs.flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt]));
   return {
     startedAt: times[0]?.start ?? task.logs[0]?.startedAt ?? null,
-    endedAt: ends.at(-1) ?? task.logs.at(-1)?.endedAt ?? null,
-    areaM2: of(AREAS),
-    volumeL: of(VOLUMES),
+    endedAt: ends.at(-1) ?? loggedEnds.at(-1) ?? null,
+    areaM2: onlyOf(areasM2),
+    volumeL: onlyOf(volumesL),
+    areasM2: severalOf(areasM2),
+    volumesL: severalOf(volumesL),
     products: doneProducts(task, data),
   };
 }

@@ -92,6 +92,8 @@ it('takes a record to a terminal and reads what was done', async () => {
     endedAt: record.endedAt,
     areaM2: 75_000,
     volumeL: null,
+    areasM2: [],
+    volumesL: [],
     products: [
       { name: 'Water', value: 690.5, unit: 'L' },
       { name: 'Urea', value: 150.25, unit: 'kg' },
@@ -209,33 +211,4 @@ it('brings ground and amounts of any record back', async () => {
     ),
     { numRuns: 40, seed: 5 },
   );
-});
-
-it('adds up the totals of several stretches, and those of a log where there are none', () => {
-  const total = (ddi: string, value: number, elementId = 'DET1') => ({ ddi, value, elementId });
-  const stretch = (...totals: ReturnType<typeof total>[]) => ({
-    start: '2026-11-21T10:00:00',
-    stop: '2026-11-21T11:00:00',
-    durationS: null,
-    type: 'effective' as const,
-    totals,
-  });
-  const empty = { products: [] } as unknown as TaskData;
-  const task = (times: readonly object[], logs: readonly object[] = []) =>
-    doneOfTask(
-      { times, logs, allocations: [] } as unknown as Parameters<typeof doneOfTask>[0],
-      empty,
-    );
-  expect(
-    task([
-      stretch(total('0074', 50_000), total('0050', 500), total('015F', 500_400)),
-      stretch(total('0074', 25_000), total('015F', 250_000)),
-    ]),
-  ).toMatchObject({ areaM2: 75_000, volumeL: 750.4 });
-  const log = {
-    startedAt: 'a',
-    endedAt: 'b',
-    last: [total('0050', 300), total('0050', 200, 'DET2')],
-  };
-  expect(task([stretch()], [log])).toMatchObject({ areaM2: null, volumeL: 500 });
 });

@@ -39,3 +39,57 @@ export const PLANNED = `
 <TSK A="TSK1" B="Lime" C="CTR1" D="FRM1" E="PFD1" F="WKR1" G="1" H="1" I="1" J="0">
 <TZN A="0"/><TZN A="1" B="Rest"><PDV A="0001" B="1000000" C="PDT1" E="VPN1"/></TZN>
 <TZN A="2" B="Ridge"><PLN A="2">${squareLine(-40.31, 175.6, 0.002)}</PLN><PDV A="0001" B="1500000" C="PDT1"/></TZN></TSK>`;
+
+/** A machine of elements `[id, type, parent id]`; the first is the machine itself. */
+export function machineXml(
+  id: string,
+  elements: readonly (readonly [id: string, type: number, parentId?: string])[],
+): string {
+  const numberOf = (elementId: string | undefined): number =>
+    elements.findIndex(([known]) => known === elementId) + 1;
+  const parts = elements.map(
+    ([elementId, type, parentId], index) =>
+      `<DET A="${elementId}" B="${index + 1}" C="${type}" E="${index}" F="${numberOf(parentId)}"/>`,
+  );
+  return `<DVC A="${id}" D="A00C80000DE00001" F="31000000000000" G="FF000000006E65">${parts.join('')}</DVC>`;
+}
+
+export type SaidTotal = readonly [ddi: string, elementId: string, value: number];
+
+/** Stretches of work of half an hour each from 8:00, with the totals said at the end of each. */
+export const stretchesXml = (...stretches: readonly (readonly SaidTotal[])[]): string =>
+  stretches
+    .map((totals, index) => {
+      const hour = String(8 + index).padStart(2, '0');
+      const values = totals.map(([ddi, at, value]) => `<DLV A="${ddi}" B="${value}" C="${at}"/>`);
+      return `<TIM A="2026-11-21T${hour}:00:00" B="2026-11-21T${hour}:30:00" D="4">${values.join('')}</TIM>`;
+    })
+    .join('');
+
+/** The two files of a log: each record a second on, at one place, with the values of its row; null: not said. */
+export function logFiles(
+  name: string,
+  values: readonly (readonly [ddi: string, elementId: string])[],
+  rows: readonly (readonly (number | null)[])[],
+): Readonly<Record<string, Uint8Array>> {
+  const head = values.map(([ddi, at]) => `<DLV A="${ddi}" B="" C="${at}"/>`).join('');
+  const bytes = rows.flatMap((row, index) => {
+    const said = row.flatMap((value, at) => (value === null ? [] : [[at, value] as const]));
+    const record = new DataView(new ArrayBuffer(16 + 5 * said.length));
+    record.setUint32(0, 28_800_000 + 1000 * index, true);
+    record.setUint16(4, 17_126, true);
+    record.setInt32(6, -403_000_000, true);
+    record.setInt32(10, 1_756_000_000, true);
+    record.setUint8(14, 4);
+    record.setUint8(15, said.length);
+    said.forEach(([at, value], place) => {
+      record.setUint8(16 + 5 * place, at);
+      record.setInt32(17 + 5 * place, value, true);
+    });
+    return [...new Uint8Array(record.buffer)];
+  });
+  return {
+    [`${name}.XML`]: strToU8(`<TIM A="" D="4"><PTN A="" B="" D=""/>${head}</TIM>`),
+    [`${name}.BIN`]: Uint8Array.from(bytes),
+  };
+}

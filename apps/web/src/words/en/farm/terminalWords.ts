@@ -51,8 +51,23 @@ export const terminalWords = localized('terminal', {
   noneOfJob: (names: string) =>
     `No done task of this file has the name of this job or its paddock. It has: ${names}.`,
   noneDone: 'No task of this file is done.',
-  saysTooLittle:
-    'No record can be made of it: the file has to say when it ended, the area, and how much was sprayed.',
+  noRecord: {
+    noEnd: 'No record can be made of it: the file does not say when it ended.',
+    endAhead:
+      'No record can be made of it: by the file it ends in the time to come. Check the clocks of the terminal and of this device.',
+    endLongAgo:
+      'No record is made of it: by the file it ended more than ten years ago. Check the clock of the terminal.',
+    areasDisagree:
+      'No record is made of it: the file counts the area in ways that disagree, and both figures stand above. Record its job here with the area that you know.',
+    noArea: 'No record can be made of it: the file does not say what area was done.',
+    volumesDisagree:
+      'No record is made of it: the file counts what was sprayed in ways that disagree, and both figures stand above. Record its job here with the amount that you know.',
+    noAmounts: 'No record can be made of it: the file does not say how much was sprayed.',
+  },
+  disagree: (least: string, most: string) => `${least} or ${most}`,
+  logsUnread: 'Logs not read',
+  logFault: (name: string, fault: 'missing' | 'damaged' | 'tooLong') =>
+    `${name} (${{ missing: 'not there', damaged: 'damaged', tooLong: 'too long' }[fault]})`,
   byTerminal: (what: string) => `By the terminal: ${what}.`,
   openRecord: 'Open the record',
   recordOut: 'Save for the terminal',

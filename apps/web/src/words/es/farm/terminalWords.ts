@@ -50,8 +50,23 @@ export const terminalWords: AppWords['terminal'] = {
   noneOfJob: (names) =>
     `Ninguna tarea hecha de este archivo se llama como este trabajo o su potrero. Tiene: ${names}.`,
   noneDone: 'Ninguna tarea de este archivo está hecha.',
-  saysTooLittle:
-    'No se puede hacer un registro: el archivo tiene que decir cuándo terminó, la superficie y cuánto se aplicó.',
+  noRecord: {
+    noEnd: 'No se puede hacer un registro: el archivo no dice cuándo terminó.',
+    endAhead:
+      'No se puede hacer un registro: según el archivo, termina en el futuro. Revise el reloj de la terminal y el de este dispositivo.',
+    endLongAgo:
+      'No se hace un registro: según el archivo, terminó hace más de diez años. Revise el reloj de la terminal.',
+    areasDisagree:
+      'No se hace un registro: el archivo cuenta la superficie de maneras que no concuerdan, y las dos cifras están arriba. Haga aquí el registro de su trabajo con la superficie que conoce.',
+    noArea: 'No se puede hacer un registro: el archivo no dice qué superficie se hizo.',
+    volumesDisagree:
+      'No se hace un registro: el archivo cuenta lo aplicado de maneras que no concuerdan, y las dos cifras están arriba. Haga aquí el registro de su trabajo con la cantidad que conoce.',
+    noAmounts: 'No se puede hacer un registro: el archivo no dice cuánto se aplicó.',
+  },
+  disagree: (least, most) => `${least} o ${most}`,
+  logsUnread: 'Registros de máquina no leídos',
+  logFault: (name, fault) =>
+    `${name} (${{ missing: 'no está', damaged: 'dañado', tooLong: 'demasiado largo' }[fault]})`,
   byTerminal: (what) => `Según la terminal: ${what}.`,
   openRecord: 'Abrir el registro',
   recordOut: 'Guardar para la terminal',

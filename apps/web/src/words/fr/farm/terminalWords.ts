@@ -50,8 +50,23 @@ export const terminalWords: AppWords['terminal'] = {
   noneOfJob: (names) =>
     `Aucune tâche faite de ce fichier ne porte le nom de ce chantier ou de sa parcelle. Il contient : ${names}.`,
   noneDone: 'Aucune tâche de ce fichier n’est faite.',
-  saysTooLittle:
-    'Aucune fiche possible : le fichier doit dire quand elle a fini, la surface et combien a été pulvérisé.',
+  noRecord: {
+    noEnd: 'Aucune fiche possible : le fichier ne dit pas quand elle a fini.',
+    endAhead:
+      'Aucune fiche possible : selon le fichier, elle finit dans le futur. Vérifiez l’horloge du terminal et celle de cet appareil.',
+    endLongAgo:
+      'Aucune fiche n’en est faite : selon le fichier, elle a fini il y a plus de dix ans. Vérifiez l’horloge du terminal.',
+    areasDisagree:
+      'Aucune fiche n’en est faite : le fichier compte la surface de plusieurs façons qui se contredisent, les deux chiffres sont ci-dessus. Faites ici la fiche de son chantier avec la surface que vous connaissez.',
+    noArea: 'Aucune fiche possible : le fichier ne dit pas quelle surface a été faite.',
+    volumesDisagree:
+      'Aucune fiche n’en est faite : le fichier compte ce qui a été pulvérisé de plusieurs façons qui se contredisent, les deux chiffres sont ci-dessus. Faites ici la fiche de son chantier avec la quantité que vous connaissez.',
+    noAmounts: 'Aucune fiche possible : le fichier ne dit pas combien a été pulvérisé.',
+  },
+  disagree: (least, most) => `${least} ou ${most}`,
+  logsUnread: 'Journaux non lus',
+  logFault: (name, fault) =>
+    `${name} (${{ missing: 'absent', damaged: 'endommagé', tooLong: 'trop long' }[fault]})`,
   byTerminal: (what) => `Selon le terminal : ${what}.`,
   openRecord: 'Ouvrir la fiche',
   recordOut: 'Enregistrer pour le terminal',
