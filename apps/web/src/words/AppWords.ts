@@ -63,6 +63,7 @@ import type { productSectionWords } from './en/products/productSectionWords.ts';
 import type { productViewWords } from './en/products/productViewWords.ts';
 import type { productWords } from './en/products/productWords.ts';
 import type { savedFactWords } from './en/products/savedFactWords.ts';
+import type { areaQuestionWords } from './en/records/areaQuestionWords.ts';
 import type { recordStateWords } from './en/records/recordStateWords.ts';
 import type { recordWords } from './en/records/recordWords.ts';
 import type { shareWords } from './en/records/shareWords.ts';
@@ -144,6 +145,7 @@ export interface AppWords {
   readonly productView: typeof productViewWords;
   readonly products: typeof productWords;
   readonly savedFacts: typeof savedFactWords;
+  readonly areaQuestion: typeof areaQuestionWords;
   readonly recordState: typeof recordStateWords;
   readonly record: typeof recordWords;
   readonly share: typeof shareWords;

@@ -3,7 +3,6 @@ import type { Task, TaskData } from '@mix/ground';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAccount } from '../../account/accountStore.ts';
-import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { useSaving } from '../../components/forms/useSaving.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
@@ -15,10 +14,11 @@ import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { tellSprayed } from '../farm/tellSprayed.ts';
 import { defaultOperator } from '../record/defaultOperator.ts';
 import { restOfRecord } from '../record/restOfRecord.ts';
+import { SaveRecord } from '../record/SaveRecord.tsx';
 import { startFarmJob, startJob } from '../startJob.ts';
 import type { Job } from '../store/Job.ts';
 import { jobStore } from '../store/jobStore.ts';
-import { isOfMix, recordOfTask, taskRecordId } from './recordOfTask.ts';
+import { isOfMix, recordOfTask, taskRecordId, whyNoRecord } from './recordOfTask.ts';
 import type { DoneTask } from './taskView.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
@@ -55,7 +55,7 @@ interface RecordTaskOfProps extends RecordTaskProps {
 /** The same of what it may be of; the record itself, once it is made. */
 export function RecordTaskOf({ task, data, jobs, nowMs }: RecordTaskOfProps) {
   const id = taskRecordId({ task, data, nowMs, offsetAt: deviceOffset });
-  if (id === null) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
+  if (id === null) return <NoRecordOf task={task} data={data} nowMs={nowMs} />;
   return <OpenOrMake id={id} task={task} data={data} jobs={jobs} nowMs={nowMs} />;
 }
 
@@ -76,8 +76,13 @@ function OpenOrMake({ id, task, data, jobs, nowMs }: RecordTaskOfProps & { reado
     const record = recordOfTask(of);
     return record === null ? [] : [{ job, record }];
   });
-  if (made.length === 0) return <p className={styles.quiet}>{words.saysTooLittle}</p>;
+  if (made.length === 0) return <NoRecordOf task={task} data={data} nowMs={nowMs} />;
   return <MakeRecord id={id} made={made} />;
+}
+
+function NoRecordOf({ task, data, nowMs }: RecordTaskProps & { readonly nowMs: number }) {
+  const reason = whyNoRecord({ task, data, nowMs, offsetAt: deviceOffset });
+  return <p className={styles.quiet}>{words.noRecord[reason]}</p>;
 }
 
 /** The jobs that whoever holds this device may say are sprayed; null while the device is read. */
@@ -142,14 +147,15 @@ function MakeRecord({ id, made }: MakeRecordProps) {
   return (
     <>
       {made.map((one) => (
-        <Button
+        <SaveRecord
           key={one.job.farmJobId ?? one.job.id}
-          onClick={() => {
+          record={one.record}
+          word={words.makeRecord(nameOf(one.job))}
+          look="plain"
+          onSave={() => {
             run({ save: () => save(one) });
           }}
-        >
-          {words.makeRecord(nameOf(one.job))}
-        </Button>
+        />
       ))}
       <p className={styles.quiet}>
         {made.some(({ job }) => job.farmJobId !== undefined) ? words.jobWhy : words.recordWhy}

@@ -1,13 +1,13 @@
 import { changedFields, isLocked, reviseRecord, type SprayRecord } from '@mix/documents';
 import type { JobResult } from '@mix/sharing';
 import { Link } from 'wouter';
-import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { useSaving } from '../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
+import { SaveRecord } from '../../job/record/SaveRecord.tsx';
 import { recordOfPlan, type PlannedJob } from '../../job/record/recordOfPlan.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
@@ -32,11 +32,11 @@ export function AnswerRecord({ answer, job }: AnswerRecordProps) {
   if (job === null) return <p>{recordWords.answerNoPlan}</p>;
   const planned = recordOfPlan(job, answer.endedAt.getTime(), deviceOffset);
   return (
-    <SaveRecord
+    <SaveAnswer
       // Two devices that open one answer make one record.
       id={`answer-${answer.jobId}`}
       word={recordWords.answerMake}
-      record={() => recordWithAnswer(planned, answer, deviceOffset)}
+      record={recordWithAnswer(planned, answer, deviceOffset)}
     />
   );
 }
@@ -54,7 +54,12 @@ function KeptRecord({ kept, answer }: KeptRecordProps) {
     <div className={styles.stack}>
       <p role="status">{isIn ? recordWords.answerIsIn : recordWords.answerDiffers}</p>
       {!isIn && (
-        <SaveRecord id={id} word={recordWords.answerTake} record={() => changeOf(kept, after)} />
+        <SaveAnswer
+          id={id}
+          word={recordWords.answerTake}
+          record={after}
+          kept={() => changeOf(kept, after)}
+        />
       )}
       <Link href={jobPaths.recordOf(id)} className={buttonClass(isIn ? 'primary' : 'plain')}>
         {recordWords.answerOpen}
@@ -63,13 +68,15 @@ function KeptRecord({ kept, answer }: KeptRecordProps) {
   );
 }
 
-interface SaveRecordProps {
+interface SaveAnswerProps {
   readonly id: string;
   readonly word: string;
-  readonly record: () => SprayRecord;
+  readonly record: SprayRecord;
+  /** The same as it is kept at this moment. */
+  readonly kept?: () => SprayRecord;
 }
 
-function SaveRecord({ id, word, record }: SaveRecordProps) {
+function SaveAnswer({ id, word, record, kept = () => record }: SaveAnswerProps) {
   const { state, refusal, run } = useSaving();
   return (
     <>
@@ -80,14 +87,13 @@ function SaveRecord({ id, word, record }: SaveRecordProps) {
           </p>
         )}
       </div>
-      <Button
-        look="primary"
-        onClick={() => {
-          run({ save: () => whyNotKept(sprayRecords.save(id, record())) });
+      <SaveRecord
+        record={record}
+        word={state === 'saving' ? recordWords.saving : word}
+        onSave={() => {
+          run({ save: () => whyNotKept(sprayRecords.save(id, kept())) });
         }}
-      >
-        {state === 'saving' ? recordWords.saving : word}
-      </Button>
+      />
     </>
   );
 }

@@ -47,6 +47,19 @@ it('judges the weather, names what a place asks for, and keeps what was typed', 
   await screen.findByText('Saved on this device');
 });
 
+it('asks before it keeps an area that the ground is too small for', async () => {
+  const user = await openCard();
+  fill(figure(/Area done/), '3.9');
+  await user.click(button('Save the record'));
+  await screen.findByText(/3\.9 ha done is more than the 3\.5 ha that was planned/);
+  expect(screen.queryByText('Saved on this device')).toBeNull();
+  // Another figure is another question.
+  fill(figure(/Area done/), '7');
+  await user.click(button('Save the record'));
+  await user.click(await screen.findByText(/Yes, save it with 7 ha/));
+  await screen.findByText('Saved on this device');
+});
+
 it('books what was sprayed, tells what is left, and offers it to the next mix of the kind', async () => {
   const form = { ...urea, name: 'Flat', deadVolumeL: 0, tankResidualL: 50, sprayAreaHa: 3.5 };
   const user = await openApp('/result', { kept: { 'mix.draft': form } });

@@ -1,7 +1,6 @@
 import { recordState, type SprayRecord } from '@mix/documents';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { useSaving } from '../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { SaveRecord } from '../../job/record/SaveRecord.tsx';
 import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { recordStateWords } from '../../words/en/records/recordStateWords.ts';
@@ -177,18 +177,19 @@ export function RecordCard(props: RecordCardProps) {
                 </Link>
               </>
             ) : (
-              <Button
-                look="primary"
-                onClick={() => {
+              <SaveRecord
+                record={faults.length > 0 ? null : current}
+                word={
+                  saving.state === 'saving'
+                    ? recordWords.saving
+                    : locked
+                      ? recordWords.saveChange
+                      : recordWords.save
+                }
+                onSave={() => {
                   saving.run({ isUnsettled: faults.length > 0, save });
                 }}
-              >
-                {saving.state === 'saving'
-                  ? recordWords.saving
-                  : locked
-                    ? recordWords.saveChange
-                    : recordWords.save}
-              </Button>
+              />
             )}
           </MayChange>
         </footer>

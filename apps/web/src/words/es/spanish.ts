@@ -66,6 +66,7 @@ import {
   reportPaperWords,
   reportWords,
 } from './reporting/reportWords.ts';
+import { areaQuestionWords } from './records/areaQuestionWords.ts';
 import { recordStateWords } from './records/recordStateWords.ts';
 import { recordWords } from './records/recordWords.ts';
 import { workingWords } from './result/workingWords.ts';
@@ -140,6 +141,7 @@ export const spanish: AppWords = {
   products: productWords,
   pwa: pwaWords,
   record: recordWords,
+  areaQuestion: areaQuestionWords,
   recordState: recordStateWords,
   report: reportWords,
   reporting: reportingWords,

@@ -63,6 +63,7 @@ import { productSectionWords } from './products/productSectionWords.ts';
 import { productViewWords } from './products/productViewWords.ts';
 import { productWords } from './products/productWords.ts';
 import { savedFactWords } from './products/savedFactWords.ts';
+import { areaQuestionWords } from './records/areaQuestionWords.ts';
 import { recordStateWords } from './records/recordStateWords.ts';
 import { recordWords } from './records/recordWords.ts';
 import { shareWords } from './records/shareWords.ts';
@@ -143,6 +144,7 @@ export const french: AppWords = frenchSpelling({
   productView: productViewWords,
   products: productWords,
   savedFacts: savedFactWords,
+  areaQuestion: areaQuestionWords,
   recordState: recordStateWords,
   record: recordWords,
   share: shareWords,
