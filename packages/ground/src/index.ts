@@ -11,6 +11,7 @@ export {
   type FormatFault,
   type FoundOutline,
   type GroundFormat,
+  type GroundNote,
 } from './formats/FormatFault.ts';
 export { readGround, type ReadGround } from './formats/readGround.ts';
 export { printable } from './formats/printable.ts';

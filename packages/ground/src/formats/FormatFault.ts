@@ -16,11 +16,30 @@ export type FormatFault =
   | { readonly code: 'tooDeep'; readonly most: number }
   /** An XML file with a document type: it could define entities without end. */
   | { readonly code: 'hasDoctype' }
+  /** Of a shapefile: without it the place is not known. */
   | { readonly code: 'fileMissing'; readonly ending: string }
+  /** A zip without task data. */
+  | { readonly code: 'noTaskData' }
+  /** A grid that a task names: without it the rates are not known. */
+  | { readonly code: 'gridMissing'; readonly name: string }
   /** Ground that the name says is measured in a way that cannot be turned into WGS 84 safely. */
   | { readonly code: 'unknownProjection'; readonly name: string }
   | { readonly code: 'placeOutside'; readonly latitudeDeg: number; readonly longitudeDeg: number }
   | { readonly code: 'noOutlines'; readonly format: GroundFormat };
+
+/** What a file holds besides the outlines that are taken from it, and what was assumed of them. */
+export type GroundNote =
+  /** A part of a zip of which nothing is taken. */
+  | { readonly code: 'partNotRead'; readonly path: string; readonly fault: FormatFault }
+  /** Geometry that is no outline; of polygons, with what the file calls them. */
+  | { readonly code: 'pointsLeft' | 'linesLeft' | 'othersLeft'; readonly count: number }
+  | { readonly code: 'polygonsLeft'; readonly kind: string; readonly count: number }
+  /** Polygons that the file does not call a boundary, of ground that has no other. */
+  | { readonly code: 'boundaryAssumed'; readonly name: string }
+  /** Degrees of a shapefile that does not say how they were measured, taken as WGS 84. */
+  | { readonly code: 'projectionAssumed'; readonly path: string }
+  /** Outlines that the file has more than once. */
+  | { readonly code: 'sameGround'; readonly count: number };
 
 /** One outline of a file, as it is shown before it is taken. */
 export interface FoundOutline {
@@ -31,6 +50,8 @@ export interface FoundOutline {
   readonly leftOut: readonly Ring[];
   /** Numbers that the file says of it, by their names: a rate may be among them. Absent: none. */
   readonly figures?: Readonly<Record<string, number>>;
+  /** The file in a zip that it is of; absent where it came in no zip. */
+  readonly layer?: string;
 }
 
 /** What a file may hold. An outline of a whole farm walked with a phone has a few thousand points. */
@@ -40,6 +61,10 @@ export const FORMAT_LIMITS = {
   /** Of all that is taken out of a zip; text in it may be as long as a file that comes alone. */
   unzippedBytes: 60_000_000,
   files: 200,
+  /** Zips in a zip: a program packs each field, and a person packs the fields. */
+  zipsDeep: 2,
+  /** Files with ground in a zip and in the zips in it. */
+  layers: 100,
   points: 200_000,
   outlines: 1000,
   /** Of a grid of rates, and records of a machine's log. */

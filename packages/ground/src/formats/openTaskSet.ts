@@ -1,5 +1,5 @@
 import { FORMAT_LIMITS, Refusal } from './FormatFault.ts';
-import { openZip, type ZipFiles } from './openZip.ts';
+import { openZip, type ZipFiles, type ZippedFile } from './openZip.ts';
 import { readXml, childrenOf, type XmlElement } from './readXml.ts';
 import { textOf } from './textOf.ts';
 
@@ -8,16 +8,18 @@ export interface TaskSet {
   readonly root: XmlElement;
   /** A file by its whole name, capitals or not; null: not there. @throws Refusal once all that was asked for is too much */
   readonly fileOf: (name: string) => Uint8Array | null;
+  /** Main files of other sets in the same zip, which are not read. */
+  readonly others: readonly string[];
 }
 
 /** Of asking for a file, as bytes: a task file may name one on every line. */
 const ASKING_BYTES = 200;
 
 /** The files of a set, in all no more bytes than a zip may hold: one that is named again is read again. */
-function boundedFiles({ ending }: ZipFiles): TaskSet['fileOf'] {
+function boundedFiles(fileBeside: (name: string) => Uint8Array | null): TaskSet['fileOf'] {
   let bytes = 0;
   return (name) => {
-    const file = ending(name);
+    const file = fileBeside(name);
     bytes += ASKING_BYTES + (file?.length ?? 0);
     if (bytes > FORMAT_LIMITS.unzippedBytes) {
       throw new Refusal({ code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.unzippedBytes });
@@ -30,21 +32,30 @@ function boundedFiles({ ending }: ZipFiles): TaskSet['fileOf'] {
 export const isTaskText = (text: string): boolean =>
   /<ISO11783_TaskData\b/.test(text.slice(0, 4000));
 
+/** The name of the main file of a set. */
+export const TASK_FILE = 'TASKDATA.XML';
+
+/** The main files of the sets in a zip, the one in the fewest folders first. */
+export const taskFilesOf = ({ ending }: ZipFiles): readonly ZippedFile[] =>
+  ending(TASK_FILE).filter(({ path }) => /(?:^|\/)taskdata\.xml$/i.test(path));
+
 /**
- * Everything the main file of a zip says: what stands in other files (`XFR`) is read in its place.
+ * Everything the main file of a set says: what stands in other files (`XFR`) is read in its place. The
+ * files of a set are those in its own folder: another set in the zip has files of the same names.
  * @throws Refusal
  */
-export function taskSetOf(files: ZipFiles, taskFile: Uint8Array): TaskSet {
-  const root = readXml(textOf(taskFile, 'isoxml'), 'isoxml');
+export function taskSetOf(files: ZipFiles, { path, bytes }: ZippedFile): TaskSet {
+  const root = readXml(textOf(bytes, 'isoxml'), 'isoxml');
+  const fileBeside = (name: string) => files.beside(path, name);
   // Each once: a file that names another a thousand times has it no more often.
   const names = new Set(childrenOf(root, 'XFR').map(({ attributes: { A: name = '' } }) => name));
   for (const name of names) {
-    const other = /^[A-Z]{3}\d{5}$/.test(name) ? files.ending(`${name}.xml`) : null;
+    const other = /^[A-Z]{3}\d{5}$/.test(name) ? fileBeside(`${name}.xml`) : null;
     if (other === null) continue;
     for (const child of readXml(textOf(other, 'isoxml'), 'isoxml').children)
       root.children.push(child);
   }
-  return { root, fileOf: boundedFiles(files) };
+  return { root, fileOf: boundedFiles(fileBeside), others: [] };
 }
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -56,11 +67,11 @@ export function openTaskSet(bytes: Uint8Array): TaskSet {
   }
   if (isZip(bytes)) {
     const files = openZip(bytes);
-    const taskFile = files.ending('taskdata.xml');
-    if (taskFile === null) throw new Refusal({ code: 'fileMissing', ending: 'TASKDATA.XML' });
-    return taskSetOf(files, taskFile);
+    const [taskFile, ...others] = taskFilesOf(files);
+    if (taskFile === undefined) throw new Refusal({ code: 'noTaskData' });
+    return { ...taskSetOf(files, taskFile), others: others.map(({ path }) => path) };
   }
   const text = textOf(bytes, 'isoxml');
   if (!isTaskText(text)) throw new Refusal({ code: 'unknownFormat' });
-  return { root: readXml(text, 'isoxml'), fileOf: () => null };
+  return { root: readXml(text, 'isoxml'), fileOf: () => null, others: [] };
 }

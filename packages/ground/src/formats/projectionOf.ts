@@ -1,12 +1,6 @@
 import { Refusal } from './FormatFault.ts';
 import type { GroundPoint } from '../geometry/GroundPoint.ts';
-
-/**
- * Datums that lie within 2 m of WGS 84 everywhere: taking one for the other is below what a phone knows.
- * Others lie up to some hundred metres off, and the turn to WGS 84 stands in grids that nobody has here.
- */
-const NEAR_WGS84 =
-  /wgs.?(19)?84|world_geodetic_system_1984|nzgd.?2000|new_zealand_(geodetic_datum_)?2000|gda.?(19)?94|gda.?2020|geocentric_datum_of_australia|etrs.?(19)?89|european_terrestrial_reference|north_american_(datum_)?1983|nad.?83|sirgas/i;
+import { isNearWgs84Datum } from './nearWgs84.ts';
 
 /** Many times as long as a projection is written: what reads it makes a tree of every bracket. */
 const LONGEST = 10_000;
@@ -24,7 +18,7 @@ export async function projectionOf(
   const prj = text.slice(0, LONGEST);
   const name = quoted(prj, 'PROJCS') ?? quoted(prj, 'GEOGCS') ?? prj.trim().slice(0, 60);
   const datum = quoted(prj, 'DATUM');
-  if (text.length > LONGEST || datum === null || !NEAR_WGS84.test(datum)) {
+  if (text.length > LONGEST || datum === null || !isNearWgs84Datum(datum)) {
     throw new Refusal({ code: 'unknownProjection', name });
   }
   if (quoted(prj, 'PROJCS') === null) {

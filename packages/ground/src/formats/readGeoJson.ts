@@ -1,5 +1,6 @@
 import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
-import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+import { FORMAT_LIMITS, Refusal } from './FormatFault.ts';
+import { isNearWgs84Crs } from './nearWgs84.ts';
 import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
 import { signsIn } from './signsIn.ts';
@@ -13,9 +14,6 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const NOT_READABLE = { code: 'notReadable', format: 'geojson' } as const;
 
-/** Names of WGS 84 in files of before RFC 7946, which has no other. */
-const WGS84 = /CRS:?84|EPSG:{1,2}4326/i;
-
 function* pointsOf(ring: unknown) {
   for (const position of listOf(ring)) {
     const [longitudeDeg, latitudeDeg] = listOf(position);
@@ -25,6 +23,14 @@ function* pointsOf(ring: unknown) {
     yield { latitudeDeg, longitudeDeg };
   }
 }
+
+const OUTLINES: ReadonlySet<unknown> = new Set(['Polygon', 'MultiPolygon', 'GeometryCollection']);
+const LEFT: ReadonlyMap<unknown, 'pointsLeft' | 'linesLeft'> = new Map([
+  ['Point', 'pointsLeft'],
+  ['MultiPoint', 'pointsLeft'],
+  ['LineString', 'linesLeft'],
+  ['MultiLineString', 'linesLeft'],
+]);
 
 interface Said {
   readonly name: string | null;
@@ -50,6 +56,9 @@ function addGeometry(to: OutlineCollector, geometry: unknown, said: Said, depth:
   if (geometry['type'] === 'GeometryCollection') {
     for (const one of listOf(geometry['geometries'])) addGeometry(to, one, said, depth + 1);
   }
+  const left = LEFT.get(geometry['type']);
+  if (left !== undefined) to.leave(left);
+  else if (!OUTLINES.has(geometry['type'])) to.leave('othersLeft');
 }
 
 function addFeature(to: OutlineCollector, feature: unknown): void {
@@ -61,8 +70,11 @@ function addFeature(to: OutlineCollector, feature: unknown): void {
   addGeometry(to, feature['geometry'], said, 0);
 }
 
-/** Polygons of GeoJSON (RFC 7946). Points and lines in it are left alone. @throws Refusal */
-export function readGeoJson(text: string): readonly FoundOutline[] {
+/**
+ * Polygons of GeoJSON (RFC 7946), and of what was written before it with the name of a datum that lies
+ * near WGS 84. @throws Refusal
+ */
+export function readGeoJson(text: string): OutlineCollector {
   const parts = signsIn(text, '[') + signsIn(text, '{') + signsIn(text, ':');
   if (parts > FORMAT_LIMITS.parts) throw new Refusal(NOT_READABLE);
   let root: unknown;
@@ -74,7 +86,7 @@ export function readGeoJson(text: string): readonly FoundOutline[] {
   if (!isFields(root)) throw new Refusal(NOT_READABLE);
   const { crs } = root;
   const name = isFields(crs) && isFields(crs['properties']) ? crs['properties']['name'] : null;
-  if (typeof name === 'string' && !WGS84.test(name)) {
+  if (typeof name === 'string' && !isNearWgs84Crs(name)) {
     throw new Refusal({ code: 'unknownProjection', name });
   }
   const to = collectOutlines();
@@ -82,5 +94,5 @@ export function readGeoJson(text: string): readonly FoundOutline[] {
     for (const feature of listOf(root['features'])) addFeature(to, feature);
   } else if (root['type'] === 'Feature') addFeature(to, root);
   else addGeometry(to, root, UNSAID, 0);
-  return to.found;
+  return to;
 }

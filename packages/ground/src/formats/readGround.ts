@@ -1,44 +1,35 @@
-import {
-  FORMAT_LIMITS,
-  Refusal,
-  type FormatFault,
-  type FoundOutline,
-  type GroundFormat,
-} from './FormatFault.ts';
-import { isTaskText, isZip, taskSetOf } from './openTaskSet.ts';
-import { openZip } from './openZip.ts';
+import { FORMAT_LIMITS, Refusal, type FormatFault, type GroundFormat } from './FormatFault.ts';
+import { isTaskText, isZip } from './openTaskSet.ts';
+import type { OutlineCollector } from './OutlineCollector.ts';
 import { readGeoJson } from './readGeoJson.ts';
 import { readKml } from './readKml.ts';
+import { readLayers, type GroundOfFile } from './readLayers.ts';
 import { readPartfields } from './readPartfields.ts';
-import { readShapefile } from './readShapefile.ts';
 import { readXml } from './readXml.ts';
 import { textOf } from './textOf.ts';
 
 /** What is in a file, to be looked at before anything of it is taken; or why it is refused. */
 export type ReadGround =
-  | { readonly format: GroundFormat; readonly found: readonly FoundOutline[]; readonly fault: null }
-  | { readonly format: null; readonly found: readonly []; readonly fault: FormatFault };
+  | (GroundOfFile & { readonly fault: null })
+  | {
+      readonly format: null;
+      readonly found: readonly [];
+      readonly notes: readonly [];
+      readonly fault: FormatFault;
+    };
 
-type Found = readonly [GroundFormat, readonly FoundOutline[]];
-
-async function readZip(bytes: Uint8Array): Promise<Found> {
-  const files = openZip(bytes);
-  const taskFile = files.ending('taskdata.xml');
-  if (taskFile !== null) return ['isoxml', readPartfields(taskSetOf(files, taskFile).root)];
-  const kml = files.ending('.kml');
-  if (kml !== null) return ['kml', readKml(textOf(kml, 'kml'))];
-  const json = files.ending('.geojson');
-  if (json !== null) return ['geojson', readGeoJson(textOf(json, 'geojson'))];
-  return ['shapefile', await readShapefile(files)];
-}
-
-function readText(text: string): Found {
+function readText(text: string): GroundOfFile {
+  const of = (format: GroundFormat, { found, notes }: OutlineCollector): GroundOfFile => ({
+    format,
+    found,
+    notes: notes(),
+  });
   const start = text.trimStart().slice(0, 1);
-  if (start === '{') return ['geojson', readGeoJson(text)];
+  if (start === '{') return of('geojson', readGeoJson(text));
   if (start !== '<') throw new Refusal({ code: 'unknownFormat' });
   // A document type may stand before the root; the reader refuses it.
-  if (isTaskText(text)) return ['isoxml', readPartfields(readXml(text, 'isoxml'))];
-  return ['kml', readKml(text)];
+  if (isTaskText(text)) return of('isoxml', readPartfields(readXml(text, 'isoxml')));
+  return of('kml', readKml(text));
 }
 
 /**
@@ -50,13 +41,11 @@ export async function readGround(bytes: Uint8Array): Promise<ReadGround> {
     if (bytes.length > FORMAT_LIMITS.bytes) {
       throw new Refusal({ code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes });
     }
-    const [format, found] = isZip(bytes)
-      ? await readZip(bytes)
-      : readText(textOf(bytes, 'geojson'));
-    if (found.length === 0) throw new Refusal({ code: 'noOutlines', format });
-    return { format, found, fault: null };
+    const read = isZip(bytes) ? await readLayers(bytes) : readText(textOf(bytes, 'geojson'));
+    if (read.found.length === 0) throw new Refusal({ code: 'noOutlines', format: read.format });
+    return { ...read, fault: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { format: null, found: [], fault: error.fault };
+    return { format: null, found: [], notes: [], fault: error.fault };
   }
 }

@@ -1,12 +1,18 @@
-import { collectOutlines } from './OutlineCollector.ts';
-import type { FoundOutline } from './FormatFault.ts';
+import { Refusal } from './FormatFault.ts';
+import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import { childrenOf, elementsOf, readXml, type XmlElement } from './readXml.ts';
 
-/** `longitude,latitude[,height]` with spaces between. */
+const NOT_READABLE = new Refusal({ code: 'notReadable', format: 'kml' });
+
+/** A place has three numbers at most: more of them are places that run into one another. */
+const MOST_NUMBERS = 3;
+
+/** `longitude,latitude[,height]` with spaces between; people who type them put spaces after commas too. */
 function* pointsOf(text: string) {
   // One by one: a file may have more of them than there is room for at once.
-  for (const [tuple] of text.matchAll(/\S+/g)) {
-    const [longitude = '', latitude = ''] = tuple.split(',');
+  for (const [tuple] of text.replaceAll(/,\s+/g, ',').matchAll(/\S+/g)) {
+    const [longitude = '', latitude = '', ...others] = tuple.split(',', MOST_NUMBERS + 2);
+    if (others.length > MOST_NUMBERS - 2) throw NOT_READABLE;
     yield {
       longitudeDeg: longitude === '' ? NaN : Number(longitude),
       latitudeDeg: latitude === '' ? NaN : Number(latitude),
@@ -19,8 +25,16 @@ const ringTexts = (polygon: XmlElement, boundary: string): readonly string[] =>
     [...elementsOf(side, 'coordinates')].map(({ text }) => text),
   );
 
+/** Geometry of KML and of its extensions that is no outline. */
+const LEFT = [
+  ['Point', 'pointsLeft'],
+  ['LineString', 'linesLeft'],
+  ['Track', 'linesLeft'],
+  ['Model', 'othersLeft'],
+] as const;
+
 /** Polygons of KML 2.2. What a file links to is not fetched. @throws Refusal */
-export function readKml(text: string): readonly FoundOutline[] {
+export function readKml(text: string): OutlineCollector {
   const to = collectOutlines();
   const root = readXml(text, 'kml');
   for (const placemark of elementsOf(root, 'Placemark')) {
@@ -35,6 +49,13 @@ export function readKml(text: string): readonly FoundOutline[] {
         rings.map((ring) => to.ring(pointsOf(ring))),
       );
     }
+    for (const [element, what] of LEFT) {
+      for (const _ of elementsOf(placemark, element)) to.leave(what);
+    }
+    // A ring of its own, without the polygon that would make it ground.
+    for (const holder of [placemark, ...elementsOf(placemark, 'MultiGeometry')]) {
+      for (const _ of childrenOf(holder, 'LinearRing')) to.leave('linesLeft');
+    }
   }
-  return to.found;
+  return to;
 }

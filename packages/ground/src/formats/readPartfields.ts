@@ -1,12 +1,14 @@
 import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
-import type { FoundOutline } from './FormatFault.ts';
+import { printable } from './printable.ts';
 import type { Ring } from '../geometry/GroundPoint.ts';
 import { childrenOf, type XmlElement } from './readXml.ts';
 import { withIslands } from './withIslands.ts';
 
-/** PolygonType of ISO 11783-10: what is not sprayed. Water, building, road, obstacle, buffer zone. */
-const LEFT_OUT = new Set(['3', '4', '5', '6', '11']);
+/** PolygonType of ISO 11783-10: what is not sprayed. Water, building, road, obstacle, buffer zone, windbreak. */
+const LEFT_OUT = new Set(['3', '4', '5', '6', '11', '12']);
 const BOUNDARY = '1';
+/** None, or "other": of ground without a boundary it is the boundary that a program did not name. */
+const UNNAMED = new Set(['', '8']);
 /** LinestringType. */
 const EXTERIOR = '1';
 const INTERIOR = '2';
@@ -21,11 +23,39 @@ export function* pointsOf(line: XmlElement) {
   }
 }
 
+const typeOf = ({ attributes }: XmlElement): string => (attributes['A'] ?? '').trim();
+
 const ringsOf = (polygon: XmlElement, type: string, to: OutlineCollector): readonly Ring[] =>
   childrenOf(polygon, 'LSG')
-    .filter(({ attributes }) => attributes['A'] === type)
+    .filter((line) => typeOf(line) === type)
     .map((line) => to.ring(pointsOf(line)))
     .filter(({ length }) => length >= 3);
+
+/**
+ * The rings of what is not sprayed. Programs write the line of an obstacle as the inner or the outer ring of
+ * it, or as an obstacle: whichever it is, it goes round what is left out.
+ */
+function leftOutRings(polygon: XmlElement, to: OutlineCollector): readonly Ring[] {
+  const outer = ringsOf(polygon, EXTERIOR, to);
+  if (outer.length > 0) return outer;
+  return childrenOf(polygon, 'LSG')
+    .map((line) => to.ring(pointsOf(line)))
+    .filter(({ length }) => length >= 3);
+}
+
+/** The boundary, and polygons that are none and nothing that is left out, by their type. */
+function sortPolygons(polygons: readonly XmlElement[]) {
+  const others = polygons.filter((polygon) => !LEFT_OUT.has(typeOf(polygon)));
+  const named = others.filter((polygon) => typeOf(polygon) === BOUNDARY);
+  const boundary =
+    named.length > 0 ? named : others.filter((polygon) => UNNAMED.has(typeOf(polygon)));
+  const isBoundary = new Set(boundary);
+  return {
+    boundary,
+    isAssumed: named.length === 0 && boundary.length > 0,
+    unused: others.filter((polygon) => !isBoundary.has(polygon)),
+  };
+}
 
 /**
  * The pieces of polygons, each the outer ring and its islands. Version 4 has one piece in a polygon,
@@ -45,13 +75,10 @@ export function partfieldRings(
   to: OutlineCollector,
 ): readonly (readonly Ring[])[] {
   const polygons = childrenOf(field, 'PLN');
-  const pieces = polygonPieces(
-    polygons.filter(({ attributes }) => attributes['A'] === BOUNDARY),
-    to,
-  );
+  const pieces = polygonPieces(sortPolygons(polygons).boundary, to);
   const leftOut = polygons
-    .filter(({ attributes }) => LEFT_OUT.has(attributes['A'] ?? ''))
-    .flatMap((polygon) => ringsOf(polygon, EXTERIOR, to));
+    .filter((polygon) => LEFT_OUT.has(typeOf(polygon)))
+    .flatMap((polygon) => leftOutRings(polygon, to));
   const outer = pieces.flatMap(([ring]) => (ring === undefined ? [] : [ring]));
   return withIslands(outer, leftOut, 'isoxml').map(([ring = [], ...parts], index) => [
     ring,
@@ -60,11 +87,26 @@ export function partfieldRings(
   ]);
 }
 
+/** Says what of a partfield is not taken, and what was assumed. */
+function noteRest(field: XmlElement, to: OutlineCollector): void {
+  const { isAssumed, unused } = sortPolygons(childrenOf(field, 'PLN'));
+  if (isAssumed) to.note({ code: 'boundaryAssumed', name: printable(field.attributes['C'] ?? '') });
+  const kinds = new Map<string, number>();
+  for (const polygon of unused) {
+    const kind = printable(typeOf(polygon)).slice(0, 3);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, count] of kinds) to.note({ code: 'polygonsLeft', kind, count });
+  for (const _ of childrenOf(field, 'LSG')) to.leave('linesLeft');
+  for (const _ of childrenOf(field, 'PNT')) to.leave('pointsLeft');
+}
+
 /** Outlines of the partfields of a task file, ISO 11783-10 versions 3 and 4. @throws Refusal */
-export function readPartfields(root: XmlElement): readonly FoundOutline[] {
+export function readPartfields(root: XmlElement): OutlineCollector {
   const to = collectOutlines();
   for (const field of childrenOf(root, 'PFD')) {
     for (const rings of partfieldRings(field, to)) to.add(field.attributes['C'] ?? null, rings);
+    noteRest(field, to);
   }
-  return to.found;
+  return to;
 }

@@ -1,8 +1,8 @@
-import { FORMAT_LIMITS, Refusal, type FoundOutline } from './FormatFault.ts';
+import { FORMAT_LIMITS, Refusal } from './FormatFault.ts';
 import type { GroundPoint, Ring } from '../geometry/GroundPoint.ts';
 import { isAnticlockwise } from '../geometry/windRing.ts';
-import type { ZipFiles } from './openZip.ts';
-import { collectOutlines } from './OutlineCollector.ts';
+import type { ZipFiles, ZippedFile } from './openZip.ts';
+import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
 import { projectionOf } from './projectionOf.ts';
@@ -11,16 +11,18 @@ import { withIslands } from './withIslands.ts';
 
 /** Polygon, and polygon with heights or measures (ESRI Shapefile Technical Description, 1998). */
 const POLYGONS = new Set([5, 15, 25]);
+const POINTS = new Set([1, 8, 11, 18, 21, 28]);
+const LINES = new Set([3, 13, 23]);
 const NULL_SHAPE = 0;
 const FILE_CODE = 9994;
 const HEAD_BYTES = 100;
 
 const NOT_READABLE = new Refusal({ code: 'notReadable', format: 'shapefile' });
 
-const needed = (files: ZipFiles, ending: string): Uint8Array => {
-  const bytes = files.ending(ending);
-  if (bytes === null) throw new Refusal({ code: 'fileMissing', ending });
-  return bytes;
+/** A file of the same name with another ending, in the same folder. */
+const partOf = (files: ZipFiles, path: string, ending: string): Uint8Array | null => {
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.shp'.length);
+  return files.beside(path, `${name}${ending}`) ?? files.beside(path, `${name}.shp${ending}`);
 };
 
 /** Rings of one shape as outlines with their islands: outer ones go clockwise in this format. */
@@ -61,8 +63,8 @@ function ringsAt({ view, toGround, ring }: ShapeReader, start: number, end: numb
   return Array.from({ length: partCount }, (_, part) => ring(pointsOf(part)));
 }
 
-/** Where each polygon begins and ends, with its number among all records. */
-function* polygonRecords(view: DataView) {
+/** Where each shape begins and ends, with its type and its number among all records. */
+function* shapesIn(view: DataView) {
   let at = HEAD_BYTES;
   for (let record = 0; at + 12 <= view.byteLength; record += 1) {
     // Lengths are counted in words of 16 bits; after the head of a record stands its type.
@@ -70,34 +72,84 @@ function* polygonRecords(view: DataView) {
     const type = view.getInt32(at + 8, true);
     if (end <= at + 8 || end > view.byteLength) throw NOT_READABLE;
     if (type !== NULL_SHAPE) {
-      if (!POLYGONS.has(type)) throw new Refusal({ code: 'noOutlines', format: 'shapefile' });
-      yield { record, start: at + 8, end };
+      yield { record, type, start: at + 8, end };
     }
     at = end;
   }
 }
 
 /** What the table beside the shapes says of each. */
-function rowsOf(files: ZipFiles) {
-  const cpg = files.ending('.cpg');
+function rowsOf(files: ZipFiles, path: string) {
+  const cpg = partOf(files, path, '.cpg');
   const isUtf8 = cpg !== null && /utf-?8|65001/i.test(new TextDecoder().decode(cpg));
-  return readDbf(files.ending('.dbf') ?? new Uint8Array(), isUtf8 ? 'utf-8' : 'windows-1252');
+  return readDbf(
+    partOf(files, path, '.dbf') ?? new Uint8Array(),
+    isUtf8 ? 'utf-8' : 'windows-1252',
+  );
+}
+
+/** A farm is no larger, in degrees: what is may be counted in something else. */
+const MOST_DEGREES = 0.5;
+
+const asDegrees = (longitudeDeg: number, latitudeDeg: number): GroundPoint => ({
+  latitudeDeg,
+  longitudeDeg,
+});
+
+/** Whether places that are not said to be degrees can be nothing else: with decimals, and near one another. */
+function canOnlyBeDegrees(outlines: OutlineCollector['found']): boolean {
+  const points = outlines.flatMap(({ ring }) => ring);
+  const [first] = points;
+  return (
+    first !== undefined &&
+    !points.every(({ latitudeDeg }) => Number.isInteger(latitudeDeg)) &&
+    points.every(
+      ({ latitudeDeg, longitudeDeg }) =>
+        Math.abs(latitudeDeg - first.latitudeDeg) <= MOST_DEGREES &&
+        Math.abs(longitudeDeg - first.longitudeDeg) <= MOST_DEGREES,
+    )
+  );
+}
+
+/** A shapefile that does not say how its places are measured: taken where they can only be degrees. @throws Refusal */
+function assumeDegrees(files: ZipFiles, file: ZippedFile): OutlineCollector {
+  const missing = new Refusal({ code: 'fileMissing', ending: '.prj' });
+  try {
+    const read = readShapes(files, file, asDegrees);
+    if (!canOnlyBeDegrees(read.found)) throw missing;
+    read.note({ code: 'projectionAssumed', path: file.path });
+    return read;
+  } catch (error) {
+    throw error instanceof Refusal && error.fault.code === 'placeOutside' ? missing : error;
+  }
 }
 
 /** Polygons of a zipped shapefile, turned into WGS 84. @throws Refusal */
-export async function readShapefile(files: ZipFiles): Promise<readonly FoundOutline[]> {
-  const shp = needed(files, '.shp');
-  const toGround = await projectionOf(new TextDecoder().decode(needed(files, '.prj')));
+export async function readShapefile(files: ZipFiles, file: ZippedFile): Promise<OutlineCollector> {
+  const prj = partOf(files, file.path, '.prj');
+  if (prj === null) return assumeDegrees(files, file);
+  return readShapes(files, file, await projectionOf(new TextDecoder().decode(prj)));
+}
+
+function readShapes(
+  files: ZipFiles,
+  { path, bytes: shp }: ZippedFile,
+  toGround: ShapeReader['toGround'],
+): OutlineCollector {
   const view = new DataView(shp.buffer, shp.byteOffset, shp.byteLength);
   if (shp.length < HEAD_BYTES || view.getInt32(0, false) !== FILE_CODE) throw NOT_READABLE;
-  const rowAt = rowsOf(files);
   const to = collectOutlines();
+  const rowAt = rowsOf(files, path);
   const reader = { view, toGround, ring: to.ring };
-  for (const { record, start, end } of polygonRecords(view)) {
+  for (const { record, type, start, end } of shapesIn(view)) {
+    if (!POLYGONS.has(type)) {
+      to.leave(LINES.has(type) ? 'linesLeft' : POINTS.has(type) ? 'pointsLeft' : 'othersLeft');
+      continue;
+    }
     const polygons = polygonsOf(ringsAt(reader, start, end).filter(({ length }) => length >= 3));
-    if (polygons.length === 0) continue;
+    if (polygons.length === 0) to.leave('othersLeft');
     const row = rowAt(record);
     for (const rings of polygons) to.add(outlineName(row), rings, outlineFigures(row));
   }
-  return to.found;
+  return to;
 }

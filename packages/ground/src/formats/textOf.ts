@@ -1,7 +1,17 @@
 import { FORMAT_LIMITS, Refusal, type GroundFormat } from './FormatFault.ts';
 
+/** Encodings of one byte a letter that XML declares. */
+const DECLARED = /^(?:iso-8859-\d{1,2}|latin1|us-ascii|windows-125\d)$/i;
+
+/** What the first line of XML says of its encoding; null: nothing that is known. */
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const said = /^<\?xml[^>]{1,100}?encoding\s?=\s?["']([\w-]{1,20})["']/.exec(start)?.[1];
+  return said !== undefined && DECLARED.test(said) ? said : null;
+}
+
 /**
- * Text in UTF-8, or in UTF-16 where it begins with its mark: as long as a file may be that comes alone,
+ * Text in UTF-8, in what its XML declares, or in UTF-16 where it begins with its mark: as long as a file may be that comes alone,
  * also out of a zip. @throws Refusal
  */
 export function textOf(bytes: Uint8Array, format: GroundFormat | 'zip'): string {
@@ -14,7 +24,7 @@ export function textOf(bytes: Uint8Array, format: GroundFormat | 'zip'): string 
       ? 'utf-16le'
       : first === 0xfe && second === 0xff
         ? 'utf-16be'
-        : 'utf-8';
+        : (declaredEncoding(bytes) ?? 'utf-8');
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

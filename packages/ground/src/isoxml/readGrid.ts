@@ -100,7 +100,7 @@ export function readGrid(
   const { text, whole } = readAttributes(grid);
   const name = `${text('G') ?? ''}.bin`;
   const bytes = fileOf(name);
-  if (bytes === null) throw new Refusal({ code: 'fileMissing', ending: name });
+  if (bytes === null) throw new Refusal({ code: 'gridMissing', name });
   const lattice = latticeOf(grid);
   const cells = lattice.columns * lattice.rows;
   if (text('I') === '1') {

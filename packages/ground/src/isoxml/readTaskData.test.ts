@@ -125,7 +125,7 @@ it('refuses a grid of another size than it says, or without its file', () => {
       ),
     ).fault;
   expect(grid(new Uint8Array(3))).toEqual({ code: 'notReadable', format: 'isoxml' });
-  expect(grid(null)).toEqual({ code: 'fileMissing', ending: 'GRD00001.bin' });
+  expect(grid(null)).toEqual({ code: 'gridMissing', name: 'GRD00001.bin' });
   const huge =
     '<TSK A="TSK1" G="1"><GRD A="0" B="0" C="1" D="1" E="99999" F="99999" G="GRD00001" I="1"/></TSK>';
   expect(readTaskData(taskZip(huge, { 'GRD00001.bin': new Uint8Array(1) })).fault).toMatchObject({

@@ -23,9 +23,16 @@ export type ReadTaskData =
       readonly data: TaskData;
       /** Where it does not keep to the standard: machines make such files too. */
       readonly breaches: readonly SchemaBreach[];
+      /** Other sets in the same zip, which are not in the data. */
+      readonly others: readonly string[];
       readonly fault: null;
     }
-  | { readonly data: null; readonly breaches: readonly []; readonly fault: FormatFault };
+  | {
+      readonly data: null;
+      readonly breaches: readonly [];
+      readonly others: readonly [];
+      readonly fault: FormatFault;
+    };
 
 /** Elements of a name that have an id, each as it is read. */
 const each = <Entry>(
@@ -129,9 +136,9 @@ function dataOf(set: TaskSet): TaskData {
 export function readTaskData(bytes: Uint8Array): ReadTaskData {
   try {
     const set = openTaskSet(bytes);
-    return { data: dataOf(set), breaches: findBreaches(set.root), fault: null };
+    return { data: dataOf(set), breaches: findBreaches(set.root), others: set.others, fault: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { data: null, breaches: [], fault: error.fault };
+    return { data: null, breaches: [], others: [], fault: error.fault };
   }
 }

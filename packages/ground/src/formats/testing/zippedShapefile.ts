@@ -23,11 +23,10 @@ export function table(name: string, dose: string): Uint8Array {
   return dbf;
 }
 
-/** A shapefile of one record with these rings, and a table beside it. */
-export function shapefile(
-  rings: readonly (readonly (readonly [number, number])[])[],
-  dbf: Uint8Array,
-) {
+type Points = readonly (readonly [number, number])[];
+
+/** The shapes of one record with these rings. */
+export function shapes(rings: readonly Points[]): Uint8Array {
   const points = rings.flat();
   const bodyBytes = 44 + 4 * rings.length + 16 * points.length;
   const shp = new Uint8Array(108 + bodyBytes);
@@ -46,7 +45,16 @@ export function shapefile(
     view.setFloat64(152 + 4 * rings.length + 16 * index, east, true);
     view.setFloat64(160 + 4 * rings.length + 16 * index, north, true);
   });
-  const prj =
-    'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984"],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174]]';
-  return zipSync({ 'f.shp': shp, 'f.prj': strToU8(prj), 'f.dbf': dbf }, { level: 1 });
+  return shp;
+}
+
+export const WGS84_PRJ =
+  'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984"],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174]]';
+
+/** A shapefile of one record with these rings, and a table beside it. */
+export function shapefile(rings: readonly Points[], dbf: Uint8Array) {
+  return zipSync(
+    { 'f.shp': shapes(rings), 'f.prj': strToU8(WGS84_PRJ), 'f.dbf': dbf },
+    { level: 1 },
+  );
 }

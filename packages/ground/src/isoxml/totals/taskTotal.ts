@@ -12,11 +12,15 @@ const TOTALS: ReadonlySet<string> = new Set([
   DDI.applicationTotalG,
 ]);
 
+/** One without a time that reads stands first: what others say later counts. */
+const msOf = ({ start }: TaskTime): number => {
+  const ms = Date.parse(start);
+  return Number.isNaN(ms) ? 0 : ms;
+};
+
 /** Stretches that were worked in, in the order of time. */
 const effectiveTimes = ({ times }: Task): readonly TaskTime[] =>
-  times
-    .filter(({ type }) => type === 'effective')
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || 0);
+  times.filter(({ type }) => type === 'effective').toSorted((a, b) => msOf(a) - msOf(b));
 
 type Known = ReadonlyMap<string, DeviceElement & { readonly deviceId: string }>;
 

@@ -72,7 +72,7 @@ export function zonesOfTask(task: Task): ZoneSource | null {
 }
 
 /** Outlines of one figure as one zone; a figure below zero is no rate. */
-function zonesOfFigure(found: readonly FoundOutline[], figure: string): ZoneSource {
+function zonesOfFigure(found: readonly FoundOutline[], figure: string, name = figure): ZoneSource {
   const unit = shownUnit('L/ha', reader.system);
   const byRate = new Map<number, IslandedRing[]>();
   for (const outline of found) {
@@ -81,7 +81,7 @@ function zonesOfFigure(found: readonly FoundOutline[], figure: string): ZoneSour
     byRate.set(rate, [...(byRate.get(rate) ?? []), outline]);
   }
   return {
-    name: figure,
+    name,
     unit: null,
     zones: Array.from(byRate, ([rate, pieces]) => ({
       name: null,
@@ -103,7 +103,22 @@ export async function zoneSources(bytes: Uint8Array): Promise<ZoneFile> {
   if (fault !== null) return { sources: null, fault };
   // It is task data, and damaged: its outlines alone are no zones.
   if (format === 'isoxml') return { sources: null, fault: tasks.fault };
-  const figures = new Set(found.flatMap((outline) => Object.keys(outline.figures ?? {})));
-  const sources = [...figures].map((figure) => zonesOfFigure(found, figure));
+  // One figure in two files of a zip is two prescriptions: of other ground, or of another product.
+  const layers = new Map<string | null, FoundOutline[]>();
+  for (const outline of found) {
+    const layer = layers.get(outline.layer ?? null) ?? [];
+    layer.push(outline);
+    layers.set(outline.layer ?? null, layer);
+  }
+  const sources = [...layers].flatMap(([layer, outlines]) => {
+    const figures = new Set(outlines.flatMap((outline) => Object.keys(outline.figures ?? {})));
+    return [...figures].map((figure) =>
+      zonesOfFigure(
+        outlines,
+        figure,
+        layer === null || layers.size === 1 ? figure : `${figure}, ${layer}`,
+      ),
+    );
+  });
   return { sources: sources.filter(({ zones }) => zones.length > 0), fault: null };
 }
