@@ -8,6 +8,7 @@ import { startFarmJob } from '../startJob.ts';
 import { doneRows } from './doneRows.ts';
 import { faultText } from './faultText.ts';
 import { RecordTaskOf } from './RecordTask.tsx';
+import { OtherSets } from './OtherSets.tsx';
 import { isOfMix } from './recordOfTask.ts';
 import styles from './terminal.module.css';
 
@@ -21,7 +22,7 @@ async function readTasks(file: File): Promise<ReadTaskData> {
   // The bytes of a file that is too large are never read.
   if (file.size > FORMAT_LIMITS.bytes) {
     const fault = { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes } as const;
-    return { data: null, breaches: [], fault };
+    return { data: null, breaches: [], others: [], fault };
   }
   return readTaskData(new Uint8Array(await file.arrayBuffer()));
 }
@@ -55,7 +56,7 @@ interface OfJobProps extends Omit<DoneTasksProps, 'file'> {
 
 const isDone = ({ state }: Task): boolean => state === 'completed' || state === 'paused';
 
-function OfJob({ read: { data, breaches }, jobId, job }: OfJobProps) {
+function OfJob({ read: { data, breaches, others }, jobId, job }: OfJobProps) {
   const [nowMs] = useState(() => Date.now());
   const of = startFarmJob(jobId, job, nowMs);
   const done = data.tasks.filter(isDone);
@@ -67,10 +68,16 @@ function OfJob({ read: { data, breaches }, jobId, job }: OfJobProps) {
   };
   if (ofJob.length === 0) {
     const title = done.length === 0 ? words.noneDone : words.noneOfJob(done.map(nameOf).join('; '));
-    return <Notice kind="warning" word={productFileWords.warning} title={title} />;
+    return (
+      <>
+        <OtherSets paths={others} />
+        <Notice kind="warning" word={productFileWords.warning} title={title} />
+      </>
+    );
   }
   return (
     <>
+      <OtherSets paths={others} />
       {breaches.length > 0 && (
         <Notice
           kind="warning"

@@ -22,10 +22,13 @@ export function faultText(fault: FormatFault): string {
     case 'tooManyZones':
     case 'tooDeep':
       return sentences[fault.code](fault.most);
+    case 'gridMissing':
+      return sentences.gridMissing(fault.name);
     case 'fileMissing':
       return sentences.fileMissing(fault.ending);
     case 'unknownProjection':
       return sentences.unknownProjection(fault.name);
+    case 'noTaskData':
     case 'unknownFormat':
     case 'hasDoctype':
     case 'placeOutside':

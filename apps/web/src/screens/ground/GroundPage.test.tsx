@@ -227,6 +227,43 @@ describe('a file', () => {
     expect(main()).toContain('14 ha to spray');
   });
 
+  const europe = [
+    [48, 9],
+    [48, 9.004],
+    [48.004, 9.004],
+    [48.004, 9],
+  ] as const;
+  const ring = (swapped: boolean): Ring =>
+    europe.map(([one, other]) =>
+      swapped
+        ? { latitudeDeg: other, longitudeDeg: one }
+        : { latitudeDeg: one, longitudeDeg: other },
+    );
+
+  it('is asked about where it lies far from all other ground, and its axes are swapped', async () => {
+    const user = await openApp('/ground?file', {
+      documents: [kept('a', paddock('Hill', { outline: ring(false) }))],
+    });
+    await choose(user, writeGround([sent('New', ring(true))], 'geojson', 'Mix').bytes);
+    await screen.findByText(
+      /lie 5[ ,.]?\d\d\d km from your nearest paddock, and 0 km with latitude/,
+    );
+    expect(screen.queryByRole('button', { name: 'Take 1 outline' })).toBeNull();
+    await user.click(button('Swap latitude and longitude'));
+    await screen.findByText('1 outline in this GeoJSON file');
+    expect(main()).toContain('13.28 ha');
+    expect(main()).not.toContain('19.46 ha');
+  });
+
+  it('says what of it is not taken', async () => {
+    const user = await openApp('/ground?file');
+    const line = `<LSG A="1">${europe.map(([north, east]) => `<PNT A="2" C="${north}" D="${east}"/>`).join('')}</LSG>`;
+    const text = `<ISO11783_TaskData VersionMajor="4" VersionMinor="3" DataTransferOrigin="1"><PFD A="PFD1" C="Top" D="0"><PLN A="1">${line}</PLN><PLN A="10">${line}</PLN></PFD></ISO11783_TaskData>`;
+    await choose(user, new TextEncoder().encode(text));
+    await screen.findByText('1 outline in this ISOXML file');
+    expect(main()).toContain('1 polygon of type 10 (ISO 11783-10) is not taken.');
+  });
+
   it('is refused with its reason', async () => {
     const user = await openApp('/ground?file');
     await choose(user, new TextEncoder().encode('name,lat,lon'));

@@ -179,13 +179,7 @@ export function RecordCard(props: RecordCardProps) {
             ) : (
               <SaveRecord
                 record={faults.length > 0 ? null : current}
-                word={
-                  saving.state === 'saving'
-                    ? recordWords.saving
-                    : locked
-                      ? recordWords.saveChange
-                      : recordWords.save
-                }
+                word={saveWord(saving.state, locked)}
                 onSave={() => {
                   saving.run({ isUnsettled: faults.length > 0, save });
                 }}
@@ -208,6 +202,11 @@ const MayChange = ({ closedWhy, children }: MayChangeProps) => (
     {closedWhy === null ? children : <p>{closedWhy}</p>}
   </RoleMay>
 );
+
+function saveWord(state: ReturnType<typeof useSaving>['state'], isLocked: boolean): string {
+  if (state === 'saving') return recordWords.saving;
+  return isLocked ? recordWords.saveChange : recordWords.save;
+}
 
 /** What was planned is never shown as done. */
 function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {

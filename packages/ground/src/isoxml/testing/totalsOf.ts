@@ -33,8 +33,8 @@ export function totalsOf({
     ),
   );
   if (fault !== null) throw new Error(fault.code);
-  const [task] = data?.tasks ?? [];
-  if (data === null || task === undefined) throw new Error('no task');
+  const [task] = data.tasks;
+  if (task === undefined) throw new Error('no task');
   return (ddi: string) => taskTotal(task, data, ddi);
 }
 /** Stretches of one element that say these areas, m². */

@@ -15,7 +15,9 @@ import { paths } from '../../../navigation/paths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { productFileWords } from '../../../words/en/products/productFileWords.ts';
 import { GroundFrame } from '../GroundFrame.tsx';
+import { AskAxes } from './AskAxes.tsx';
 import { FoundOutlines } from './FoundOutlines.tsx';
+import { GroundNotes } from './GroundNotes.tsx';
 import { fieldPrescriptions } from '../zones/fieldPrescriptions.ts';
 import { readyOutlines } from './readyOutlines.ts';
 import { TaskDataLook } from './TaskDataLook.tsx';
@@ -35,19 +37,24 @@ async function read(file: File): Promise<Opened> {
   // The bytes of a file that is too large are never read.
   if (file.size > FORMAT_LIMITS.bytes) {
     const fault = { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes } as const;
-    return { ground: { format: null, found: [], fault }, tasks: null };
+    return { ground: { format: null, found: [], notes: [], fault }, tasks: null };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const ground = await readGround(bytes);
+  // Task data may stand beside outlines of another format, or hold none.
+  const faults = [
+    ground.fault,
+    ...ground.notes.map((note) => ('fault' in note ? note.fault : null)),
+  ];
   const isTaskData =
     ground.format === 'isoxml' ||
-    (ground.fault?.code === 'noOutlines' && ground.fault.format === 'isoxml');
+    faults.some((fault) => fault?.code === 'noOutlines' && fault.format === 'isoxml');
   if (!isTaskData) return { ground, tasks: null };
   const tasks = readTaskData(bytes);
   // Outlines of a file whose rates are damaged are none to spray by.
   return tasks.fault === null
     ? { ground, tasks }
-    : { ground: { format: null, found: [], fault: tasks.fault }, tasks: null };
+    : { ground: { format: null, found: [], notes: [], fault: tasks.fault }, tasks: null };
 }
 
 /** Outlines out of a file, looked at before any of them is taken. */
@@ -93,13 +100,17 @@ function Found({ ground, tasks, kept }: Opened & BringFileProps) {
   const prescriptions = tasks === null ? undefined : fieldPrescriptions(tasks.data);
   return (
     <>
+      <GroundNotes notes={ground.notes} />
       {ground.fault === null && (
-        <FoundOutlines
-          key={readyKey(ground)}
-          format={words.formatNames[ground.format]}
-          ready={readyOutlines(ground.found, kept, prescriptions)}
-          kept={kept}
-        />
+        <AskAxes key={readyKey(ground)} found={ground.found} kept={kept}>
+          {(found) => (
+            <FoundOutlines
+              format={words.formatNames[ground.format]}
+              ready={readyOutlines(found, kept, prescriptions)}
+              kept={kept}
+            />
+          )}
+        </AskAxes>
       )}
       {tasks !== null && <TaskDataLook read={tasks} kept={kept} />}
     </>

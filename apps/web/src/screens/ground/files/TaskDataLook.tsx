@@ -8,6 +8,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { doneRows, type TaskRow } from '../../../job/terminal/doneRows.ts';
+import { OtherSets } from '../../../job/terminal/OtherSets.tsx';
 import { RecordTask } from '../../../job/terminal/RecordTask.tsx';
 import { setRateLPerHa } from '../../../job/terminal/taskView.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
@@ -26,7 +27,7 @@ interface TaskDataLookProps {
 }
 
 /** What a file of a terminal holds besides outlines: tasks with rates and totals, products, people. */
-export function TaskDataLook({ read: { data, breaches }, kept }: TaskDataLookProps) {
+export function TaskDataLook({ read: { data, breaches, others }, kept }: TaskDataLookProps) {
   const lists = [
     [words.products, data.products],
     [words.people, [...data.customers, ...data.farms, ...data.workers]],
@@ -35,6 +36,7 @@ export function TaskDataLook({ read: { data, breaches }, kept }: TaskDataLookPro
   return (
     <Section name={words.inFile} note={data.madeBy === null ? '' : words.madeBy(data.madeBy)}>
       <div className={styles.stack}>
+        <OtherSets paths={others} />
         {breaches.length > 0 && (
           <Notice
             kind="warning"

@@ -104,12 +104,7 @@ export async function zoneSources(bytes: Uint8Array): Promise<ZoneFile> {
   // It is task data, and damaged: its outlines alone are no zones.
   if (format === 'isoxml') return { sources: null, fault: tasks.fault };
   // One figure in two files of a zip is two prescriptions: of other ground, or of another product.
-  const layers = new Map<string | null, FoundOutline[]>();
-  for (const outline of found) {
-    const layer = layers.get(outline.layer ?? null) ?? [];
-    layer.push(outline);
-    layers.set(outline.layer ?? null, layer);
-  }
+  const layers = Map.groupBy(found, ({ layer = null }) => layer);
   const sources = [...layers].flatMap(([layer, outlines]) => {
     const figures = new Set(outlines.flatMap((outline) => Object.keys(outline.figures ?? {})));
     return [...figures].map((figure) =>

@@ -144,6 +144,40 @@ export const groundWords = localized('ground', {
   nothingTicked: 'Tick what to take first.',
   taken: (count: number) =>
     plural(count, { one: '1 outline taken.', other: `${count} outlines taken.` }),
+  notAll: 'Look at this first.',
+  unnamedField: 'a field without a name',
+  note: {
+    partNotRead: (path: string, why: string) => `${path}: ${why}`,
+    pointsLeft: (count: number) =>
+      plural(count, { one: '1 point is not taken.', other: `${count} points are not taken.` }),
+    linesLeft: (count: number) =>
+      plural(count, { one: '1 line is not taken.', other: `${count} lines are not taken.` }),
+    othersLeft: (count: number) =>
+      plural(count, {
+        one: '1 shape is not taken: it is no area.',
+        other: `${count} shapes are not taken: they are no areas.`,
+      }),
+    polygonsLeft: (count: number, kind: string) =>
+      plural(count, {
+        one: `1 polygon of type ${kind} (ISO 11783-10) is not taken. If it is not to be sprayed, leave it out by hand.`,
+        other: `${count} polygons of type ${kind} (ISO 11783-10) are not taken. If they are not to be sprayed, leave them out by hand.`,
+      }),
+    boundaryAssumed: (name: string) =>
+      `${name}: the file does not call its polygon a boundary. It is taken as one.`,
+    projectionAssumed: (path: string) =>
+      `${path}: it has no .prj file that says how its places are measured. They can only be degrees and are taken as WGS 84: check on the map that they lie right.`,
+    sameGround: (count: number) =>
+      plural(count, {
+        one: '1 outline is in the file twice and stands here once.',
+        other: `${count} outlines are in the file twice and stand here once.`,
+      }),
+  },
+  far: (away: string, swapped: string | null) =>
+    swapped === null
+      ? `These outlines lie ${away} from your nearest paddock. Is that right?`
+      : `These outlines lie ${away} from your nearest paddock, and ${swapped} with latitude and longitude swapped. Some programs write them the wrong way round. Which is right?`,
+  swapAxes: 'Swap latitude and longitude',
+  farIsRight: 'They lie there',
   fault: {
     tooManyBytes: (size: string) => `The file is larger than ${size}. Nothing was taken.`,
     unknownFormat: 'This is none of GeoJSON, KML, zipped shapefile and ISOXML. Nothing was taken.',
@@ -161,6 +195,9 @@ export const groundWords = localized('ground', {
       `The file has parts within parts, more than ${most} deep. Nothing was taken.`,
     hasDoctype:
       'The file has a part (DOCTYPE) that no outline needs and that can hide anything. Nothing was taken.',
+    noTaskData: 'The zip has no TASKDATA.XML: it holds no tasks of a terminal. Nothing was taken.',
+    gridMissing: (name: string) =>
+      `The zip has no ${name}, which a task names, and without it the rates are not known. Nothing was taken.`,
     fileMissing: (ending: string) =>
       `The zip has no ${ending} file, and without it the place is not known. Nothing was taken.`,
     unknownProjection: (name: string) =>

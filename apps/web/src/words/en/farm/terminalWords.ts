@@ -65,6 +65,8 @@ export const terminalWords = localized('terminal', {
     noAmounts: 'No record can be made of it: the file does not say how much was sprayed.',
   },
   disagree: (least: string, most: string) => `${least} or ${most}`,
+  otherSets: (paths: string) =>
+    `The zip holds more than one set of task data. Not shown: ${paths}. Bring each in as a zip of its own.`,
   logsUnread: 'Logs not read',
   logFault: (name: string, fault: 'missing' | 'damaged' | 'tooLong') =>
     `${name} (${{ missing: 'not there', damaged: 'damaged', tooLong: 'too long' }[fault]})`,

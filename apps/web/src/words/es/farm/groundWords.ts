@@ -141,6 +141,40 @@ export const groundWords: WordsOf<typeof english> = {
   nothingTicked: 'Primero marque qué tomar.',
   taken: (count) =>
     plural(count, { one: '1 contorno tomado.', other: `${count} contornos tomados.` }),
+  notAll: 'Mire esto primero.',
+  unnamedField: 'un potrero sin nombre',
+  note: {
+    partNotRead: (path, why) => `${path}: ${why}`,
+    pointsLeft: (count) =>
+      plural(count, { one: '1 punto no se toma.', other: `${count} puntos no se toman.` }),
+    linesLeft: (count) =>
+      plural(count, { one: '1 línea no se toma.', other: `${count} líneas no se toman.` }),
+    othersLeft: (count) =>
+      plural(count, {
+        one: '1 forma no se toma: no es una superficie.',
+        other: `${count} formas no se toman: no son superficies.`,
+      }),
+    polygonsLeft: (count, kind) =>
+      plural(count, {
+        one: `1 polígono de tipo ${kind} (ISO 11783-10) no se toma. Si no se debe pulverizar, déjelo fuera a mano.`,
+        other: `${count} polígonos de tipo ${kind} (ISO 11783-10) no se toman. Si no se deben pulverizar, déjelos fuera a mano.`,
+      }),
+    boundaryAssumed: (name) =>
+      `${name}: el archivo no dice que su polígono sea un límite. Se toma como tal.`,
+    projectionAssumed: (path) =>
+      `${path}: no tiene archivo .prj que diga cómo se miden sus lugares. Solo pueden ser grados y se toman como WGS 84: revise en el mapa que estén bien.`,
+    sameGround: (count) =>
+      plural(count, {
+        one: '1 contorno está dos veces en el archivo y una vez aquí.',
+        other: `${count} contornos están dos veces en el archivo y una vez aquí.`,
+      }),
+  },
+  far: (away, swapped) =>
+    swapped === null
+      ? `Estos contornos están a ${away} de su potrero más cercano. ¿Es así?`
+      : `Estos contornos están a ${away} de su potrero más cercano, y a ${swapped} con latitud y longitud cambiadas. Algunos programas las escriben al revés. ¿Qué es lo correcto?`,
+  swapAxes: 'Cambiar latitud y longitud',
+  farIsRight: 'Están ahí',
   fault: {
     tooManyBytes: (size) => `El archivo pasa de ${size}. No se tomó nada.`,
     unknownFormat: 'No es GeoJSON, KML, shapefile en zip ni ISOXML. No se tomó nada.',
@@ -155,6 +189,9 @@ export const groundWords: WordsOf<typeof english> = {
       `El archivo tiene partes dentro de partes, más de ${most} niveles. No se tomó nada.`,
     hasDoctype:
       'El archivo tiene una parte (DOCTYPE) que ningún contorno necesita y que puede ocultar cualquier cosa. No se tomó nada.',
+    noTaskData: 'El zip no tiene TASKDATA.XML: no tiene tareas de una terminal. No se tomó nada.',
+    gridMissing: (name) =>
+      `El zip no tiene ${name}, que una tarea nombra, y sin él no se saben las dosis. No se tomó nada.`,
     fileMissing: (ending) =>
       `El zip no tiene archivo ${ending}, y sin él no se sabe el lugar. No se tomó nada.`,
     unknownProjection: (name) =>

@@ -64,6 +64,8 @@ export const terminalWords: AppWords['terminal'] = {
     noAmounts: 'No se puede hacer un registro: el archivo no dice cuánto se aplicó.',
   },
   disagree: (least, most) => `${least} o ${most}`,
+  otherSets: (paths) =>
+    `El zip tiene más de un juego de tareas. No se muestran: ${paths}. Traiga cada uno en un zip propio.`,
   logsUnread: 'Registros de máquina no leídos',
   logFault: (name, fault) =>
     `${name} (${{ missing: 'no está', damaged: 'dañado', tooLong: 'demasiado largo' }[fault]})`,

@@ -139,6 +139,43 @@ export const groundWords: AppWords['ground'] = {
   nothingTicked: 'Cochez d’abord ce qu’il faut prendre.',
   taken: (count) =>
     plural(count, { one: `${count} contour pris.`, other: `${count} contours pris.` }),
+  notAll: 'À regarder d’abord.',
+  unnamedField: 'une parcelle sans nom',
+  note: {
+    partNotRead: (path, why) => `${path} : ${why}`,
+    pointsLeft: (count) =>
+      plural(count, { one: '1 point n’est pas pris.', other: `${count} points ne sont pas pris.` }),
+    linesLeft: (count) =>
+      plural(count, {
+        one: '1 ligne n’est pas prise.',
+        other: `${count} lignes ne sont pas prises.`,
+      }),
+    othersLeft: (count) =>
+      plural(count, {
+        one: '1 forme n’est pas prise : ce n’est pas une surface.',
+        other: `${count} formes ne sont pas prises : ce ne sont pas des surfaces.`,
+      }),
+    polygonsLeft: (count, kind) =>
+      plural(count, {
+        one: `1 polygone de type ${kind} (ISO 11783-10) n’est pas pris. S’il ne doit pas être pulvérisé, excluez-le à la main.`,
+        other: `${count} polygones de type ${kind} (ISO 11783-10) ne sont pas pris. S’ils ne doivent pas être pulvérisés, excluez-les à la main.`,
+      }),
+    boundaryAssumed: (name) =>
+      `${name} : le fichier ne dit pas que son polygone est une limite. Il est pris comme tel.`,
+    projectionAssumed: (path) =>
+      `${path} : aucun fichier .prj ne dit comment ses lieux sont mesurés. Ce ne peuvent être que des degrés, pris comme WGS 84 : vérifiez sur la carte qu’ils sont au bon endroit.`,
+    sameGround: (count) =>
+      plural(count, {
+        one: '1 contour est deux fois dans le fichier et une fois ici.',
+        other: `${count} contours sont deux fois dans le fichier et une fois ici.`,
+      }),
+  },
+  far: (away, swapped) =>
+    swapped === null
+      ? `Ces contours sont à ${away} de votre parcelle la plus proche. Est-ce juste ?`
+      : `Ces contours sont à ${away} de votre parcelle la plus proche, et à ${swapped} avec latitude et longitude échangées. Certains programmes les écrivent dans l’autre sens. Qu’est-ce qui est juste ?`,
+  swapAxes: 'Échanger latitude et longitude',
+  farIsRight: 'Ils sont bien là',
   fault: {
     tooManyBytes: (size) => `Le fichier dépasse ${size}. Rien n’a été pris.`,
     unknownFormat: 'Ce n’est ni GeoJSON, ni KML, ni shapefile zippé, ni ISOXML. Rien n’a été pris.',
@@ -154,6 +191,10 @@ export const groundWords: AppWords['ground'] = {
       `Le fichier a des parties dans des parties, plus de ${most} niveaux. Rien n’a été pris.`,
     hasDoctype:
       'Le fichier a une partie (DOCTYPE) dont aucun contour n’a besoin et qui peut cacher n’importe quoi. Rien n’a été pris.',
+    noTaskData:
+      'Le zip n’a pas de TASKDATA.XML : il ne contient pas de tâches d’un terminal. Rien n’a été pris.',
+    gridMissing: (name) =>
+      `Le zip n’a pas de ${name}, qu’une tâche nomme, et sans lui les doses ne sont pas connues. Rien n’a été pris.`,
     fileMissing: (ending) =>
       `Le zip n’a pas de fichier ${ending}, et sans lui le lieu n’est pas connu. Rien n’a été pris.`,
     unknownProjection: (name) =>

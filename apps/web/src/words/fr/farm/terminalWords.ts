@@ -64,6 +64,8 @@ export const terminalWords: AppWords['terminal'] = {
     noAmounts: 'Aucune fiche possible : le fichier ne dit pas combien a été pulvérisé.',
   },
   disagree: (least, most) => `${least} ou ${most}`,
+  otherSets: (paths) =>
+    `Le zip contient plusieurs jeux de tâches. Non affichés : ${paths}. Prenez chacun dans un zip à lui.`,
   logsUnread: 'Journaux non lus',
   logFault: (name, fault) =>
     `${name} (${{ missing: 'absent', damaged: 'endommagé', tooLong: 'trop long' }[fault]})`,
