@@ -58,6 +58,21 @@ it.each([
   expect(await readGround(strToU8(text))).toMatchObject(NOTHING);
 });
 
+it('unpacks zips in a zip no further than one file may hold', async () => {
+  const zeros = new Uint8Array(FORMAT_LIMITS.unzippedBytes / 2 + 1000);
+  const inner = zipSync({ 'a.bin': zeros }, { level: 1 });
+  const many = Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [`${index}.zip`, inner] as const),
+  );
+  expect((await readGround(zipSync(many, { level: 0 }))).fault).toMatchObject({
+    code: 'tooManyBytes',
+  });
+  // Those that only say in their directory that they hold too much are as much work.
+  const tooLarge = zipSync({ 'a.bin': zeros, 'b.bin': zeros }, { level: 1 });
+  const also = zipSync({ '0.kml': strToU8('<kml/>'), '1.zip': tooLarge, '2.zip': tooLarge });
+  expect((await readGround(also)).fault).toMatchObject({ code: 'tooManyBytes' });
+});
+
 it('refuses a shape that says it has more parts than corners may be', async () => {
   const bytes = new Uint8Array(40_000_000);
   const view = new DataView(bytes.buffer);

@@ -83,12 +83,19 @@ function add(
   const points = [...sum.found, ...found].reduce((all, { ring }) => all + ring.length, 0);
   if (points > FORMAT_LIMITS.points) throw tooMany('tooManyPoints', FORMAT_LIMITS.points);
   if (found.length > 0) sum.formats.add(format);
-  sum.again += addLayer(
+  const again = addLayer(
     sum.found,
     found.map((outline) => ({ ...outline, layer })),
   );
-  sum.notes.push(...notes());
+  sum.again += again;
+  // Another layer says that its ground lies there.
+  const isConfirmed = again === found.length;
+  sum.notes.push(...notes().filter(({ code }) => code !== 'projectionAssumed' || !isConfirmed));
 }
+
+/** What zips in a zip hold together is bounded as one is: no more of them are opened after that. */
+const isOfAll = ({ code }: FormatFault): boolean =>
+  code === 'tooManyBytes' || code === 'tooManyFiles';
 
 async function readInto(sum: Sum, zip: Uint8Array, within: string, deep: number): Promise<void> {
   const files = openZip(zip);
@@ -105,7 +112,7 @@ async function readInto(sum: Sum, zip: Uint8Array, within: string, deep: number)
     try {
       await read();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) || isOfAll(error.fault)) throw error;
       sum.faults.push(error.fault);
       sum.notes.push({ code: 'partNotRead', path: `${within}${path}`, fault: error.fault });
     }

@@ -8,6 +8,7 @@ import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { productFileWords } from '../../../words/en/products/productFileWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { farOutlines } from './swappedAxes.ts';
+import styles from '../ground.module.css';
 
 interface AskAxesProps {
   readonly found: readonly FoundOutline[];
@@ -29,7 +30,7 @@ export function AskAxes({ found, kept, children }: AskAxesProps) {
       word={productFileWords.warning}
       title={words.far(kmText(awayM), swapped === null ? null : kmText(swapped.awayM))}
       actions={
-        <>
+        <div className={styles.stack}>
           {swapped !== null && (
             <Button
               onClick={() => {
@@ -46,7 +47,7 @@ export function AskAxes({ found, kept, children }: AskAxesProps) {
           >
             {words.farIsRight}
           </Button>
-        </>
+        </div>
       }
     />
   );

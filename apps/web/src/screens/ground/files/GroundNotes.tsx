@@ -3,6 +3,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { faultText } from '../../../job/terminal/faultText.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { productFileWords } from '../../../words/en/products/productFileWords.ts';
+import styles from '../ground.module.css';
 
 function noteText(note: GroundNote): string {
   const { note: sentences } = words;
@@ -29,7 +30,7 @@ export function GroundNotes({ notes }: { readonly notes: readonly GroundNote[] }
   if (sentences.length === 0) return null;
   return (
     <Notice kind="warning" word={productFileWords.warning} title={words.notAll}>
-      <ul>
+      <ul className={styles.stack}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

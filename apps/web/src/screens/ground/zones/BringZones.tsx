@@ -14,6 +14,8 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { faultText } from '../../../job/terminal/faultText.ts';
+import { OtherSets } from '../../../job/terminal/OtherSets.tsx';
+import { GroundNotes } from '../files/GroundNotes.tsx';
 import { draftOf, MOST_L_PER_HA, type ZoneDraft } from './ZoneDraft.ts';
 import { cornersOf, MOST_CORNERS } from './zoneCorners.ts';
 import {
@@ -97,6 +99,12 @@ export function BringZones({ paddock, hasZones, onChange }: BringZonesProps) {
         {isUnread && <Refused why={productFileWords.unread} />}
         {file?.sources === null && <Refused why={faultText(file.fault)} />}
         {file?.sources?.length === 0 && <p>{words.noZones}</p>}
+        {file?.fault === null && (
+          <>
+            <OtherSets paths={file.others} />
+            <GroundNotes notes={file.notes} />
+          </>
+        )}
       </div>
       {sources.length > 0 && (
         <ChooseSource

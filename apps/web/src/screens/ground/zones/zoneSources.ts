@@ -5,6 +5,7 @@ import {
   readTaskData,
   type FormatFault,
   type FoundOutline,
+  type GroundNote,
   type IslandedRing,
   type Task,
 } from '@mix/ground';
@@ -42,7 +43,14 @@ export function prescriptionOfSource(
 }
 
 export type ZoneFile =
-  | { readonly sources: readonly ZoneSource[]; readonly fault: null }
+  | {
+      readonly sources: readonly ZoneSource[];
+      /** What of the file is in none of them. */
+      readonly notes: readonly GroundNote[];
+      /** Other sets of task data in the same zip. */
+      readonly others: readonly string[];
+      readonly fault: null;
+    }
   | { readonly sources: null; readonly fault: FormatFault };
 
 const pieceOf = ({ ring, leftOut }: IslandedRing) => ({
@@ -97,9 +105,9 @@ export async function zoneSources(bytes: Uint8Array): Promise<ZoneFile> {
   const tasks = readTaskData(bytes);
   if (tasks.data !== null) {
     const sources = tasks.data.tasks.map(zonesOfTask).filter((source) => source !== null);
-    return { sources, fault: null };
+    return { sources, notes: [], others: tasks.others, fault: null };
   }
-  const { found, fault, format } = await readGround(bytes);
+  const { found, notes, fault, format } = await readGround(bytes);
   if (fault !== null) return { sources: null, fault };
   // It is task data, and damaged: its outlines alone are no zones.
   if (format === 'isoxml') return { sources: null, fault: tasks.fault };
@@ -115,5 +123,10 @@ export async function zoneSources(bytes: Uint8Array): Promise<ZoneFile> {
       ),
     );
   });
-  return { sources: sources.filter(({ zones }) => zones.length > 0), fault: null };
+  return {
+    sources: sources.filter(({ zones }) => zones.length > 0),
+    notes,
+    others: [],
+    fault: null,
+  };
 }

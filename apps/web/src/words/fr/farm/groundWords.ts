@@ -144,20 +144,23 @@ export const groundWords: AppWords['ground'] = {
   note: {
     partNotRead: (path, why) => `${path} : ${why}`,
     pointsLeft: (count) =>
-      plural(count, { one: '1 point n’est pas pris.', other: `${count} points ne sont pas pris.` }),
+      plural(count, {
+        one: `${count} point n’est pas pris.`,
+        other: `${count} points ne sont pas pris.`,
+      }),
     linesLeft: (count) =>
       plural(count, {
-        one: '1 ligne n’est pas prise.',
+        one: `${count} ligne n’est pas prise.`,
         other: `${count} lignes ne sont pas prises.`,
       }),
     othersLeft: (count) =>
       plural(count, {
-        one: '1 forme n’est pas prise : ce n’est pas une surface.',
+        one: `${count} forme n’est pas prise : ce n’est pas une surface.`,
         other: `${count} formes ne sont pas prises : ce ne sont pas des surfaces.`,
       }),
     polygonsLeft: (count, kind) =>
       plural(count, {
-        one: `1 polygone de type ${kind} (ISO 11783-10) n’est pas pris. S’il ne doit pas être pulvérisé, excluez-le à la main.`,
+        one: `${count} polygone de type ${kind} (ISO 11783-10) n’est pas pris. S’il ne doit pas être pulvérisé, excluez-le à la main.`,
         other: `${count} polygones de type ${kind} (ISO 11783-10) ne sont pas pris. S’ils ne doivent pas être pulvérisés, excluez-les à la main.`,
       }),
     boundaryAssumed: (name) =>
@@ -166,7 +169,7 @@ export const groundWords: AppWords['ground'] = {
       `${path} : aucun fichier .prj ne dit comment ses lieux sont mesurés. Ce ne peuvent être que des degrés, pris comme WGS 84 : vérifiez sur la carte qu’ils sont au bon endroit.`,
     sameGround: (count) =>
       plural(count, {
-        one: '1 contour est deux fois dans le fichier et une fois ici.',
+        one: `${count} contour est deux fois dans le fichier et une fois ici.`,
         other: `${count} contours sont deux fois dans le fichier et une fois ici.`,
       }),
   },
