@@ -57,6 +57,10 @@ it('a plan says what is missing; its record says from which batch, and keeps it'
   await user.click(button('Keep batch U-4098, U-4471'));
   await user.click(button('Save the record'));
   await screen.findByText('Saved on this device');
+  // What was saved and what stands in the fields are one record, which took this once.
+  expect(main()).toContain('20 kg at $0.98/kg, batch U-4098');
+  expect(main()).toContain('40 kg at $1.04/kg, batch U-4471');
+  expect(main()).toContain('10 kg from no known batch');
 
   await openApp('/products?stock=urea', { isOpenedAgain: true });
   await screen.findAllByText(/10 kg more went out than came in/);

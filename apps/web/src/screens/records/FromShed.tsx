@@ -19,7 +19,7 @@ import type { FieldsProps } from './fields/FieldsProps.ts';
 import styles from './record.module.css';
 
 interface FromShedProps extends FieldsProps {
-  /** Of the record; any other while it is not kept. */
+  /** The id that the record is kept under, or will be: kept and in the fields it is one and takes once. */
   readonly id: string;
 }
 

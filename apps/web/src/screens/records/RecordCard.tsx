@@ -33,6 +33,8 @@ import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
 
 interface RecordCardProps {
+  /** Of the record, also before it is kept. */
+  readonly id: string;
   readonly record: SprayRecord;
   /** What was typed is kept under this until it is saved. */
   readonly keptFor: string;
@@ -60,7 +62,7 @@ type Fault = keyof typeof recordWords.faults;
 
 /** One card: what was planned and done, where, when, who and in what weather. */
 export function RecordCard(props: RecordCardProps) {
-  const { record, keptFor, createdAt, closedWhy = null } = props;
+  const { id, record, keptFor, createdAt, closedWhy = null } = props;
   // The record the fields began with: a newer copy from another device does not change them unasked.
   const [base, setBase] = useState(record);
   const [texts, setTexts] = useState(() => readTexts(keptFor, recordTexts(record)));
@@ -116,7 +118,7 @@ export function RecordCard(props: RecordCardProps) {
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}
-        <FromShed id={keptFor} {...fields} />
+        <FromShed id={id} {...fields} />
         <AmountFields {...fields} />
         <PlaceFields {...fields} isLeavingRest={createdAt === null} />
         <Section name={recordWords.operator}>

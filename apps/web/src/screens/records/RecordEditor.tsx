@@ -52,6 +52,7 @@ function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
   };
   return (
     <RecordCard
+      id={id}
       record={value}
       keptFor={id}
       createdAt={createdAt}

@@ -59,6 +59,7 @@ export function RecordJob({ answerOf }: RecordJobProps) {
   const { receivedJobId } = made.job;
   return (
     <RecordCard
+      id={made.id}
       record={made.record}
       keptFor={made.job.id}
       createdAt={null}
