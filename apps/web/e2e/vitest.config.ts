@@ -18,6 +18,7 @@ const GATE = [
   'mix/untilPlan.e2e.ts',
   'screens/fit.e2e.ts',
   'screens/screens.e2e.ts',
+  'screens/tables.e2e.ts',
   'site/everyPage.e2e.ts',
   'site/inSpanish.e2e.ts',
   'site/laterScreens.e2e.ts',

@@ -25,14 +25,38 @@ interface TableViewProps<Key extends string> {
   readonly footer?: Readonly<Record<Key, ReactNode>>;
 }
 
+/** Stacks the cells of each row where its table is wider than its room: only the browser knows how wide its words are. */
+function stackWhereTooWide(region: HTMLElement | null): (() => void) | undefined {
+  const table = region?.firstElementChild;
+  if (region === null || table == null || !('ResizeObserver' in window)) return undefined;
+  const measure = () => {
+    delete region.dataset['stacked'];
+    if (region.scrollWidth > region.clientWidth) region.dataset['stacked'] = '';
+  };
+  measure();
+  // In the frame after: a size that is changed while sizes are told is an error of the page.
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+  observer.observe(region);
+  observer.observe(table);
+  return () => {
+    observer.disconnect();
+  };
+}
+
 /**
- * Loads and records as a table. The first column names its row. A table wider than the screen
- * scrolls inside its own region, which the keyboard reaches, and never widens the page.
+ * Loads and records as a table. The first column names its row. Where it is wider than its room each row is
+ * drawn as a list of its figures with their headings: a figure that has to be looked for sideways is none.
  */
 export function TableView<Key extends string>(props: TableViewProps<Key>) {
   const captionId = useId();
   return (
-    <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div
+      ref={stackWhereTooWide}
+      className={styles.region}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <caption id={captionId} className={props.captionHidden ? 'visually-hidden' : undefined}>
           {props.caption}
@@ -68,6 +92,9 @@ export function TableView<Key extends string>(props: TableViewProps<Key>) {
   );
 }
 
+const headingOf = ({ heading, unit }: TableColumn<string>): string =>
+  unit === undefined ? heading : `${heading}, ${unit}`;
+
 interface CellsProps<Key extends string> {
   readonly columns: readonly TableColumn<Key>[];
   readonly cells: Readonly<Record<Key, ReactNode>>;
@@ -79,7 +106,12 @@ function Cells<Key extends string>({ columns, cells }: CellsProps<Key>) {
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         return (
-          <Cell key={column.key} scope={index === 0 ? 'row' : undefined} data-align={column.align}>
+          <Cell
+            key={column.key}
+            scope={index === 0 ? 'row' : undefined}
+            data-align={column.align}
+            data-heading={headingOf(column)}
+          >
             {cells[column.key]}
           </Cell>
         );

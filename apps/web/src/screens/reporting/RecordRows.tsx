@@ -43,7 +43,7 @@ const COLUMN_STYLES = {
   where: styles.where,
   what: styles.what,
   area: styles.area,
-  nitrogen: undefined,
+  nitrogen: styles.nitrogen,
   cost: styles.cost,
   by: styles.by,
   state: styles.state,
