@@ -17,6 +17,7 @@ export {
   takerOf,
   type FarmJob,
   type JobLoadProgress,
+  type JobLoadPut,
   type JobState,
   type SharedDevicePerson,
 } from './farm/FarmJob.ts';

@@ -51,6 +51,7 @@ export {
   type TypedResidual,
 } from './catalogue/machineResidual.ts';
 export { areaForLoads, rateForLoads, tankOfDraft, type LinkedTank } from './loads/linkLoads.ts';
+export { sprayedAsWeighed } from './loads/sprayedAsWeighed.ts';
 export {
   adjustLoad,
   askedAmount,

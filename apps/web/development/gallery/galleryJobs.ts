@@ -119,7 +119,14 @@ function sprayed() {
     airTemperatureC: 14,
     relativeHumidityPct: 61,
   };
-  return { mine, record: { ...record, jobId: 'gully', weather, notes: 'The drum was empty.' } };
+  // Of two deliveries: the longest line of a check.
+  const products = record.products.map((one) =>
+    one.productId === 'urea' ? { ...one, batch: 'U-4471, U-4502' } : one,
+  );
+  return {
+    mine,
+    record: { ...record, jobId: 'gully', products, weather, notes: 'The drum was empty.' },
+  };
 }
 const done = sprayed();
 const recordOfGully: HeldDocument = {

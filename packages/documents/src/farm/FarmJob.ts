@@ -1,4 +1,4 @@
-import { isFields } from '@mix/engine';
+import { isFields, type ProductMeasure } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
 import { asFields } from '../fields/DocumentFields.ts';
@@ -11,6 +11,15 @@ import { isJobTold, type JobTold } from './JobTold.ts';
 /** How far a job is. They go one way only; `firestore.rules` knows the same words. */
 export const JOB_STATES = ['planned', 'taken', 'filling', 'sprayed', 'checked'] as const;
 export type JobState = (typeof JOB_STATES)[number];
+
+/** A load as it stands: what went in, and of one in work what is still to go in. */
+export interface JobLoadPut {
+  /** Counted from 1 over the whole job. */
+  readonly number: number;
+  readonly lineL: number;
+  readonly areaHa: number;
+  readonly products: readonly { readonly productId: string; readonly amount: ProductMeasure }[];
+}
 
 /** The last word of the phone at the tank. */
 export interface JobLoadProgress {
@@ -29,6 +38,8 @@ export interface JobLoadProgress {
   readonly loadsL: readonly number[];
   /** Ground that the full loads are enough for; null is not known. */
   readonly areaDoneHa: number | null;
+  /** Each load that is begun; absent where the phone at the tank has a version that does not tell it. */
+  readonly loads?: readonly JobLoadPut[];
   readonly at: LocalTime;
 }
 
@@ -120,6 +131,23 @@ const progressShape = {
     productId: 'text',
     loadsL: { list: 'figure' },
     areaDoneHa: 'figure',
+    loads: {
+      list: {
+        fields: {
+          number: 'figure',
+          lineL: 'figure',
+          areaHa: 'figure',
+          products: {
+            list: {
+              fields: {
+                productId: 'id',
+                amount: { fields: { unit: { oneOf: ['kg', 'L'] }, value: 'figure' } },
+              },
+            },
+          },
+        },
+      },
+    },
     at: 'id',
   },
 } as const satisfies Shape;
@@ -154,7 +182,13 @@ const isWhole = ({ state, takenBy, takenAt, done, checkedAt, load }: FarmJob): b
   (load === null || isProgress(load));
 
 /** Figures that stand large on a screen: each must be one. */
-function isProgress({ loadsL, productId: _id, at, ...figures }: JobLoadProgress): boolean {
+function isProgress({
+  loadsL,
+  productId: _id,
+  loads = [],
+  at,
+  ...figures
+}: JobLoadProgress): boolean {
   const { number, count, step, steps, beforeL, lineL } = figures;
   return (
     isLocalTime(at) &&
@@ -162,9 +196,23 @@ function isProgress({ loadsL, productId: _id, at, ...figures }: JobLoadProgress)
     Array.isArray(loadsL) &&
     number >= 1 &&
     number <= count &&
-    loadsL.length === count
+    loadsL.length === count &&
+    loads.every(isLoadPut)
   );
 }
+
+const isLoadPut = ({ number, lineL, areaHa, products }: JobLoadPut): boolean =>
+  [number, lineL, areaHa].every(Number.isFinite) && areAmounts(products);
+
+const areAmounts = (products: unknown): boolean =>
+  Array.isArray(products) &&
+  products.every(
+    (one: unknown) =>
+      isFields(one) &&
+      isFields(one['amount']) &&
+      Number.isFinite(one['amount']['value']) &&
+      typeof one['amount']['unit'] === 'string',
+  );
 
 /**
  * The part of a load's progress that this version knows. It is only shown, and by whoever does not fill,

@@ -157,6 +157,9 @@ describe('the steps', () => {
   it('keep what was told before, once somebody has it', () => {
     const told = { ...exampleTold, note: 'Come in by the road.' };
     expect(after(tellAnew(exampleFarmJob, mere, told)).earlier).toEqual([]);
+    const later = { ...told, by: 'Sam', at: '2026-11-24T12:57:00+13:00' };
+    const { at } = exampleFarmJob.told;
+    expect(after(tellAnew(exampleFarmJob, mere, later)).told).toEqual({ ...later, at });
     expect(after(tellAnew(takenJob, mere, told))).toMatchObject({ told, earlier: [exampleTold] });
     // The outline stands once: where it is to be done is what holds now.
     const grounded = { ...takenJob, told: { ...exampleTold, ground } };

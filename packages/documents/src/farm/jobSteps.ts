@@ -119,9 +119,16 @@ export function sendJob(
   return { job: { ...sent, ...without, toldBy: uid } };
 }
 
-/** A changed instruction. Once somebody has the job, the old one stays to be read. */
+/**
+ * A changed instruction. Once somebody has the job, the old one stays to be read; before that nobody has read
+ * it, and the job was handed over when it was.
+ */
 export function tellAnew(job: FarmJob, { uid }: Pick<Stepping, 'uid'>, told: JobTold): JobStep {
   if (job.state === 'sprayed' || job.state === 'checked') return { refused: 'tooLate' };
-  const earlier = job.state === 'planned' ? job.earlier : [...job.earlier, withoutGround(job.told)];
-  return { job: { ...job, told, toldBy: uid, earlier } };
+  if (job.state === 'planned') {
+    return { job: { ...job, told: { ...told, at: job.told.at }, toldBy: uid } };
+  }
+  return {
+    job: { ...job, told, toldBy: uid, earlier: [...job.earlier, withoutGround(job.told)] },
+  };
 }

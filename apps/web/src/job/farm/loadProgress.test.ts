@@ -2,6 +2,7 @@ import { farmJobKind, fillJob, plannedJob } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { exampleJob } from '../testing/exampleJob.ts';
 import { at, beginLoad, doStep, fillLoad } from '../testing/fillJob.ts';
+import { jobView } from '../progress/jobView.ts';
 import { loadProgress } from './loadProgress.ts';
 import type { Job } from '../store/Job.ts';
 
@@ -19,6 +20,7 @@ it('says the load and the step in work, and nothing of what is not begun', () =>
     lineL: 0,
     productId: null,
     loadsL: [1000, 1000, 350],
+    loads: [],
     areaDoneHa: 0,
     at: '2026-11-21T14:02:00+13:00',
   });
@@ -46,6 +48,21 @@ it('is at the last step of the last load when all are full', () => {
   });
 });
 
+it('tells what went into each load that is begun, and what is still to go into the one in work', () => {
+  let job = beginLoad(exampleJob(), at(0));
+  while (jobView(job).step?.productId !== 'urea') job = doStep(job, at(1));
+  const [first] = progress(job, 1).loads ?? [];
+  expect(first).toMatchObject({ number: 1, lineL: 1000, areaHa: 10 });
+  const ofUrea = first?.products.find(({ productId }) => productId === 'urea');
+  expect(ofUrea?.amount.value).toBeCloseTo(200, 6);
+  job = doStep(job, at(2), 190);
+  const [changed] = progress(job, 2).loads ?? [];
+  expect(changed?.products).toContainEqual({
+    productId: 'urea',
+    amount: { unit: 'kg', value: 190 },
+  });
+});
+
 it('is what the farm keeps of a job, step after step', () => {
   const job = exampleJob();
   const [{ draft, plan }] = job.stages;
@@ -61,7 +78,11 @@ it('is what the farm keeps of a job, step after step', () => {
     by: 'Mere',
     at: '2026-11-21T08:00:00+13:00',
   };
-  const step = fillJob(plannedJob(told, null), { uid: 'sam', at: told.at }, progress(job, 1));
+  const step = fillJob(
+    plannedJob(told, null),
+    { uid: 'sam', at: told.at },
+    progress(fillLoad(job, 0), 30),
+  );
   if ('refused' in step) throw new Error(step.refused);
   expect(farmJobKind.parse(farmJobKind.serialise(step.job))).toEqual(step.job);
 });

@@ -1,8 +1,30 @@
-import { localTime, type JobLoadProgress } from '@mix/documents';
+import { localTime, type JobLoadProgress, type JobLoadPut } from '@mix/documents';
+import { askedAmount, type ProductMeasure } from '@mix/engine';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
-import { jobView, plannedLoad } from '../progress/jobView.ts';
+import { jobView, loadAfter, plannedLoad } from '../progress/jobView.ts';
 import { recordOfJob } from '../record/recordOfJob.ts';
-import type { Job } from '../store/Job.ts';
+import type { Job, JobLoad, JobStage } from '../store/Job.ts';
+import { loadsBefore as countBefore } from '../store/loadCounts.ts';
+
+/** What went in at the steps that are done, and what the others ask for. */
+function putOf(stage: JobStage, load: JobLoad, before: number): JobLoadPut {
+  const { load: now } = loadAfter(stage, load.number, load.done);
+  const put = new Map<string, ProductMeasure>();
+  for (const [place, step] of now.steps.entries()) {
+    const asked = askedAmount(now, step);
+    if (step.productId === null || asked === null) continue;
+    const done = load.done[place];
+    const value = done === undefined ? asked.value : (done.amount ?? 0);
+    const sum = (put.get(step.productId)?.value ?? 0) + value;
+    put.set(step.productId, { ...asked, value: sum } as ProductMeasure);
+  }
+  return {
+    number: before + load.number,
+    lineL: now.loadL,
+    areaHa: now.areaHa,
+    products: [...put].map(([productId, amount]) => ({ productId, amount })),
+  };
+}
 
 /** How far a filling is, for those who do not stand at the tank. */
 export function loadProgress(job: Job, nowMs: number, offsetAt: OffsetAt): JobLoadProgress {
@@ -28,6 +50,9 @@ export function loadProgress(job: Job, nowMs: number, offsetAt: OffsetAt): JobLo
         (_, at) => plannedLoad(stage.plan, at + 1).loadL,
       ),
     ],
+    loads: job.stages.flatMap((one) =>
+      one.loads.map((begunLoad) => putOf(one, begunLoad, countBefore(job, one))),
+    ),
     areaDoneHa: recordOfJob(job, nowMs, offsetAt).areaDoneHa,
     at: localTime(new Date(nowMs), offsetAt(nowMs)),
   };

@@ -6,7 +6,14 @@ import {
   type RecordProduct,
   type SprayRecord,
 } from '@mix/documents';
-import { applyOverrides, askedAmount, kilograms, litres, type ProductMeasure } from '@mix/engine';
+import {
+  applyOverrides,
+  askedAmount,
+  kilograms,
+  litres,
+  sprayedAsWeighed,
+  type ProductMeasure,
+} from '@mix/engine';
 import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import type { Job, JobLoad, JobStage } from '../store/Job.ts';
 import { loadAfter, plannedLoad } from '../progress/jobView.ts';
@@ -77,7 +84,10 @@ function carrierOf(loads: readonly RecordLoad[]): number {
 /** What was sprayed is booked; what stays in the machine is only told. */
 function recordProducts(job: Job): readonly RecordProduct[] {
   const [{ plan }] = job.stages;
-  return plan.productTotals.map(({ productId, sprayed: planned }) => {
+  return plan.productTotals.map((total) => {
+    const { productId } = total;
+    // As it was told to weigh it: the exact figure is on no scale, and in no job of a farm.
+    const planned = sprayedAsWeighed(total);
     const { sprayed, left } = sprayedProduct(job, productId);
     return {
       productId,

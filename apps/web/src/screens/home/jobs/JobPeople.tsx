@@ -13,8 +13,12 @@ interface JobPeopleProps {
 /** Who told it, took it, sprayed it and checked it, and when. */
 export function JobPeople({ job: kept, farm, now }: JobPeopleProps) {
   const job = kept.value;
-  const { told, takenBy, takenAt, takenFor, done, checkedBy, checkedAt, checkedFor } = job;
+  const { takenBy, takenAt, takenFor, done, checkedBy, checkedAt, checkedFor } = job;
   const { nameOf, takerName } = farm;
+  // Other words come later, and are told where they stand.
+  const [first] = job.earlier;
+  const { toldBy: _ofTheLast, ...madeBy } = job;
+  const handedOver = first === undefined ? kept : { ...kept, value: { ...madeBy, told: first } };
   /** A name that a shared device gave stands beside the account that vouches for it. */
   const on = (name: string, account: string | null, person: SharedDevicePerson | undefined) =>
     person === undefined || person.uid === account
@@ -27,7 +31,7 @@ export function JobPeople({ job: kept, farm, now }: JobPeopleProps) {
     text: farmJobWords.byAt(who, timeText(at, now)),
   });
   const lines = [
-    line(farmJobWords.toldBy, farm.tellerName(kept), told.at),
+    line(farmJobWords.toldBy, farm.tellerName(handedOver), handedOver.value.told.at),
     ...(takenAt === null ? [] : [line(farmJobWords.takenBy, taker, takenAt)]),
     ...(done === null ? [] : [line(farmJobWords.sprayedAt, taker, done.at)]),
     ...(checkedAt === null ? [] : [line(farmJobWords.checkedBy, checker, checkedAt)]),

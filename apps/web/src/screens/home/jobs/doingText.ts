@@ -4,6 +4,10 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 
+/** Loads that are filled; the one in work counts once its last step is done, and its line stands. */
+export const fullLoads = ({ number, step, steps, beforeL, lineL }: JobLoadProgress): number =>
+  step === steps && beforeL >= lineL ? number : number - 1;
+
 /** "Urea to line 792 L. 5 of 11.7 ha done." */
 export function doingText({ products, plan }: JobTold, load: JobLoadProgress): string {
   const ids = products.map(({ id }) => id);

@@ -108,6 +108,11 @@ export const farmJobWords = localized('farmJobs', {
   loadsRow: 'Loads',
   waterRow: 'Water',
   notSprayed: 'Not sprayed yet.',
+  loadsFull: (full: number, count: string) =>
+    plural(full, {
+      one: `1 of ${count} loads is filled.`,
+      other: `${full} of ${count} loads are filled.`,
+    }),
   notYet: 'not yet',
   asAsked: 'as asked for',
   inPlaceOf: (done: string, told: string) => `${done} in place of ${told}`,

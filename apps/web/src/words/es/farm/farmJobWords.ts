@@ -104,6 +104,11 @@ export const farmJobWords: AppWords['farmJobs'] = {
   loadsRow: 'Cargas',
   waterRow: 'Agua',
   notSprayed: 'Todavía no se aplicó.',
+  loadsFull: (full, count) =>
+    plural(full, {
+      one: `1 de ${count} cargas está llena.`,
+      other: `${full} de ${count} cargas están llenas.`,
+    }),
   notYet: 'todavía no',
   asAsked: 'como se encargó',
   inPlaceOf: (done, told) => `${done} en lugar de ${told}`,

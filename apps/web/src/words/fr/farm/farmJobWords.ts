@@ -109,6 +109,11 @@ export const farmJobWords: AppWords['farmJobs'] = {
   loadsRow: 'Pleins',
   waterRow: 'Eau',
   notSprayed: 'Pas encore appliqué.',
+  loadsFull: (full, count) =>
+    plural(full, {
+      one: `1 charge sur ${count} est remplie.`,
+      other: `${full} charges sur ${count} sont remplies.`,
+    }),
   notYet: 'pas encore',
   asAsked: 'comme demandé',
   inPlaceOf: (done, told) => `${done} au lieu de ${told}`,

@@ -1,6 +1,8 @@
+import type { JobTold } from '@mix/documents';
 import { Button } from '../../../../components/Button.tsx';
 import { Figure } from '../../../../components/figures/Reading.tsx';
 import { MINUTE_MS, useNow } from '../../../../device/clock/useNow.ts';
+import { useOneRecord } from '../../../../documents/device/useOneRecord.ts';
 import { heardText } from '../../../../job/farm/heardText.ts';
 import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
 import { doingText } from '../doingText.ts';
@@ -59,9 +61,29 @@ export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
           <p>{doingText(told, load)}</p>
         </>
       )}
-      <JobLoads told={told} load={load} />
+      {value.done === null ? (
+        <JobLoads told={told} load={load} record={null} />
+      ) : (
+        <LoadsDone key={value.done.recordId} told={told} recordId={value.done.recordId} />
+      )}
       {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
       <JobPeople job={job} farm={farm} now={now} />
     </section>
+  );
+}
+
+interface LoadsDoneProps {
+  readonly told: JobTold;
+  readonly recordId: string;
+}
+
+/** The loads as the record has them: what was asked for is no word of what was done. */
+function LoadsDone({ told, recordId }: LoadsDoneProps) {
+  const kept = useOneRecord(recordId);
+  if (kept === undefined) return null;
+  return kept === null ? (
+    <p>{farmJobWords.recordNotHere}</p>
+  ) : (
+    <JobLoads told={told} load={null} record={kept.value} />
   );
 }

@@ -1,4 +1,5 @@
-import type { JobLoadProgress, JobTold } from '@mix/documents';
+import type { JobLoadProgress, JobTold, SprayRecord } from '@mix/documents';
+import type { ProductMeasure } from '@mix/engine';
 import { TableView } from '../../../../components/figures/TableView.tsx';
 import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
 import { measureText } from '../../../../words/figures/measureText.ts';
@@ -6,21 +7,24 @@ import { numberText } from '../../../../words/figures/numberText.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../../words/figures/tankVolumeText.ts';
 import { productNames } from '../../../../words/products/productNames.ts';
-import { loadRows, type LoadRow } from './loadRows.ts';
+import { loadRows, recordRows, type LoadRow } from './loadRows.ts';
 import styles from './desk.module.css';
 
 interface JobLoadsProps {
   readonly told: JobTold;
   /** Null: nobody fills it, and each load is as it was asked for. */
   readonly load: JobLoadProgress | null;
+  /** What was done, once it is; null before. */
+  readonly record: SprayRecord | null;
 }
 
 /** Each load of a job: what goes in, up to which line, for how much ground, and how far it is. */
-export function JobLoads({ told, load }: JobLoadsProps) {
+export function JobLoads({ told, load, record }: JobLoadsProps) {
   const { plan, products } = told;
-  const rows = loadRows(plan, load);
+  const rows = record === null ? loadRows(plan, load) : recordRows(record.loads);
   const isTold = rows.every(({ amounts }) => amounts !== null);
   const totals = isTold ? plan.productTotals : [];
+  const areaHa = record === null ? plan.sprayAreaHa : record.areaDoneHa;
   const nameOf = productNames(
     { products },
     products.map(({ id }) => id),
@@ -39,16 +43,25 @@ export function JobLoads({ told, load }: JobLoadsProps) {
           })),
           { key: 'line', heading: farmJobWords.line, align: 'end' },
           ...(isTold ? [{ key: 'area', heading: farmJobWords.area, align: 'end' as const }] : []),
-          ...(load === null ? [] : [{ key: 'is', heading: '', align: 'end' as const }]),
+          ...(load === null || record !== null
+            ? []
+            : [{ key: 'is', heading: '', align: 'end' as const }]),
         ]}
         rows={rows.map((row) => ({ id: String(row.number), cells: cellsOf(row) }))}
         {...(isTold && {
           footer: {
             load: farmJobWords.wholeJob,
             ...Object.fromEntries(
-              totals.map(({ productId, measured }) => [keyOf(productId), measureText(measured)]),
+              totals.map(({ productId, measured }) => [
+                keyOf(productId),
+                measureText(
+                  rows.length === (record?.loads.length ?? plan.loadCount)
+                    ? sumOf(rows, productId, measured)
+                    : measured,
+                ),
+              ]),
             ),
-            area: quantityText(plan.sprayAreaHa, 'ha'),
+            area: areaHa === null ? farmJobWords.notKnown : quantityText(areaHa, 'ha'),
           },
         })}
       />
@@ -59,6 +72,17 @@ export function JobLoads({ told, load }: JobLoadsProps) {
 
 /** A product may be called as one of the other columns is. */
 const keyOf = (productId: string): string => `product ${productId}`;
+
+/** What went in and is still to go in: the planned sum is that of no load that was filled otherwise. */
+const sumOf = (
+  rows: readonly LoadRow[],
+  productId: string,
+  planned: ProductMeasure,
+): ProductMeasure =>
+  ({
+    ...planned,
+    value: rows.reduce((sum, { amounts }) => sum + (amounts?.get(productId)?.value ?? 0), 0),
+  }) as ProductMeasure;
 
 const stateText = (is: LoadRow['is']): string => {
   if (is === 'now') return farmJobWords.states.filling;

@@ -145,3 +145,35 @@ it('has nothing to hold to where the record has not come', async () => {
   await sheet.findByText(/record has not come/);
   expect(sheet.queryByText('as asked for')).toBeNull();
 });
+
+it('tells of a job that is done what its record says of each load, not what was asked for', async () => {
+  let job = beginLoad(startFarmJob('Flats', taken, at(0)), at(0));
+  while (job.stages[0].loads[0]?.endedAtMs === null) {
+    job = doStep(job, at(1), jobView(job).step?.productId === 'urea' ? 180 : undefined);
+  }
+  const kept = recordKind.parse(recordKind.serialise(recordOfJob(job, at(2), deviceOffset)));
+  if (kept === null) throw new Error('the example is no record');
+  await open({ Flats: sprayed }, [kept]);
+  const detail = within(await screen.findByRole('region', { name: 'Flats' }));
+  const table = await detail.findByRole('table');
+  expect(shownText(table)).toMatch(/1\s?180 kg/);
+  expect(shownText(table)).toMatch(/Job\s?180 kg/);
+  expect(shownText(table)).not.toContain('200 kg');
+});
+
+it('says how many loads are out, not that nothing is sprayed', async () => {
+  const user = await open({ Terrace: filling });
+  await user.click(await screen.findByRole('button', { name: 'Open the sheet' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Terrace' }));
+  expect(shownText(sheet.getByRole('region', { name: 'Done' }))).toMatch(
+    /2 of 5 loads are filled\. Urea.*5 ha of 10 ha done/,
+  );
+  expect(sheet.queryByText('Not sprayed yet.')).toBeNull();
+});
+
+it('keeps the time of handing over where words were changed since', async () => {
+  const later = { ...filling.told, note: 'Mind the dog.', at: '2026-11-26T12:57:00+13:00' };
+  await open({ Terrace: { ...filling, told: later, earlier: [filling.told] } });
+  const detail = within(await screen.findByRole('region', { name: 'Terrace' }));
+  expect((await detail.findByText('Handed over')).nextSibling?.textContent).toContain('23 Nov');
+});

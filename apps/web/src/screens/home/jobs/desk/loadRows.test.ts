@@ -69,3 +69,16 @@ it('stays a table where a small tank is filled a hundred times, around the load 
   expect(rows[0]?.amounts).not.toBeNull();
   expect(rows.at(-1)?.number).toBe(120);
 });
+
+it('tells of a load that is begun what went in, and of the others what was planned', () => {
+  const put = {
+    number: 2,
+    lineL: 958,
+    areaHa: 9.6,
+    products: [{ productId: 'urea', amount: { unit: 'kg', value: 160 as never } as const }],
+  };
+  const rows = loadRows(plan, { ...progress, loads: [put] });
+  expect(rows[1]).toMatchObject({ number: 2, loadL: 958, areaHa: 9.6, is: 'full' });
+  expect(rows[1]?.amounts?.get('urea')).toEqual({ unit: 'kg', value: 160 });
+  expect(rows[0]?.loadL).toBe(1000);
+});

@@ -1,4 +1,4 @@
-import type { JobLoadProgress, JobPlan } from '@mix/documents';
+import type { JobLoadProgress, JobLoadPut, JobPlan, RecordLoad } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 
 /** One load of a job, as it is told to whoever does not stand at the tank. */
@@ -7,7 +7,7 @@ export interface LoadRow {
   readonly number: number;
   /** Line of the tank when it is full. */
   readonly loadL: number;
-  /** What goes in of each product, by its id; null: planned anew at the tank, and not told. */
+  /** What went in of each product, or is to go in, by its id; null: planned anew at the tank, and not told. */
   readonly amounts: ReadonlyMap<string, ProductMeasure> | null;
   /** Ground it is enough for; null as `amounts`. */
   readonly areaHa: number | null;
@@ -34,14 +34,34 @@ function plannedRows({ loads }: JobPlan, from: number): readonly Planned[] {
   });
 }
 
+const putRow = ({ number, lineL, areaHa, products }: JobLoadPut): Planned => ({
+  number,
+  loadL: lineL,
+  areaHa,
+  amounts: new Map(products.map(({ productId, amount }) => [productId, amount])),
+});
+
+/** The loads of a record: what went in, and up to which line. */
+export const recordRows = (loads: readonly RecordLoad[]): readonly LoadRow[] =>
+  loads.slice(0, MOST_ROWS).map(({ number, actualL, actualAreaHa, steps }) => {
+    const amounts = new Map<string, ProductMeasure>();
+    for (const { productId, actual } of steps) {
+      if (productId === null || actual === null) continue;
+      const value = (amounts.get(productId)?.value ?? 0) + actual.value;
+      amounts.set(productId, { ...actual, value } as ProductMeasure);
+    }
+    return { number, loadL: actualL, areaHa: actualAreaHa, amounts, is: 'full' };
+  });
+
 /**
- * The loads of a job, at most forty around the one in work. What the plan says of a load holds only
- * while the phone at the tank tells the same lines: a rest that was planned anew there has others, and
- * of those only the lines are told.
+ * The loads of a job, at most forty around the one in work: those that are begun as they were filled, the
+ * others as they were planned. What the plan says of a load holds only while the phone at the tank tells the
+ * same lines: a rest that was planned anew there has others, and of those only the lines are told.
  */
 export function loadRows(plan: JobPlan, load: JobLoadProgress | null): readonly LoadRow[] {
   if (load === null) return plannedRows(plan, 0).map((row) => ({ ...row, is: 'next' }));
-  const { number: now, count, loadsL, step } = load;
+  const { number: now, count, loadsL, step, loads = [] } = load;
+  const puts = new Map(loads.map((put) => [put.number, putRow(put)]));
   const from = Math.max(0, Math.min(now - MOST_ROWS / 2, count - MOST_ROWS));
   const told = loadsL.slice(from, from + MOST_ROWS);
   const planned = plannedRows(plan, from);
@@ -53,7 +73,7 @@ export function loadRows(plan: JobPlan, load: JobLoadProgress | null): readonly 
     ? planned
     : told.map((loadL, at) => ({ number: from + at + 1, loadL, amounts: null, areaHa: null }));
   return rows.map((row) => ({
-    ...row,
+    ...(puts.get(row.number) ?? row),
     is: row.number < now ? 'full' : row.number === now && step > 0 ? 'now' : 'next',
   }));
 }

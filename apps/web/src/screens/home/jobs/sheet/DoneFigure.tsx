@@ -3,10 +3,10 @@ import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
 import styles from '../jobs.module.css';
 import type { ToldRow } from './toldRows.ts';
 
-/** What was done of one thing that was told: marked where it differs as it is read. */
-export function DoneFigure({ row: { told, done } }: { readonly row: ToldRow }) {
+/** What was done of one thing that was told: marked where it differs. */
+export function DoneFigure({ row: { done, differs } }: { readonly row: ToldRow }) {
   if (done === null) return farmJobWords.notKnown;
-  if (done === told) return done;
+  if (!differs) return done;
   return (
     <strong className={styles.differs}>
       <WarningIcon size={20} /> {done}

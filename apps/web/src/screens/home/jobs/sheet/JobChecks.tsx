@@ -22,13 +22,13 @@ export const JobChecks = ({ rows }: { readonly rows: readonly ToldRow[] }) => (
   </ul>
 );
 
-function markOf({ told, done }: ToldRow) {
+function markOf({ done, differs }: ToldRow) {
   if (done === null) return null;
-  return done === told ? <DoneIcon size={20} /> : <WarningIcon size={20} />;
+  return differs ? <WarningIcon size={20} /> : <DoneIcon size={20} />;
 }
 
-function reasonOf({ told, done }: ToldRow): string {
+function reasonOf({ told, done, differs }: ToldRow): string {
   if (done === null) return farmJobWords.notKnown;
   if (told === null) return farmJobWords.notAsked(done);
-  return done === told ? farmJobWords.asAsked : farmJobWords.inPlaceOf(done, told);
+  return differs ? farmJobWords.inPlaceOf(done, told) : farmJobWords.asAsked;
 }

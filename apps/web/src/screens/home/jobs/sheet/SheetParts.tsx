@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useWideScreen } from '../../../../components/layout/useWideScreen.ts';
 import { Section } from '../../../../components/panels/Section.tsx';
 import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { numberText } from '../../../../words/figures/numberText.ts';
+import { doingText, fullLoads } from '../doingText.ts';
 import { DoneFigure } from './DoneFigure.tsx';
 import { ToldAndDone } from './ToldAndDone.tsx';
 import { toldRows, type ToldRow } from './toldRows.ts';
@@ -30,6 +32,7 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
       <>
         {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
         <ToldAndDone told={told} record={record} />
+        <SoFar job={job} />
         {ofDone}
         {children}
       </>
@@ -49,7 +52,7 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
       <Section name={farmJobWords.doneWord}>
         {record !== null && <Done rows={rows} record={record} />}
         {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
-        {job.done === null && <p className={styles.quiet}>{farmJobWords.notSprayed}</p>}
+        <SoFar job={job} />
         {ofDone}
         {job.done === null && children}
       </Section>
@@ -62,6 +65,17 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
       </Section>
     </div>
   );
+}
+
+/** How far it is while it is not recorded; that nothing is sprayed is said only while no load is out. */
+function SoFar({ job: { told, load, done } }: Pick<SheetPartsProps, 'job'>) {
+  if (done !== null) return null;
+  const full = load === null ? 0 : fullLoads(load);
+  const text =
+    load === null || full === 0
+      ? farmJobWords.notSprayed
+      : `${farmJobWords.loadsFull(full, numberText(load.count))} ${doingText(told, load)}`;
+  return <p className={styles.quiet}>{text}</p>;
 }
 
 interface DoneProps {

@@ -69,3 +69,16 @@ it('says of a phone’s sheet what of ground, water and products was done otherw
 it('warns of nothing where all was done as asked for', async () => {
   expect(await openSheet(recordWith(undefined))).not.toContain('Warning');
 });
+
+it('warns of no water and no ground that nobody reads closer', async () => {
+  const asked = taken.told.plan.carrierTotalL;
+  const near = recordWith(undefined, { areaDoneHa: 9.95, carrierL: asked * 1.0007 });
+  expect(await openSheet(near)).not.toContain('Warning');
+});
+
+it('warns of water that is more than a tank is misread by', async () => {
+  const asked = taken.told.plan.carrierTotalL;
+  expect(await openSheet(recordWith(undefined, { carrierL: asked * 1.02 }))).toMatch(
+    /Water: [\d,]+ L in place of/,
+  );
+});

@@ -14,13 +14,13 @@ interface ToldAndDoneProps {
   readonly record: SprayRecord | null;
 }
 
-/** What was told and what was done, side by side; what differs as it is read is marked. */
+/** What was told and what was done, side by side; what differs is marked. */
 export function ToldAndDone({ told, record }: ToldAndDoneProps) {
   const rows = toldRows(told, record);
   const facts = record === null ? [] : recordFacts(record);
   return (
     <>
-      {record !== null && <Differences told={told} record={record} rows={rows} />}
+      {record !== null && <Differences rows={rows} />}
       <TableView
         caption={farmJobWords.what}
         captionHidden
@@ -38,7 +38,10 @@ export function ToldAndDone({ told, record }: ToldAndDoneProps) {
               done: record === null ? '–' : <DoneFigure row={row} />,
             },
           })),
-          ...facts.map(({ what, text }) => ({ id: what, cells: { what, told: '–', done: text } })),
+          ...facts.map(({ what, text }) => ({
+            id: what,
+            cells: { what, told: '–', done: <span className={styles.words}>{text}</span> },
+          })),
         ]}
       />
       {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
@@ -46,25 +49,14 @@ export function ToldAndDone({ told, record }: ToldAndDoneProps) {
   );
 }
 
-interface DifferencesProps {
-  readonly told: JobTold;
-  readonly record: SprayRecord;
-  readonly rows: readonly ToldRow[];
-}
-
 /** What was done otherwise than asked for, in words: ground, loads, water and products. */
-function Differences({ told, record, rows }: DifferencesProps) {
-  const lines = rows.flatMap(({ id, what, told: asTold, done }) => {
-    if (done === null || done === asTold) return [];
-    if (asTold === null) return [farmJobWords.figureOf(what, farmJobWords.notAsked(done))];
-    const sprayed = told.plan.productTotals.find(({ productId }) => productId === id)?.sprayed;
-    const actual = record.products.find(({ productId }) => productId === id)?.actual;
-    if (sprayed === undefined || sprayed.unit !== actual?.unit) {
-      return [farmJobWords.figureOf(what, farmJobWords.inPlaceOf(done, asTold))];
-    }
-    const difference = actual.value - sprayed.value;
-    const amount = measureText({ unit: sprayed.unit, value: Math.abs(difference) });
-    return [difference < 0 ? farmJobWords.less(what, amount) : farmJobWords.more(what, amount)];
+function Differences({ rows }: { readonly rows: readonly ToldRow[] }) {
+  const lines = rows.flatMap(({ what, told, done, differs, more }) => {
+    if (done === null || !differs) return [];
+    if (told === null) return [farmJobWords.figureOf(what, farmJobWords.notAsked(done))];
+    if (more === null) return [farmJobWords.figureOf(what, farmJobWords.inPlaceOf(done, told))];
+    const amount = measureText({ unit: more.unit, value: Math.abs(more.value) });
+    return [more.value < 0 ? farmJobWords.less(what, amount) : farmJobWords.more(what, amount)];
   });
   if (lines.length === 0) return null;
   return (
