@@ -4,6 +4,7 @@ import { readJson } from '@mix/sharing';
 import Papa from 'papaparse';
 import { PRODUCT_COLUMNS } from '../own/productColumns.ts';
 import { readText } from '../../device/files/readText.ts';
+import { separated } from '../../device/files/separated.ts';
 import type { FileFault, FileRow, FileRows } from './FileRow.ts';
 import { FILE_FORMAT, FILE_VERSION } from './writeProducts.ts';
 
@@ -23,15 +24,6 @@ const columnKeys: ReadonlyMap<string, string> = new Map(
     [plain(key), key],
   ]),
 );
-
-const SEPARATORS = [',', ';', '\t'] as const;
-
-/** The sign that stands most often in the heading, quoted names apart. */
-function separatorOf(text: string): (typeof SEPARATORS)[number] {
-  const heading = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map((sign) => heading.split(sign).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
-}
 
 const numeric = new Set(
   PRODUCT_COLUMNS.filter(({ kind }) => kind.is === 'figure').map(({ key }) => key),
@@ -56,8 +48,8 @@ function decimalOf(separator: string, rows: readonly FileRow[]): '.' | ',' {
 const shortened = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].slice(0, MOST_UNKNOWN).map((name) => name.slice(0, LONGEST_HEADING));
 
-function readCsvRows(text: string): Result<FileRows, FileFault> {
-  const separator = separatorOf(text);
+function readCsvRows(file: string): Result<FileRows, FileFault> {
+  const { text, separator } = separated(file);
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: separator,
     skipEmptyLines: 'greedy',

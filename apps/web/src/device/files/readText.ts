@@ -1,9 +1,28 @@
-/** The text of a file, without its byte order mark; null where it is not UTF-8, or no text at all. */
-export function readText(bytes: Uint8Array): string | null {
+/** The marks that a text begins with, and how what follows is written. */
+const MARKS = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** Signs that stand in no text: a file that has them is another thing. */
+const IS_NO_TEXT = /[\0-\x08\x0e-\x1f]/;
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return IS_NO_TEXT.test(text) ? null : text;
   } catch {
     return null;
   }
+}
+
+/**
+ * The text of a table of a spreadsheet program, without its byte order mark: UTF-8, UTF-16 as "Unicode text" of
+ * Excel is, or Windows-1252, in which Excel of a western Windows saves "CSV" and which holds ISO 8859-1.
+ * @returns null where it is none of them, or no text at all
+ */
+export function readText(bytes: Uint8Array): string | null {
+  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
+  if (marked !== undefined) return decoded(bytes, marked.encoding);
+  return decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252');
 }

@@ -9,9 +9,9 @@ import {
 
 /** What a column of a file may hold for a plan, with its unit where it has one. */
 export type ColumnUse =
-  | { readonly is: 'nothing' | 'name' | 'paddock' | 'product' }
+  | { readonly is: 'nothing' | 'name' | 'paddock' | 'product' | 'unit' }
   | { readonly is: 'area' | 'applicationRate'; readonly unit: UnitId }
-  /** Null: the heading does not say, and nobody guesses. */
+  /** Null: the heading does not say, and nobody guesses: a column of units may, row by row. */
   | { readonly is: 'amount'; readonly unit: UnitId | null };
 
 export const AREA_UNITS = ['ha', 'ac'] as const satisfies readonly UnitId[];
@@ -43,6 +43,7 @@ const NAMES: readonly (readonly [ColumnUse['is'], RegExp])[] = [
   ['amount', /\b(?:amount|dose|dosis|cantidad|quantite|product rate)\b/],
   ['area', /\b(?:area|size|superficie|surface|hectares?|hectareas?|acres?)\b/],
   ['applicationRate', /\b(?:water|spray volume|rate|volume|agua|caldo|eau|bouillie|volumen)\b/],
+  ['unit', /^(?:(?:rate|dose|product) )?(?:units?|uom|unidad(?:es)?|unites?)(?: of measure)?$/],
   ['paddock', /\b(?:paddock|field|block|lote|parcela|campo|parcelle|potrero)\b/],
   ['product', /\b(?:product|producto|produit|fert|fertiliser|fertilizer|chemical|abono|engrais)\b/],
   ['name', /\b(?:name|mix|job|nombre|nom|mezcla|melange)\b/],
@@ -71,6 +72,29 @@ function unitIn(heading: string, units: readonly UnitId[], isImperial: boolean):
   const part = written.find(({ name }) => words.includes(` ${plain(name)} `));
   return (whole ?? part)?.unit ?? null;
 }
+
+/** The unit of an amount that is written alone; null where it is none. */
+export function amountUnitOf(text: string, isImperial: boolean): UnitId | null {
+  const written = asWritten(text);
+  return (
+    AMOUNT_UNITS.find((unit) => asWritten(unit) === written) ??
+    AMOUNT_UNITS.find(
+      (unit) => isReaders(unit, isImperial) && asWritten(unitSymbol(unit)) === written,
+    ) ??
+    null
+  );
+}
+
+/** A unit that a heading states: in brackets, or so much to the hectare or the acre. */
+const STATED_UNIT = /[([][^)\]]*[\p{L}%][^)\]]*[)\]]|\p{L}+ ?\/ ?(?:ha|ac|acre)\b/iu;
+/** What is per area in words, which is no unit: "Water/ha". */
+const NAMED_PER_AREA = /\b(?:water|rate|volume|agua|caldo|eau|bouillie|volumen) ?\/ ?(?:ha|ac)/i;
+
+/** Whether a heading states a unit that none of ours is: then no other is put in its place. */
+const statesOther = (heading: string, found: HeadingUnits): boolean =>
+  Object.values(found).every((unit) => unit === null) &&
+  STATED_UNIT.test(heading) &&
+  !NAMED_PER_AREA.test(heading);
 
 /** An area whose heading is the name of its unit. */
 const AREA_NAMES: readonly (readonly [UnitId, RegExp])[] = [
@@ -114,6 +138,7 @@ function columnOfName(
     case 'name':
     case 'paddock':
     case 'product':
+    case 'unit':
       return { is: named };
     case 'nothing':
     case null:
@@ -132,9 +157,39 @@ export function guessColumn(heading: string, units: ReadersUnits): ColumnUse {
     amount: unitIn(heading, AMOUNT_UNITS, isImperial),
   };
   const named = NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if ((named === 'area' || named === 'applicationRate') && statesOther(heading, found)) {
+    return RATE.test(words) ? { is: 'amount', unit: null } : { is: 'nothing' };
+  }
   // "Rate" may be of the spray or of a product: its unit tells.
   const isOfProduct = found.amount !== null && found.spray === null && named !== 'area';
   return columnOfName(isOfProduct ? 'amount' : named, words, found, units);
+}
+
+/** Headings that are of the spray, and one that may be of the spray or of a product. */
+const SPRAY = /\b(?:water|carrier|spray|volume|agua|caldo|eau|bouillie|volumen)\b/;
+const RATE = /\brates?\b/;
+
+/**
+ * What the columns of a sheet most likely hold. "Rate" is of the product where another column is of the water,
+ * or where a column names the units row by row.
+ */
+export function guessColumns(
+  headings: readonly string[],
+  units: ReadersUnits,
+): readonly ColumnUse[] {
+  const uses = headings.map((heading) => guessColumn(heading, units));
+  const isSpray = (heading: string) => SPRAY.test(plain(heading));
+  const hasUnits = uses.some(({ is }) => is === 'unit');
+  const hasWater = headings.some(
+    (heading, at) => uses[at]?.is === 'applicationRate' && isSpray(heading),
+  );
+  if (!uses.some(({ is }) => is === 'product') || (!hasUnits && !hasWater)) return uses;
+  const isImperial = units.applicationRate === 'imp gal/ac';
+  return uses.map((use, at): ColumnUse => {
+    const heading = headings[at] ?? '';
+    const isRate = use.is === 'applicationRate' && RATE.test(plain(heading)) && !isSpray(heading);
+    return isRate ? { is: 'amount', unit: unitIn(heading, AMOUNT_UNITS, isImperial) } : use;
+  });
 }
 
 /** A use as the value of a choice, and back. */
@@ -153,6 +208,7 @@ export function columnOfKey(key: string): ColumnUse {
     case 'name':
     case 'paddock':
     case 'product':
+    case 'unit':
       return { is };
     default:
       return { is: 'nothing' };

@@ -9,7 +9,7 @@ import {
 } from '@mix/engine';
 import type { MixPaddock } from '../draft/MixForm.ts';
 import { nearNames } from './nearNames.ts';
-import { storedAmountUnit, type ColumnUse } from './planColumns.ts';
+import { amountUnitOf, storedAmountUnit, type ColumnUse } from './planColumns.ts';
 import { isFormula } from './showFormulas.ts';
 import type { Cell, Table } from './Table.ts';
 
@@ -25,6 +25,8 @@ export type RowProblem =
   | { readonly code: 'noAmount'; readonly product: string }
   /** The file has no value for a formula; none is taken from elsewhere instead. */
   | { readonly code: 'noUnit' | 'formula'; readonly heading: string }
+  /** The column of units has none that is known, or nothing. */
+  | { readonly code: 'unknownUnit'; readonly heading: string; readonly text: string }
   /** Two columns say one thing. */
   | { readonly code: 'twice'; readonly headings: readonly [string, string] }
   | {
@@ -54,6 +56,10 @@ export interface RowContext {
   readonly uses: readonly ColumnUse[];
   readonly paddocks: readonly { readonly id: string; readonly value: Paddock }[];
   readonly products: readonly Product[];
+  /** The product that is called so here, whole or in short; null: none, or nobody can say which. */
+  readonly productCalled: (name: string) => Product | null;
+  /** Gallons and ounces that name no country are imperial ones to the reader. */
+  readonly isImperial: boolean;
   /** The products that were most likely meant, for a person to take or not. */
   readonly nearProducts: (text: string) => readonly string[];
   /** What a text of the file means instead, as somebody chose it: by the text in lower case. */
@@ -69,8 +75,6 @@ function meant({ context, readAs }: Reading, text: string): string {
   return meaning ?? text;
 }
 
-const sameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
 /** As many code points as a mix's name may have. */
 const cutName = (name: string, longest: number): string =>
   Array.from(name).slice(0, longest).join('');
@@ -154,7 +158,7 @@ function paddockOf(reading: Reading): PlanRow['paddock'] {
     const { areaHa, landUse, name: itsName } = found.value;
     return { id: found.id, name: itsName, areaHa, landUse };
   }
-  const names = context.paddocks.map(({ value }) => value.name);
+  const names = context.paddocks.map(({ value }) => [value.name, ...value.earlierNames] as const);
   problems.push({ code: 'unknownPaddock', text, near: nearNames(name, names) });
   return null;
 }
@@ -166,22 +170,37 @@ function productOf(reading: Reading, text: string): Product | null {
   const { context, problems } = reading;
   if (isFormula(text)) return null;
   const name = meant(reading, text);
-  const found = context.products.find((product) => sameName(product.name, name)) ?? null;
+  const found = context.productCalled(name);
   if (found === null) {
     problems.push({ code: 'unknownProduct', text, near: context.nearProducts(name) });
   }
   return found;
 }
 
+/** The unit that the row's own column of units gives an amount; null where there is none, which is told. */
+function unitBeside(reading: Reading, at: number): UnitId | null {
+  const { cells, headings, context, problems } = reading;
+  const columns = columnsUsedAs(reading, 'unit');
+  // Units stand behind their amount; a sheet that has them before it has them once.
+  const column = columns.find((one) => one > at) ?? columns.at(-1);
+  if (column === undefined) {
+    problems.push({ code: 'noUnit', heading: headings[at] ?? '' });
+    return null;
+  }
+  const text = textOf(cells[column]);
+  const unit = amountUnitOf(text, context.isImperial);
+  if (unit === null) {
+    problems.push({ code: 'unknownUnit', heading: headings[column] ?? '', text });
+  }
+  return unit;
+}
+
 /** The amount in a column; null where it cannot be read, which is told. */
 function amountAt(reading: Reading, at: number): Line['rate'] {
   const use = reading.context.uses[at];
-  const unit = use?.is === 'amount' ? use.unit : null;
+  const unit = use?.is === 'amount' && use.unit !== null ? use.unit : unitBeside(reading, at);
   const storedUnit = unit && storedAmountUnit(unit);
-  if (unit === null || storedUnit === null) {
-    reading.problems.push({ code: 'noUnit', heading: reading.headings[at] ?? '' });
-    return null;
-  }
+  if (unit === null || storedUnit === null) return null;
   const value = figureAt(reading, at, { unit, storedUnit });
   return value === null ? null : { value, unit: storedUnit };
 }

@@ -3,6 +3,7 @@ import { failure, success, type Result } from '@mix/engine';
 import { printable } from '@mix/ground';
 import Papa from 'papaparse';
 import { readText } from '../../device/files/readText.ts';
+import { separated } from '../../device/files/separated.ts';
 import {
   LARGEST_TABLE_BYTES,
   LONGEST_CELL,
@@ -13,23 +14,15 @@ import {
   type TableFault,
 } from './Table.ts';
 
-const SEPARATORS = [',', ';', '\t'] as const;
-
-/** The sign that stands most often in the heading, quoted names apart. */
-function separatorOf(text: string): string {
-  const heading = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map((sign) => heading.split(sign).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
-}
-
 /** Every file of the ZIP format begins so, a workbook among them. */
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableFault> {
-  const text = readText(bytes);
-  if (text === null) return failure('notText');
+  const read = readText(bytes);
+  if (read === null) return failure('notText');
+  const { text, separator } = separated(read);
   const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: separatorOf(text),
+    delimiter: separator,
     preview: MOST_TABLE_ROWS + 2,
   });
   if (errors.some(({ type }) => type === 'Quotes')) return failure('notReadable');

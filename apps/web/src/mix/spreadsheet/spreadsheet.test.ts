@@ -3,9 +3,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hill } from '../../documents/testing/openDevice.ts';
-import { guessColumn, type ColumnUse } from './planColumns.ts';
+import { guessColumn, guessColumns, type ColumnUse } from './planColumns.ts';
 import { nearNames } from './nearNames.ts';
 import { nearProducts } from './nearProducts.ts';
+import { productsByName } from './productsByName.ts';
 import { planRows, type RowContext } from './planRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
@@ -25,9 +26,11 @@ async function tableOf(text: string): Promise<Table> {
 }
 
 const contextOf = (table: Table, more: Partial<RowContext> = {}): RowContext => ({
-  uses: table.headings.map((heading) => guessColumn(heading, units)),
+  uses: guessColumns(table.headings, units),
   paddocks: [{ id: 'p1', value: { ...hill, name: 'River flats', areaHa: 13.5 } }],
   products,
+  productCalled: productsByName(products),
+  isImperial: false,
   nearProducts: (text) => nearProducts(text, products),
   meanings: new Map(),
   ...more,
@@ -75,6 +78,15 @@ describe('a sheet of plans', () => {
     ['Parcelle', { is: 'paddock' }],
     ['Agua L/ha', { is: 'applicationRate', unit: 'L/ha' }],
     ['', { is: 'nothing' }],
+    // A unit that is none of ours is not taken for another.
+    ['Rate (pt/ac)', { is: 'amount', unit: null }],
+    ['Water (pt/ac)', { is: 'nothing' }],
+    ['Area (sq ft)', { is: 'nothing' }],
+    ['Water/ha', { is: 'applicationRate', unit: 'L/ha' }],
+    ['Unit', { is: 'unit' }],
+    ['UOM', { is: 'unit' }],
+    ['Unidad', { is: 'unit' }],
+    ['Unités', { is: 'unit' }],
   ])('reads the heading %j', (heading, use) => {
     expect(guessColumn(heading, units)).toEqual(use);
   });
@@ -146,14 +158,19 @@ describe('a sheet of plans', () => {
   });
 
   it('offers the few names that are nearest, the likeliest first', () => {
-    const names = ['River flats', 'River bend', 'Top terrace', 'Hill', 'Hall'];
+    const names = ['River flats', 'River bend', 'Top terrace', 'Hill', 'Hall'].map(
+      (name) => [name] as const,
+    );
     expect(nearNames('Rver flats', names)).toEqual(['River flats']);
     expect(nearNames('river', names)).toEqual(['River flats', 'River bend']);
     expect(nearNames('Terrace', names)).toEqual(['Top terrace']);
     expect(nearNames('Hell', names)).toEqual(['Hill', 'Hall']);
     expect(nearNames('Boundary', names)).toEqual([]);
     expect(nearNames(' ', names)).toEqual([]);
-    expect(nearNames('a', ['a1', 'a2', 'a3', 'a4'])).toEqual(['a1', 'a2', 'a3']);
+    expect(nearNames('a', [['a1'], ['a2'], ['a3'], ['a4']])).toEqual(['a1', 'a2', 'a3']);
+    // A slip in the first word of it, and in what it was called before.
+    expect(nearNames('Woolshd', [['Woolshed flat'], ['Hill']])).toEqual(['Woolshed flat']);
+    expect(nearNames('Bord block', [['Far flat', 'Boar block']])).toEqual(['Far flat']);
   });
 
   it('offers the products that were most likely meant, by the words that are known', () => {

@@ -18,16 +18,16 @@ interface ColumnRowsProps {
   readonly onUse: (heading: string, use: ColumnUse) => void;
 }
 
-function wordOf(use: ColumnUse): string {
+function wordOf(use: ColumnUse, hasUnits: boolean): string {
   const word = words.uses[use.is];
   if (!('unit' in use)) return word;
-  if (use.unit === null) return words.unitMissing(word);
+  if (use.unit === null) return hasUnits ? words.unitByRow(word) : words.unitMissing(word);
   // Gallons and ounces of two countries share a symbol.
   const isOfACountry = /^(?:US|imp) /.test(use.unit);
   return words.withUnit(word, isOfACountry ? use.unit : unitSymbol(use.unit));
 }
 
-const choices = (): readonly SelectOption<string>[] => {
+const choices = (hasUnits: boolean): readonly SelectOption<string>[] => {
   const uses: readonly ColumnUse[] = [
     { is: 'nothing' },
     { is: 'name' },
@@ -37,13 +37,14 @@ const choices = (): readonly SelectOption<string>[] => {
     ...APPLICATION_RATE_UNITS.map((unit): ColumnUse => ({ is: 'applicationRate', unit })),
     { is: 'amount', unit: null },
     ...AMOUNT_UNITS.map((unit): ColumnUse => ({ is: 'amount', unit })),
+    { is: 'unit' },
   ];
-  return uses.map((use) => ({ value: columnKey(use), label: wordOf(use) }));
+  return uses.map((use) => ({ value: columnKey(use), label: wordOf(use, hasUnits) }));
 };
 
 /** Each column of the file, an example of what stands in it, and what it is taken for. */
 export function ColumnRows({ table, uses, onUse }: ColumnRowsProps) {
-  const options = choices();
+  const options = choices(uses.some(({ is }) => is === 'unit'));
   return (
     <ul className={styles.items}>
       {table.headings.map((heading, at) => {

@@ -25,6 +25,8 @@ function problemSentence(problem: RowProblem): string {
       return words.problems.noAmount(problem.product);
     case 'twice':
       return words.problems.twice(...problem.headings);
+    case 'unknownUnit':
+      return words.problems.unknownUnit(problem.heading, problem.text);
     case 'noUnit':
     case 'formula':
       return words.problems[problem.code](problem.heading);

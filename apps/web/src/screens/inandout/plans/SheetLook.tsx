@@ -13,9 +13,10 @@ import { machineSetup } from '../../../mix/draft/formChanges.ts';
 import { readForm } from '../../../mix/reading/readForm.ts';
 import { mixOfName, saveMix } from '../../../mix/saved/saveMix.ts';
 import { savedMixOf } from '../../../mix/saved/savedMixOf.ts';
-import { columnKey, columnOfKey, guessColumn } from '../../../mix/spreadsheet/planColumns.ts';
+import { columnKey, columnOfKey, guessColumns } from '../../../mix/spreadsheet/planColumns.ts';
 import { useTradeNames } from '../../../catalogue/search/useTradeNames.ts';
 import { nearProductsOnce } from '../../../mix/spreadsheet/nearProducts.ts';
+import { productsByName } from '../../../mix/spreadsheet/productsByName.ts';
 import { planRows, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
 import type { Table } from '../../../mix/spreadsheet/Table.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -79,11 +80,13 @@ function setMeaning(text: string, meaning: string | null): void {
 }
 
 /** What each column holds: as somebody said, else as its heading says. */
-const usesOf = ({ headings }: Table, { columns }: SheetMapping) =>
-  headings.map((heading) => {
+function usesOf({ headings }: Table, { columns }: SheetMapping) {
+  const guessed = guessColumns(headings, readersUnits());
+  return headings.map((heading, at) => {
     const chosen = columns[heading];
-    return chosen === undefined ? guessColumn(heading, readersUnits()) : columnOfKey(chosen);
+    return chosen === undefined ? (guessed[at] ?? columnOfKey('')) : columnOfKey(chosen);
   });
+}
 
 /** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
 export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
@@ -94,11 +97,20 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
   const { products } = catalogue;
   const names = useTradeNames();
   const nearProducts = useMemo(() => nearProductsOnce(products, names), [products, names]);
+  const productCalled = useMemo(() => productsByName(products), [products]);
   const uses = useMemo(() => usesOf(table, mapping), [table, mapping]);
   const rows = useMemo(() => {
     const meanings = new Map(Object.entries(mapping.meanings));
-    return planRows(table, { uses, paddocks, products, nearProducts, meanings });
-  }, [table, mapping, uses, paddocks, products, nearProducts]);
+    return planRows(table, {
+      uses,
+      paddocks,
+      products,
+      productCalled,
+      isImperial: readersUnits().applicationRate === 'imp gal/ac',
+      nearProducts,
+      meanings,
+    });
+  }, [table, mapping, uses, paddocks, products, productCalled, nearProducts]);
   const offered = rows.filter(({ problems }) => problems.length === 0);
   const wanted = offered.filter(({ number }) => !left.has(number));
 

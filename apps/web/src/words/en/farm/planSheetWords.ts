@@ -12,7 +12,7 @@ export const planSheetWords = localized('planSheet', {
   faults: {
     tooLarge: 'This file is too large.',
     tooManyRows: 'This file has more than 1,000 rows. Split it.',
-    notText: 'This file is neither CSV in UTF-8 nor an Excel workbook (.xlsx).',
+    notText: 'This file is neither a text with columns (CSV) nor an Excel workbook (.xlsx).',
     notReadable: 'This file cannot be read as a spreadsheet.',
     empty: 'This file has no rows below its headings. Of a workbook the first sheet is read.',
   },
@@ -27,9 +27,11 @@ export const planSheetWords = localized('planSheet', {
     area: 'Area',
     applicationRate: 'Application rate',
     amount: 'Amount',
+    unit: 'Unit of the amount',
   },
   withUnit: (word: string, unit: string) => `${word}, ${unit}`,
   unitMissing: (word: string) => `${word}, which unit?`,
+  unitByRow: (word: string) => `${word}, each row in its unit`,
   mappingKept: 'What you choose is kept for the next file like this.',
   theirNames: 'Their names',
   keptAsWords: 'kept as words',
@@ -49,6 +51,10 @@ export const planSheetWords = localized('planSheet', {
     twice: (one: string, other: string) =>
       `Columns “${one}” and “${other}” say the same thing. Set one of them to “Not taken” above.`,
     noUnit: (heading: string) => `Column “${heading}” names no unit. Choose it above.`,
+    unknownUnit: (heading: string, text: string) =>
+      text === ''
+        ? `Column “${heading}” names no unit here.`
+        : `“${text}” in column “${heading}” is no unit of an amount here.`,
     figure: (heading: string, text: string) => `“${text}” in column “${heading}” is no figure.`,
     formula: (heading: string) =>
       `Column “${heading}” holds a formula without its value. Open the file in a spreadsheet program and save it again.`,

@@ -21,7 +21,7 @@ export const productFileWords = localized('productFiles', {
   faults: {
     tooLarge: 'This file is larger than 2 MB. Split it.',
     tooManyRows: 'This file has more than 1,000 products. Split it.',
-    notText: 'This is not a text file in UTF-8. Save it again as CSV UTF-8.',
+    notText: 'This is not a text file. Save it again as CSV.',
     notReadable: 'This file is damaged: its quotes or brackets do not close.',
     noProducts: 'No products are in this file. A CSV file needs a heading with a column Name.',
     newer: 'This file was made by a newer version. Reload to get it.',

@@ -11,7 +11,7 @@ export const planSheetWords: AppWords['planSheet'] = {
   faults: {
     tooLarge: 'Este archivo es demasiado grande.',
     tooManyRows: 'Este archivo tiene más de 1.000 filas. Divídalo.',
-    notText: 'Este archivo no es CSV en UTF-8 ni un libro de Excel (.xlsx).',
+    notText: 'Este archivo no es un texto con columnas (CSV) ni un libro de Excel (.xlsx).',
     notReadable: 'Este archivo no se puede leer como hoja de cálculo.',
     empty: 'Este archivo no tiene filas bajo sus títulos. De un libro se lee la primera hoja.',
   },
@@ -26,9 +26,11 @@ export const planSheetWords: AppWords['planSheet'] = {
     area: 'Superficie',
     applicationRate: 'Volumen de aplicación',
     amount: 'Cantidad',
+    unit: 'Unidad de la cantidad',
   },
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, ¿qué unidad?`,
+  unitByRow: (word) => `${word}, cada fila en su unidad`,
   mappingKept: 'Lo que elige se guarda para el próximo archivo así.',
   theirNames: 'Sus nombres',
   keptAsWords: 'queda como texto',
@@ -48,6 +50,10 @@ export const planSheetWords: AppWords['planSheet'] = {
     twice: (one, other) =>
       `Las columnas «${one}» y «${other}» dicen lo mismo. Ponga una de ellas en «No se toma» arriba.`,
     noUnit: (heading) => `La columna «${heading}» no nombra unidad. Elíjala arriba.`,
+    unknownUnit: (heading, text) =>
+      text === ''
+        ? `La columna «${heading}» no dice aquí ninguna unidad.`
+        : `«${text}» en la columna «${heading}» no es una unidad de cantidad conocida.`,
     figure: (heading, text) => `«${text}» en la columna «${heading}» no es una cifra.`,
     formula: (heading) =>
       `La columna «${heading}» tiene una fórmula sin su valor. Abra el archivo en un programa de hojas de cálculo y guárdelo de nuevo.`,

@@ -21,7 +21,7 @@ export const productFileWords: WordsOf<typeof english> = {
   faults: {
     tooLarge: 'Este archivo pasa de 2 MB. Divídalo.',
     tooManyRows: 'Este archivo tiene más de 1.000 productos. Divídalo.',
-    notText: 'Esto no es un archivo de texto en UTF-8. Guárdelo de nuevo como CSV UTF-8.',
+    notText: 'Esto no es un archivo de texto. Guárdelo de nuevo como CSV.',
     notReadable: 'Este archivo está dañado: sus comillas o llaves no cierran.',
     noProducts:
       'No hay productos en este archivo. Un CSV necesita un encabezado con una columna Name.',

@@ -11,7 +11,7 @@ export const planSheetWords: AppWords['planSheet'] = {
   faults: {
     tooLarge: 'Ce fichier est trop grand.',
     tooManyRows: 'Ce fichier a plus de 1 000 lignes. Partagez-le.',
-    notText: 'Ce fichier n’est ni du CSV en UTF-8 ni un classeur Excel (.xlsx).',
+    notText: 'Ce fichier n’est ni un texte en colonnes (CSV) ni un classeur Excel (.xlsx).',
     notReadable: 'Ce fichier ne se lit pas comme une feuille de calcul.',
     empty:
       'Ce fichier n’a aucune ligne sous ses titres. D’un classeur, la première feuille est lue.',
@@ -27,9 +27,11 @@ export const planSheetWords: AppWords['planSheet'] = {
     area: 'Surface',
     applicationRate: 'Volume par hectare',
     amount: 'Dose',
+    unit: 'Unité de la dose',
   },
   withUnit: (word, unit) => `${word}, ${unit}`,
   unitMissing: (word) => `${word}, quelle unité ?`,
+  unitByRow: (word) => `${word}, chaque ligne dans son unité`,
   mappingKept: 'Votre choix est gardé pour le prochain fichier de ce genre.',
   theirNames: 'Leurs noms',
   keptAsWords: 'reste en toutes lettres',
@@ -49,6 +51,10 @@ export const planSheetWords: AppWords['planSheet'] = {
     twice: (one, other) =>
       `Les colonnes « ${one} » et « ${other} » disent la même chose. Mettez l’une d’elles sur « Pas pris » plus haut.`,
     noUnit: (heading) => `La colonne « ${heading} » ne nomme pas d’unité. Choisissez-la plus haut.`,
+    unknownUnit: (heading, text) =>
+      text === ''
+        ? `La colonne « ${heading} » ne dit aucune unité ici.`
+        : `« ${text} » dans la colonne « ${heading} » n’est pas une unité de dose connue.`,
     figure: (heading, text) => `« ${text} » dans la colonne « ${heading} » n’est pas un chiffre.`,
     formula: (heading) =>
       `La colonne « ${heading} » contient une formule sans sa valeur. Ouvrez le fichier dans un tableur et enregistrez-le à nouveau.`,

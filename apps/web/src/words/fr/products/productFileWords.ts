@@ -23,7 +23,7 @@ export const productFileWords: AppWords['productFiles'] = {
   faults: {
     tooLarge: 'Ce fichier dépasse 2 Mo. Divisez-le.',
     tooManyRows: 'Ce fichier a plus de 1 000 produits. Divisez-le.',
-    notText: 'Ce n’est pas un fichier de texte en UTF-8. Enregistrez-le de nouveau en CSV UTF-8.',
+    notText: 'Ce n’est pas un fichier de texte. Enregistrez-le de nouveau en CSV.',
     notReadable: 'Ce fichier est abîmé : ses guillemets ou accolades ne se ferment pas.',
     noProducts:
       'Pas de produit dans ce fichier. Un CSV demande une ligne de titres avec une colonne Name.',

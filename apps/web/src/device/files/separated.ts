@@ -1,0 +1,43 @@
+const SEPARATORS = [',', ';', '\t'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** Lines that are looked at, and how far: a title, headings, and enough of what stands below them. */
+const LOOKED_AT = 30;
+const LOOKED_AT_SIGNS = 20_000;
+
+/** Excel's own word for it, in a line of its own: `sep=;`. */
+const SAID = /^sep=([,;\t])\r?\n/;
+
+/** Lines with one count of a sign, and that count: of several counts the one that most lines have. */
+function mostAlike(lines: readonly string[], sign: Separator): { lines: number; count: number } {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(sign).length - 1;
+    if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  let most = { lines: 0, count: 0 };
+  for (const [count, like] of counts) if (like > most.lines) most = { lines: like, count };
+  return most;
+}
+
+/**
+ * The text of a table without the line in which Excel says its separator, and the sign that separates its
+ * columns: the one that most lines have equally often, a title above them and quoted texts apart.
+ */
+export function separated(text: string): { readonly text: string; readonly separator: Separator } {
+  const [line, said] = SAID.exec(text) ?? [];
+  if (line !== undefined) {
+    const separator = SEPARATORS.find((sign) => sign === said) ?? ',';
+    return { text: text.slice(line.length), separator };
+  }
+  const lines = text
+    .slice(0, LOOKED_AT_SIGNS)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r?\n/)
+    .slice(0, LOOKED_AT);
+  const [best = { sign: ',' as const }] = SEPARATORS.map((sign) => ({
+    sign,
+    ...mostAlike(lines, sign),
+  })).toSorted((one, other) => other.lines - one.lines || other.count - one.count);
+  return { text, separator: best.sign };
+}
