@@ -38,6 +38,8 @@ export function separated(text: string): { readonly text: string; readonly separ
   const [best = { sign: ',' as const }] = SEPARATORS.map((sign) => ({
     sign,
     ...mostAlike(lines, sign),
-  })).toSorted((one, other) => other.lines - one.lines || other.count - one.count);
+  })).toSorted((one, other) =>
+    other.lines === one.lines ? other.count - one.count : other.lines - one.lines,
+  );
   return { text, separator: best.sign };
 }

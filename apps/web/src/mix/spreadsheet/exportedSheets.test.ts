@@ -37,8 +37,9 @@ const windows1252 = (text: string): Uint8Array =>
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const bytes = new Uint8Array(2 * text.length + 2);
   const view = new DataView(bytes.buffer);
-  for (const [at, sign] of ['\uFEFF', ...text].entries()) {
-    view.setUint16(2 * at, sign.charCodeAt(0), isLittle);
+  view.setUint16(0, 0xfeff, isLittle);
+  for (let at = 0; at < text.length; at += 1) {
+    view.setUint16(2 * at + 2, text.charCodeAt(at), isLittle);
   }
   return bytes;
 }

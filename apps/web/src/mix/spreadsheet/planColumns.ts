@@ -146,6 +146,9 @@ function columnOfName(
   }
 }
 
+const isMeasured = (named: ColumnUse['is'] | null): boolean =>
+  named === 'area' || named === 'applicationRate';
+
 /** What a column most likely holds, by its heading alone. It is shown, and can be changed. */
 export function guessColumn(heading: string, units: ReadersUnits): ColumnUse {
   const words = plain(heading);
@@ -157,7 +160,7 @@ export function guessColumn(heading: string, units: ReadersUnits): ColumnUse {
     amount: unitIn(heading, AMOUNT_UNITS, isImperial),
   };
   const named = NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  if ((named === 'area' || named === 'applicationRate') && statesOther(heading, found)) {
+  if (isMeasured(named) && statesOther(heading, found)) {
     return RATE.test(words) ? { is: 'amount', unit: null } : { is: 'nothing' };
   }
   // "Rate" may be of the spray or of a product: its unit tells.
