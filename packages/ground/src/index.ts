@@ -1,5 +1,6 @@
 export * from './geometry/GroundPoint.ts';
 export { closeWalk } from './geometry/closeWalk.ts';
+export { cutLoops } from './geometry/cutLoops.ts';
 export { findCrossing, type Crossing } from './geometry/findCrossing.ts';
 export { isInside } from './geometry/isInside.ts';
 export { localPlane, type LocalPlane, type PlanePoint } from './geometry/localPlane.ts';

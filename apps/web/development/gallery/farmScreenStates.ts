@@ -66,6 +66,31 @@ const walkedRound = {
   closed: { gapM: 3.2, lengthM: 1684, minutes: 24, accuracyM: 4, worstM: 9 },
 };
 
+/** Along two sides of it, and over the corner between them the phone said nothing. */
+const walkedSilent = {
+  paddockId: outlinedPaddock.id,
+  value: outlinedPaddock.value,
+  closed: null,
+  walk: {
+    target: 'outline',
+    startedAtMs: Date.UTC(2026, 10, 21, 0, 40),
+    isPaused: true,
+    straightTo: [],
+    fixes: [
+      [corner(-40.3002, 175.6), 0],
+      [corner(-40.3004, 175.601), 8],
+      [corner(-40.3005, 175.602), 16],
+      [corner(-40.3012, 175.605), 216],
+      [corner(-40.302, 175.6053), 224],
+      [corner(-40.303, 175.605), 232],
+    ].map(([place, second]) => ({
+      ...(place as ReturnType<typeof corner>),
+      accuracyM: 4,
+      atMs: Date.UTC(2026, 10, 21, 0, 40, Number(second)),
+    })),
+  },
+};
+
 /** Beside it one whose outline nobody has drawn. */
 const undrawnPaddock: HeldDocument = {
   collection: 'paddocks',
@@ -321,6 +346,14 @@ export const farmScreenStates: readonly ScreenState[] = [
     device: { 'ground.outline': { draft: walkedRound } },
     documents: [outlinedPaddock],
     shows: 'text=/Closed/',
+  },
+  {
+    name: 'ground-silent',
+    route: 'ground',
+    path: groundPaths.walk(outlinedPaddock.id),
+    device: { 'ground.outline': { draft: walkedSilent } },
+    documents: [outlinedPaddock],
+    shows: 'text=without a place',
   },
   {
     name: 'ground-draw',

@@ -34,7 +34,7 @@ export interface MapGround {
 export interface MapLine {
   readonly key: string;
   readonly line: readonly GroundPoint[];
-  readonly look: 'walked' | 'gap' | 'buffer' | 'track';
+  readonly look: 'walked' | 'gap' | 'silent' | 'buffer' | 'track';
 }
 
 /** Ground that was sprayed. */

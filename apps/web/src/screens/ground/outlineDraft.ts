@@ -23,10 +23,19 @@ const isFix = (fix: unknown): fix is Fix =>
 
 function readWalk(stored: unknown): Walk | null {
   if (!isFields(stored)) return null;
-  const { target, fixes, startedAtMs, isPaused } = stored;
+  const { target, fixes, startedAtMs, isPaused, straightTo } = stored;
   if (target !== 'outline' && target !== 'part') return null;
   if (!Array.isArray(fixes) || !fixes.every(isFix) || typeof startedAtMs !== 'number') return null;
-  return { target, fixes, startedAtMs, isPaused: isPaused === true };
+  return {
+    target,
+    fixes,
+    startedAtMs,
+    isPaused: isPaused === true,
+    // Walks of before knew none.
+    straightTo: Array.isArray(straightTo)
+      ? straightTo.filter((atMs): atMs is number => Number.isFinite(atMs))
+      : [],
+  };
 }
 
 function readClosed(stored: unknown): OutlineDraft['closed'] {

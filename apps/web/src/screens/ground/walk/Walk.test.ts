@@ -1,6 +1,16 @@
 import { localPlane, measureRing, type Fix } from '@mix/ground';
 import { expect, it } from 'vitest';
-import { beginWalk, closedWalk, withFix, withoutLast, type Walk } from './Walk.ts';
+import {
+  asStraight,
+  beforeSilence,
+  beginWalk,
+  closedWalk,
+  silences,
+  withFix,
+  withoutLast,
+  withPause,
+  type Walk,
+} from './Walk.ts';
 
 const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
 const fix = (eastM: number, northM: number, second: number, accuracyM = 3): Fix => ({
@@ -61,6 +71,39 @@ it('goes back by metres, never beyond its start', () => {
   const walk = walkRound(12);
   expect(withoutLast(walk, 20).fixes).toHaveLength(walk.fixes.length - 6);
   expect(withoutLast(walk, 10_000).fixes).toHaveLength(1);
+});
+
+/** Along a side of 200 m and then up, silent over the corner for so long. */
+function walkSilent(seconds: number): Walk {
+  let walk = beginWalk('outline', 0);
+  for (let second = 1; second <= 100; second += 1)
+    walk = withFix(walk, fix(1.6 * second, 0, second));
+  const alongM = 1.6 * 100 + 60;
+  return withFix(walk, fix(alongM, 1.4 * seconds - 60, 100 + seconds));
+}
+
+it('tells a silence over which the walk went on, until somebody says what was there', () => {
+  const walk = walkSilent(200);
+  const [silence, ...others] = silences(walk);
+  expect(others).toEqual([]);
+  expect(silence?.seconds).toBe(200);
+  expect(silence?.metres).toBeCloseTo(Math.hypot(60, 220), 0);
+  if (silence === undefined) throw new Error('no silence');
+  expect(silences(asStraight(walk, silence))).toEqual([]);
+  const again = beforeSilence(walk, silence);
+  expect(again.fixes.at(-1)).toEqual(silence.from);
+  expect(again.isPaused).toBe(true);
+});
+
+it('tells none of a phone that lay still, of a second or two, or of a pause', () => {
+  expect(silences(walkRound(12))).toEqual([]);
+  const still = withFix(walkSilent(0), fix(202, 0, 400));
+  expect(silences(still).map(({ metres }) => Math.round(metres))).not.toContain(2);
+  let paused = withPause(walkRound(200), true, 0);
+  const last = paused.fixes.at(-1);
+  if (last === undefined) throw new Error('no walk');
+  paused = withPause(paused, false, last.atMs + 60_000);
+  expect(silences(withFix(paused, fix(0, 20, last.atMs / 1000 + 61)))).toEqual([]);
 });
 
 it('is no ring before it goes round something', () => {

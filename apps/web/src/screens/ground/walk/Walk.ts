@@ -1,5 +1,6 @@
 import {
   closeWalk,
+  cutLoops,
   distanceM,
   lineLengthM,
   measureRing,
@@ -17,7 +18,23 @@ export interface Walk {
   readonly startedAtMs: number;
   /** While paused nothing is taken, and the next place joins the last in a straight line. */
   readonly isPaused: boolean;
+  /** Moments of places that the way to is straight, as somebody said by pausing before, or when asked. */
+  readonly straightTo: readonly number[];
 }
+
+/** No place for some time while the walk went on: nobody knows the way between. */
+export interface Silence {
+  readonly from: Fix;
+  readonly to: Fix;
+  readonly seconds: number;
+  /** In a straight line. */
+  readonly metres: number;
+}
+
+/** A phone says its place once a second or so; longer it was silent, as for the track of a job. */
+const SILENT_MS = 10_000;
+/** A phone that lay still is as silent: only from here on it went somewhere meanwhile. */
+const MOVED_M = 15;
 
 /** What was walked, once it is closed. */
 export interface WalkedRing {
@@ -37,6 +54,7 @@ export const beginWalk = (target: Walk['target'], atMs: number): Walk => ({
   fixes: [],
   startedAtMs: atMs,
   isPaused: false,
+  straightTo: [],
 });
 
 /** The walk with a place, where it is taken. */
@@ -44,6 +62,39 @@ export const withFix = (walk: Walk, fix: Fix): Walk =>
   !walk.isPaused && takeFix(walk.fixes.at(-1) ?? null, fix) === 'taken'
     ? { ...walk, fixes: [...walk.fixes, fix] }
     : walk;
+
+/** The walk paused, or going on: from where it was paused it leads on straight. */
+export const withPause = (walk: Walk, isPaused: boolean, atMs: number): Walk => ({
+  ...walk,
+  isPaused,
+  straightTo: isPaused ? walk.straightTo : [...walk.straightTo, atMs],
+});
+
+/** Silences of a walk that nobody has said anything of, in their order. */
+export function silences({ fixes, straightTo }: Walk): readonly Silence[] {
+  return fixes.flatMap((to, index) => {
+    const from = fixes[index - 1];
+    if (from === undefined || to.atMs - from.atMs <= SILENT_MS) return [];
+    // Said of the place, or by a pause that ended on the way to it.
+    if (straightTo.some((atMs) => atMs > from.atMs && atMs <= to.atMs)) return [];
+    const metres = distanceM(from, to);
+    const least = Math.max(MOVED_M, from.accuracyM + to.accuracyM);
+    return metres < least ? [] : [{ from, to, seconds: (to.atMs - from.atMs) / 1000, metres }];
+  });
+}
+
+/** The walk once somebody said that the way was straight. */
+export const asStraight = (walk: Walk, { to }: Silence): Walk => ({
+  ...walk,
+  straightTo: [...walk.straightTo, to.atMs],
+});
+
+/** The walk as it was before a silence, paused: whoever goes back there walks the piece again. */
+export const beforeSilence = (walk: Walk, { to }: Silence): Walk => ({
+  ...walk,
+  fixes: walk.fixes.filter(({ atMs }) => atMs < to.atMs),
+  isPaused: true,
+});
 
 /** The walk without its last metres: who turned off the fence goes back to it. */
 export function withoutLast(walk: Walk, metres: number): Walk {
@@ -62,7 +113,8 @@ export function closedWalk({ fixes, startedAtMs }: Walk): WalkedRing | null {
   const accuracies = fixes.map(({ accuracyM }) => accuracyM).toSorted((a, b) => a - b);
   const worstM = accuracies.at(-1) ?? MOST_ERROR_M;
   const points = fixes.map(({ latitudeDeg, longitudeDeg }) => ({ latitudeDeg, longitudeDeg }));
-  const { ring, gapM } = closeWalk(points, Math.max(MOST_ERROR_M / 2, worstM));
+  const { ring: walked, gapM } = closeWalk(points, Math.max(MOST_ERROR_M / 2, worstM));
+  const ring = cutLoops(walked, worstM);
   const { areaM2 } = measureRing(ring);
   if (ring.length < 3 || areaM2 === 0) return null;
   return {

@@ -6,7 +6,7 @@ import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
 import { mapOfPaddock } from '../mapOfPaddock.ts';
 import type { OutlineDraft } from '../outlineDraft.ts';
-import type { Walk } from './Walk.ts';
+import { silences, type Walk } from './Walk.ts';
 import styles from '../ground.module.css';
 
 interface WalkMapProps {
@@ -16,7 +16,7 @@ interface WalkMapProps {
   readonly here: DeviceFix | null;
 }
 
-/** The way that was walked, the gap that is left, and where the device is. */
+/** The way that was walked, what of it nobody knows, the gap that is left, and where the device is. */
 export function WalkMap({ draft, walk, kept, here }: WalkMapProps) {
   const { paddockId: id, value } = draft;
   const { fixes, target } = walk;
@@ -29,6 +29,11 @@ export function WalkMap({ draft, walk, kept, here }: WalkMapProps) {
     ...(start === undefined || last === undefined
       ? []
       : [{ key: 'gap', line: [last, start], look: 'gap' as const }]),
+    ...silences(walk).map(({ from, to }) => ({
+      key: `silent ${to.atMs}`,
+      line: [from, to],
+      look: 'silent' as const,
+    })),
   ];
   const inside: readonly MapGround[] =
     fixes.length < 3 ? [] : [{ key: 'inside', ring: fixes, look: 'inside' }];

@@ -21,7 +21,16 @@ import {
   type OutlineDraft,
 } from '../outlineDraft.ts';
 import { roundedHa } from '../../../mix/paddock/paddockGround.ts';
-import { closedWalk, withFix, withoutLast, type Walk, type WalkedRing } from './Walk.ts';
+import { Silences, SILENCES_ID } from './Silences.tsx';
+import {
+  closedWalk,
+  silences,
+  withFix,
+  withoutLast,
+  withPause,
+  type Walk,
+  type WalkedRing,
+} from './Walk.ts';
 import { WalkMap } from './WalkMap.tsx';
 import styles from '../ground.module.css';
 
@@ -72,6 +81,11 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
   const last = fixes.at(-1);
   const toStartM = start === undefined || last === undefined ? 0 : distanceM(start, last);
   const close = () => {
+    // What nobody knows is asked before it is ground.
+    if (silences(walk).length > 0) {
+      document.getElementById(SILENCES_ID)?.scrollIntoView({ block: 'center' });
+      return;
+    }
     const closed = closedWalk(walk);
     if (closed === null) {
       setEarly(true);
@@ -95,6 +109,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
         <Metres name={words.toStart} value={toStartM} />
       </dl>
       {isRefused && <p role="alert">{words.walkNotKept}</p>}
+      <Silences walk={walk} onWalk={changeWalk} />
       {isEarly && closedWalk(walk) === null && <p role="alert">{words.notRound}</p>}
       <Button look="primary" onClick={close}>
         {words.closeGap}
@@ -102,7 +117,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            changeWalk((now) => ({ ...now, isPaused: !now.isPaused }));
+            changeWalk((now) => withPause(now, !now.isPaused, Date.now()));
           }}
         >
           {walk.isPaused ? words.resume : words.pause}

@@ -63,6 +63,12 @@ export const groundWords = localized('ground', {
   toStart: 'To the start',
   accuracy: 'Accuracy',
   start: 'start',
+  silence: 'No place',
+  silent: (time: string, length: string) => `${time} without a place, ${length} straight`,
+  silentWhy:
+    'This phone did not say where it was. Nobody knows whether you went straight there. On the map the piece is marked.',
+  wasStraight: 'It was straight',
+  walkAgain: 'Walk it again',
   closeGap: 'Close the gap',
   pause: 'Pause',
   resume: 'Go on',

@@ -61,6 +61,12 @@ export const groundWords: WordsOf<typeof english> = {
   toStart: 'Al inicio',
   accuracy: 'Precisión',
   start: 'inicio',
+  silence: 'Sin lugar',
+  silent: (time, length) => `${time} sin lugar, ${length} en línea recta`,
+  silentWhy:
+    'Este teléfono no dijo dónde estaba. Nadie sabe si fue derecho por ahí. En el mapa el tramo está marcado.',
+  wasStraight: 'Era recto',
+  walkAgain: 'Recorrerlo otra vez',
   closeGap: 'Cerrar el contorno',
   pause: 'Pausa',
   resume: 'Seguir',

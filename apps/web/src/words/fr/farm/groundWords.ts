@@ -60,6 +60,12 @@ export const groundWords: AppWords['ground'] = {
   toStart: 'Jusqu’au départ',
   accuracy: 'Précision',
   start: 'départ',
+  silence: 'Sans position',
+  silent: (time, length) => `${time} sans position, ${length} en ligne droite`,
+  silentWhy:
+    'Ce téléphone n’a pas dit où il était. Personne ne sait si vous êtes allé tout droit. Sur la carte ce morceau est marqué.',
+  wasStraight: 'C’était droit',
+  walkAgain: 'Le refaire',
   closeGap: 'Fermer le contour',
   pause: 'Pause',
   resume: 'Continuer',
