@@ -39,7 +39,7 @@ export function Silences({ walk, onWalk }: SilencesProps) {
                   onWalk((now) => beforeSilence(now, silence));
                 }}
               >
-                {words.walkAgain}
+                {words.walkPieceAgain}
               </Button>
             </>
           }

@@ -68,7 +68,7 @@ export const groundWords = localized('ground', {
   silentWhy:
     'This phone did not say where it was. Nobody knows whether you went straight there. On the map the piece is marked.',
   wasStraight: 'It was straight',
-  walkAgain: 'Walk it again',
+  walkPieceAgain: 'Walk it again',
   closeGap: 'Close the gap',
   pause: 'Pause',
   resume: 'Go on',

@@ -66,7 +66,7 @@ export const groundWords: WordsOf<typeof english> = {
   silentWhy:
     'Este teléfono no dijo dónde estaba. Nadie sabe si fue derecho por ahí. En el mapa el tramo está marcado.',
   wasStraight: 'Era recto',
-  walkAgain: 'Recorrerlo otra vez',
+  walkPieceAgain: 'Recorrerlo otra vez',
   closeGap: 'Cerrar el contorno',
   pause: 'Pausa',
   resume: 'Seguir',

@@ -65,7 +65,7 @@ export const groundWords: AppWords['ground'] = {
   silentWhy:
     'Ce téléphone n’a pas dit où il était. Personne ne sait si vous êtes allé tout droit. Sur la carte ce morceau est marqué.',
   wasStraight: 'C’était droit',
-  walkAgain: 'Le refaire',
+  walkPieceAgain: 'Le refaire',
   closeGap: 'Fermer le contour',
   pause: 'Pause',
   resume: 'Continuer',
