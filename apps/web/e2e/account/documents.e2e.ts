@@ -203,8 +203,8 @@ describe('what the account refuses', () => {
     // Longer than the access rules allow: a fault that only the server finds.
     await changeEntry(page, { name: 'Hill block'.repeat(40) });
     await openHome(page);
-    await strip(page, '1 not saved to your account').click();
-    await panel(page).getByRole('heading', { name: 'Not saved to your account' }).waitFor();
+    await strip(page, '1 not saved on the server').click();
+    await panel(page).getByRole('heading', { name: 'Not saved on the server' }).waitFor();
     await panel(page).getByText('The account refused the change').waitFor();
     await expectClean(page);
     const download = page.waitForEvent('download');
@@ -218,9 +218,9 @@ describe('what the account refuses', () => {
       revision: expect.not.stringContaining(CHANGED) as string,
     }) as object;
     await expect.poll(() => entriesOn(page)).toEqual([refusedAgain]);
-    await strip(page, '1 not saved to your account').waitFor();
+    await strip(page, '1 not saved on the server').waitFor();
     await panel(page).getByRole('button', { name: 'Discard' }).click();
-    await panel(page).getByRole('heading', { name: 'Not saved to your account' }).waitFor({
+    await panel(page).getByRole('heading', { name: 'Not saved on the server' }).waitFor({
       state: 'detached',
     });
     await panel(page).getByRole('button', { name: 'Close' }).click();

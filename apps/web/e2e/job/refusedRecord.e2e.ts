@@ -45,7 +45,7 @@ it('a change that the account refuses because the record is locked goes through 
   await page.getByText('Saved on this device', { exact: true }).waitFor();
   await page.goto('/');
   await untilAlive(page);
-  await strip(page, '1 not saved to your account').click();
+  await strip(page, '1 not saved on the server').click();
   await panel(page)
     .getByText(/a record is locked after 48 hours/)
     .waitFor();

@@ -1,5 +1,5 @@
 import { isFields } from '@mix/engine';
-import type { DocumentFields } from '../fields/DocumentFields.ts';
+import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
 import type { FieldConflict } from './MergeRule.ts';
@@ -16,6 +16,8 @@ export interface Conflict extends FieldConflict {
   readonly documentId: string;
   /** `removal`: one device removed the document and another changed it; it was kept. No path then. */
   readonly about: 'place' | 'removal';
+  /** What both sides changed; absent where nobody knows it. */
+  readonly before?: FieldValue;
   /** When the other side's change was made, as far as the device that merged it knows. */
   readonly otherAt: Date | null;
 }
@@ -34,15 +36,24 @@ export const conflictKind: DocumentKind<Conflict> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, collection, documentId, about, path } = fields;
-    const { kept = null, other = null, otherAt = null } = fields;
+    const { kept = null, other = null, otherAt = null, before } = fields;
     // What a later version says besides, such as who, takes the question from nobody.
     const place = { collection, documentId, about, path };
     if (schemaVersion !== SCHEMA_VERSION || !hasShape(place, { fields: shape })) return null;
     if (about == null || path == null) return null;
     if (otherAt !== null && !(otherAt instanceof Date)) return null;
-    return { ...place, kept, other, otherAt } as Conflict;
+    return { ...place, kept, other, otherAt, ...(before !== undefined && { before }) } as Conflict;
   },
-  serialise: ({ collection, documentId, about, path, kept, other, otherAt }): DocumentFields => ({
+  serialise: ({
+    collection,
+    documentId,
+    about,
+    path,
+    kept,
+    other,
+    otherAt,
+    before,
+  }): DocumentFields => ({
     collection,
     documentId,
     about,
@@ -50,6 +61,7 @@ export const conflictKind: DocumentKind<Conflict> = inPlainWords({
     kept,
     other,
     otherAt,
+    ...(before !== undefined && { before }),
     schemaVersion: SCHEMA_VERSION,
   }),
   merge: wholeMerge('silent'),

@@ -47,6 +47,31 @@ const mix: SavedMix = {
 };
 
 describe('a mix that two devices changed', () => {
+  it('never has the rate of the one in the water of the other: the later is whole, the other asked', () => {
+    const rated = (value: number): SavedMix => ({
+      ...mix,
+      draft: { ...mix.draft, products: [{ productId: 'urea', rate: kgPerHa(value) }] },
+    });
+    const base = rated(30);
+    const mine = rated(35);
+    const theirs = { ...base, draft: { ...base.draft, applicationRateLPerHa: 180 } };
+    const { value, fields, conflicts } = mergeOf(savedMixKind, base, mine, theirs);
+    expect(value?.draft).toMatchObject({
+      applicationRateLPerHa: 100,
+      products: [{ productId: 'urea', rate: kgPerHa(35) }],
+    });
+    const [asked, ...more] = conflicts;
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject({
+      path: ['amounts'],
+      other: { applicationRateLPerHa: 180, products: [{ productId: 'urea', rate: kgPerHa(30) }] },
+    });
+    const other = savedMixKind.parse(
+      withOther(savedMixKind.merge, fields, asked?.path ?? [], asked?.other ?? null),
+    );
+    expect(other?.draft).toEqual(theirs.draft);
+  });
+
   it('has the name of the one and the rates of the other', () => {
     const renamed = { ...mix, name: 'Top', draft: { ...mix.draft, name: 'Top' } };
     const products = [{ productId: 'urea', rate: kgPerHa(25) }, ...rest(mix)];
@@ -60,48 +85,37 @@ describe('a mix that two devices changed', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('holds what both added, with its facts, and an order without what was taken out', () => {
-    const nps = { productId: 'nps', rate: kgPerHa(3) };
-    const boron = { productId: 'boron', rate: kgPerHa(2) };
+  it('holds the products of the later one whole, and the facts of both', () => {
     const mine: SavedMix = {
       ...mix,
-      draft: { ...mix.draft, products: [...(mix.draft.products ?? []), nps] },
+      draft: {
+        ...mix.draft,
+        products: [...(mix.draft.products ?? []), { productId: 'nps', rate: kgPerHa(3) }],
+      },
       products: [...mix.products, facts('nps')],
     };
     const theirs: SavedMix = {
       ...mix,
       draft: {
         ...mix.draft,
-        products: [{ productId: 'urea', rate: kgPerHa(20) }, boron],
-        mixingOrder: ['boron', 'zinc', 'urea'],
+        products: [
+          { productId: 'urea', rate: kgPerHa(30) },
+          { productId: 'boron', rate: kgPerHa(2) },
+        ],
+        mixingOrder: ['boron', 'urea'],
       },
       products: [facts('urea'), facts('boron')],
     };
     const { value, conflicts } = mergeOf(savedMixKind, mix, mine, theirs);
-    expect(value?.draft.products?.map(({ productId }) => productId).toSorted()).toEqual([
+    expect(value?.draft.products).toEqual(mine.draft.products);
+    expect(value?.draft.mixingOrder).toBeUndefined();
+    expect(value?.products.map(({ id }) => id).toSorted()).toEqual([
       'boron',
       'nps',
       'urea',
+      'zinc',
     ]);
-    expect(value?.products.map(({ id }) => id).toSorted()).toEqual(['boron', 'nps', 'urea']);
-    expect(value?.draft.mixingOrder).toEqual(['boron', 'urea']);
-    expect(conflicts).toEqual([]);
-  });
-
-  it('keeps a product that one changed and the other took out, and tells so', () => {
-    const mine = {
-      ...mix,
-      draft: { ...mix.draft, products: rest(mix) },
-      products: [facts('zinc')],
-    };
-    const changed = [{ productId: 'urea', rate: kgPerHa(30) }, ...rest(mix)];
-    const theirs = { ...mix, draft: { ...mix.draft, products: changed } };
-    const { value, conflicts } = mergeOf(savedMixKind, mix, mine, theirs);
-    expect(value?.draft.products).toEqual(changed);
-    expect(value?.products.map(({ id }) => id).toSorted()).toEqual(['urea', 'zinc']);
-    expect(conflicts).toEqual([
-      { path: ['draft', 'products', 'urea'], kept: changed[0], other: null },
-    ]);
+    expect(conflicts.map(({ path }) => path)).toEqual([['amounts']]);
   });
 
   it('never has the machine of the one with the tank of the other, or a unit without its figure', () => {
@@ -119,11 +133,11 @@ describe('a mix that two devices changed', () => {
     });
     const both = mergeOf(savedMixKind, mix, rated({ value: 20, unit: 'L/ha' }), rated(kgPerHa(2)));
     expect(both.value?.draft.products?.[0]?.rate).toEqual({ value: 20, unit: 'L/ha' });
-    expect(both.conflicts).toEqual([
+    expect(both.conflicts).toMatchObject([
       {
-        path: ['draft', 'products', 'urea', 'rate'],
-        kept: { value: 20, unit: 'L/ha' },
-        other: kgPerHa(2),
+        path: ['amounts'],
+        kept: { products: [{ rate: { value: 20, unit: 'L/ha' } }, {}] },
+        other: { products: [{ rate: kgPerHa(2) }, {}] },
       },
     ]);
   });
@@ -141,7 +155,6 @@ describe('a mix that two devices changed', () => {
     expect(rate?.[1]).toEqual({ productId: 'zinc', rate: kgPerHa(2) });
     const without = take(['draft', 'products', 'zinc'], null);
     expect(without?.draft.products).toEqual([{ productId: 'urea', rate: kgPerHa(20) }]);
-    expect(without?.products.map(({ id }) => id)).toEqual(['urea']);
     const ground = take(['ground'], { sprayAreaHa: 5, paddock: null });
     expect([ground?.draft.sprayAreaHa, ground?.paddock]).toEqual([5, null]);
     expect(take(['draft', 'products', 'gone', 'rate'], kgPerHa(2))).toEqual(mix);
@@ -160,6 +173,29 @@ const paddock: Paddock = {
 };
 
 describe('a paddock that two devices changed', () => {
+  it('has the name of the one and the size of the other, though one wrote that nothing is left out', () => {
+    const fromFile = { ...paddockKind.serialise(paddock), leftOut: [], buffers: [] };
+    const renamed = paddockKind.serialise(renamedPaddock(paddock, 'Top'));
+    const resized = { ...fromFile, areaHa: 9.5 };
+    for (const [mine, theirs] of [
+      [renamed, resized],
+      [resized, renamed],
+    ] as const) {
+      const merged = mergeDocuments(paddockKind.merge, { base: fromFile, mine, theirs }, 'mine');
+      expect(paddockKind.parse(merged.value)).toMatchObject({ name: 'Top', areaHa: 9.5 });
+      expect(merged.conflicts).toEqual([]);
+    }
+  });
+
+  it('tells what a place was before either changed it', () => {
+    const fields = paddockKind.serialise(paddock);
+    expect(valueAt(paddockKind.merge, fields, ['size'])).toMatchObject({ areaHa: 6.4 });
+    expect(valueAt(savedMixKind.merge, savedMixKind.serialise(mix), ['amounts'])).toMatchObject({
+      applicationRateLPerHa: 100,
+    });
+    expect(valueAt(paddockKind.merge, fields, ['gone', 'further'])).toBeUndefined();
+  });
+
   it('is found by every name that it had on either', () => {
     const { value, conflicts } = mergeOf(
       paddockKind,

@@ -1,7 +1,8 @@
 import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 import { sameFields } from '../fields/sameFields.ts';
 import { mergeValues } from './mergeValues.ts';
-import type { KeptSide, Merged, MergeRule } from './MergeRule.ts';
+import type { KeptSide, MemberRule, Merged, MergeRule } from './MergeRule.ts';
+import { fieldsIn, membersOf } from './readValue.ts';
 
 /** How two changes of one kind of document are brought together. */
 export interface DocumentMerge {
@@ -16,6 +17,8 @@ export interface DocumentMerge {
   readonly together: (parts: DocumentFields) => DocumentFields;
   /** A flag that takes the document off every list: no side sets it over a change of the other. */
   readonly retiring?: string;
+  /** Where a place is now that an earlier version of this app asked about. */
+  readonly placeNow?: (path: readonly string[]) => readonly string[];
   /** Whose change stays where both changed one part, whatever their time; null: the later one. */
   readonly keeps?: (sides: ThreeDocuments) => KeptSide | null;
   /** Parts that stay as the account has them, whoever changed them: it takes no other any more. */
@@ -70,42 +73,36 @@ function isRetiredOverChange(
   return !sameFields({ ...other, [flag]: null }, { ...base, [flag]: null });
 }
 
+/** What stands at a place of a document; undefined: nothing, or a place that there is not. */
+export function valueAt(
+  { rules, apart, placeNow = (place) => place }: DocumentMerge,
+  fields: DocumentFields,
+  path: readonly string[],
+): FieldValue | undefined {
+  let rule: MergeRule = { fields: rules };
+  let value: FieldValue | undefined = apart(fields);
+  for (const name of placeNow(path)) {
+    if (typeof rule === 'object' && 'keyOf' in rule) {
+      const { keyOf }: MemberRule = rule;
+      const list: readonly FieldValue[] = membersOf(value);
+      value = list.find((one) => keyOf(one) === name);
+      rule = rule.member;
+    } else {
+      value = fieldsIn(value)[name];
+      rule = typeof rule === 'object' ? (rule.fields[name] ?? 'told') : 'told';
+    }
+  }
+  return value;
+}
+
 /** A document with one place as the other side of a conflict has it; null takes it away. */
 export const withOther = (
-  { rules, apart, together }: DocumentMerge,
+  { rules, apart, together, placeNow = (path) => path }: DocumentMerge,
   fields: DocumentFields,
   path: readonly string[],
   other: FieldValue,
 ): DocumentFields =>
-  together(withValue({ fields: rules }, apart(fields), path, other) as DocumentFields);
-
-/** What stands at one place of a document, as the path of a conflict names it; null: nothing. */
-export function valueAt(
-  { rules, apart }: DocumentMerge,
-  fields: DocumentFields,
-  path: readonly string[],
-): FieldValue {
-  return valueIn({ fields: rules }, apart(fields), path);
-}
-
-function valueIn(
-  rule: MergeRule,
-  value: FieldValue | undefined,
-  path: readonly string[],
-): FieldValue {
-  const [name, ...rest] = path;
-  if (name === undefined) return value ?? null;
-  if (typeof rule === 'object' && 'keyOf' in rule) {
-    const { keyOf, member } = rule;
-    const list = Array.isArray(value) ? (value as readonly FieldValue[]) : [];
-    const found = list.find((one) => keyOf(one) === name);
-    return valueIn(member, found, rest);
-  }
-  const rules = typeof rule === 'object' ? rule.fields : {};
-  const fields = typeof value === 'object' && value !== null ? (value as DocumentFields) : {};
-  const inner = Object.hasOwn(fields, name) ? fields[name] : null;
-  return valueIn(rules[name] ?? 'told', inner, rest);
-}
+  together(withValue({ fields: rules }, apart(fields), placeNow(path), other) as DocumentFields);
 
 function withValue(
   rule: MergeRule,

@@ -9,7 +9,11 @@ export type MergeRule =
   | 'told'
   | 'silent'
   /** Field by field; a field that is not named is `told`. */
-  | { readonly fields: Readonly<Record<string, MergeRule>> }
+  | {
+      readonly fields: Readonly<Record<string, MergeRule>>;
+      /** Merged as one, as `told`; the fields only say how a place within it is found again. */
+      readonly isWhole?: true;
+    }
   | MemberRule;
 
 /** A list whose members are known by a key, wherever they stand. */

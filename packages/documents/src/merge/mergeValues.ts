@@ -1,5 +1,5 @@
 import { isReferenceTo, type FieldValue } from '../fields/DocumentFields.ts';
-import { sameFields } from '../fields/sameFields.ts';
+import { meansSame } from './meansSame.ts';
 import { keysOf, memberOrder } from './memberOrder.ts';
 import type { FieldConflict, KeptSide, MemberRule, Merged, MergeRule } from './MergeRule.ts';
 
@@ -25,11 +25,11 @@ export function mergeValues(
   path: readonly string[] = [],
 ): Merged<Value> {
   const { base, mine, theirs } = values;
-  if (isSame(mine, theirs)) return { value: mine ?? theirs, conflicts: [] };
+  if (meansSame(mine, theirs)) return { value: mine ?? theirs, conflicts: [] };
   // In a list that grows, what one side alone took away stays too.
   const grows = typeof rule === 'object' && 'grows' in rule;
-  if (!grows && isSame(base, mine)) return { value: theirs, conflicts: [] };
-  if (!grows && isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (!grows && meansSame(base, mine)) return { value: theirs, conflicts: [] };
+  if (!grows && meansSame(base, theirs)) return { value: mine, conflicts: [] };
   return (
     mergeParts(rule, values, keep, path) ??
     chosen(rule, keep === 'mine' ? [mine, theirs] : [theirs, mine], path)
@@ -45,9 +45,6 @@ const chosen = (
   conflicts: rule === 'silent' ? [] : [{ path, kept, other }],
 });
 
-/** Not set and not there are the same to a reader. */
-const isSame = (a: Value, b: Value): boolean => sameFields(a ?? null, b ?? null);
-
 /** Null where the rule takes the value as a whole, or the value has no such parts. */
 function mergeParts(
   rule: MergeRule,
@@ -55,7 +52,7 @@ function mergeParts(
   keep: KeptSide,
   path: readonly string[],
 ): Merged<Value> | null {
-  if (typeof rule !== 'object') return null;
+  if (typeof rule !== 'object' || ('isWhole' in rule && rule.isWhole)) return null;
   if ('keyOf' in rule) return mergeMembers(rule, values, keep, path);
   const { base, mine, theirs } = values;
   if (!isMap(mine) || !isMap(theirs)) return null;
@@ -138,6 +135,6 @@ function mergeMember(
   }
   const left = mine ?? theirs;
   if (base === undefined || rule.grows === true) return { value: left, conflicts: [] };
-  if (sameFields(base, left)) return { value: undefined, conflicts: [] };
+  if (meansSame(base, left)) return { value: undefined, conflicts: [] };
   return chosen(rule.member, [left, null], path);
 }

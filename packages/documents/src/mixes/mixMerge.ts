@@ -18,20 +18,24 @@ const DRAFT_GROUPS = {
     'agitationFlowLPerMin',
   ],
   ground: ['sprayAreaHa', 'nitrogenAppliedKgPerHa'],
+  // A rate of a product in another rate of spray is a mix that nobody planned.
+  amounts: ['applicationRateLPerHa', 'products', 'mixingOrder'],
 };
 
 const productIdOf = keyedBy('productId');
 const idOf = keyedBy('id');
 
 /**
- * Saved mixes, products line by line. The machine is one part; so is the ground, with the area and
- * the nitrogen that it had. What follows from the rest follows from what the rest became: the
+ * Saved mixes. What goes in is one part, never half of one mix and half of another; so is the machine, and the
+ * ground with the area and the nitrogen that it had. What follows from the rest follows from what the rest became: the
  * draft's name, the facts of the products in it, and an order without those that are gone.
  */
 export const mixMerge: DocumentMerge = {
   rules: {
-    draft: {
-      fields: { products: { keyOf: productIdOf, member: { fields: {} } }, name: 'silent' },
+    draft: { fields: { name: 'silent' } },
+    amounts: {
+      fields: { products: { keyOf: productIdOf, member: { fields: {} } } },
+      isWhole: true,
     },
     products: { keyOf: idOf, member: 'silent', grows: true },
     engineVersion: 'silent',
@@ -39,24 +43,26 @@ export const mixMerge: DocumentMerge = {
     schemaVersion: 'silent',
   },
   apart: ({ paddock = null, draft, ...rest }) => {
-    const { machine, ground, ...lines } = groupFields(fieldsIn(draft), DRAFT_GROUPS);
+    const { machine, ground, amounts, ...lines } = groupFields(fieldsIn(draft), DRAFT_GROUPS);
     return {
       ...rest,
       draft: lines,
       machine: machine ?? {},
+      amounts: amounts ?? {},
       ground: { ...fieldsIn(ground), paddock },
     };
   },
-  together: ({ draft, machine, ground, products, ...rest }) => {
+  together: ({ draft, machine, ground, amounts, products, ...rest }) => {
     const { paddock = null, ...area } = fieldsIn(ground);
-    const groups = { machine: fieldsIn(machine), ground: area };
+    const groups = { machine: fieldsIn(machine), ground: area, amounts: fieldsIn(amounts) };
     const whole = ungroupFields({ ...fieldsIn(draft), ...groups }, DRAFT_GROUPS);
     const used = membersOf(whole['products']).map(productIdOf);
     const order = whole['mixingOrder'];
     return {
       ...rest,
       paddock,
-      products: membersOf(products).filter((facts) => used.includes(idOf(facts))),
+      // Of either side: whoever takes the other one needs its facts.
+      products: membersOf(products),
       draft: {
         ...whole,
         ...(typeof whole['name'] === 'string' && { name: rest['name'] ?? null }),
@@ -65,5 +71,11 @@ export const mixMerge: DocumentMerge = {
         }),
       },
     };
+  },
+  placeNow: (path) => {
+    const [first, second = ''] = path;
+    return first === 'draft' && DRAFT_GROUPS.amounts.includes(second)
+      ? ['amounts', ...path.slice(1)]
+      : path;
   },
 };

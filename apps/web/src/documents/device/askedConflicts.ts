@@ -49,7 +49,7 @@ export async function askedConflicts(
     const [about] = await entriesOf([{ owner, collection, id }]);
     if (about === undefined || !isShown(about) || !mayChoose(about, owner)) continue;
     const kind: DocumentKind<unknown> = documentKinds[collection];
-    const present = valueAt(kind.merge, inFormOfToday(kind, about.fields), value.path);
+    const present = valueAt(kind.merge, inFormOfToday(kind, about.fields), value.path) ?? null;
     if (value.about === 'place' && sameFields(present, value.other)) continue;
     const { createdAt, updatedAt, place, createdBy } = entry;
     const made = createdBy === undefined ? {} : { createdBy };

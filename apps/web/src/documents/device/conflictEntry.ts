@@ -1,4 +1,4 @@
-import { conflictKind, type FieldConflict } from '@mix/documents';
+import { conflictKind, type FieldConflict, type FieldValue } from '@mix/documents';
 import { DEVICE_OWNER, type EntryKey, type StoredEntry } from './StoredEntry.ts';
 
 export interface ConflictParts {
@@ -14,6 +14,8 @@ export function conflictEntry(
   { owner, collection, id }: EntryKey,
   about: FieldConflict | typeof REMOVAL,
   otherAt: Date | null,
+  /** What stood there before either changed it; undefined: nobody knows. */
+  before: FieldValue | undefined,
   { now, newRevision }: ConflictParts,
 ): StoredEntry {
   const place = about === REMOVAL ? { path: [], kept: null, other: null } : about;
@@ -27,6 +29,7 @@ export function conflictEntry(
       about: about === REMOVAL ? REMOVAL : 'place',
       ...place,
       otherAt,
+      ...(before !== undefined && { before }),
     }),
     createdAt: now(),
     updatedAt: now(),

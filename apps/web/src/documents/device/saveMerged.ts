@@ -1,4 +1,10 @@
-import { mergeDocuments, sameFields, type DocumentFields, type DocumentKind } from '@mix/documents';
+import {
+  mergeDocuments,
+  sameFields,
+  valueAt,
+  type DocumentFields,
+  type DocumentKind,
+} from '@mix/documents';
 import { changedEntry } from './changedEntry.ts';
 import { conflictEntry, REMOVAL, type ConflictParts } from './conflictEntry.ts';
 import type { EntryChange, EntryDatabase } from './EntryDatabase.ts';
@@ -54,7 +60,7 @@ function changeOn(
   if (old === undefined || old.removed) {
     return {
       entry: changedEntry(key, fields, old, parts),
-      conflicts: [conflictEntry(key, REMOVAL, null, parts)],
+      conflicts: [conflictEntry(key, REMOVAL, null, undefined, parts)],
     };
   }
   refuseNewer(old, fields);
@@ -62,7 +68,9 @@ function changeOn(
   const { value, conflicts } = mergeDocuments(kind.merge, { base, mine: fields, theirs }, 'mine');
   return {
     entry: changedEntry(key, value, old, parts),
-    conflicts: conflicts.map((one) => conflictEntry(key, one, old.updatedAt, parts)),
+    conflicts: conflicts.map((one) =>
+      conflictEntry(key, one, old.updatedAt, valueAt(kind.merge, base, one.path), parts),
+    ),
   };
 }
 

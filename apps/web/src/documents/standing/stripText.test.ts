@@ -26,9 +26,9 @@ it.each([
   [{ ...signedIn, connection: 'offline', syncedAt: null }, 'ring', 'Offline'],
   [{ ...signedIn, waiting: null }, 'ring', 'Saved on this device'],
   [{ ...signedIn, syncedAt: null }, 'ring', 'Saved on this device'],
-  [{ ...signedIn, waiting: 2, refused: 1 }, 'warning', '1 not saved to your account'],
+  [{ ...signedIn, waiting: 2, refused: 1 }, 'warning', '1 not saved on the server'],
   [{ ...signedIn, waiting: 2, conflicts: 1 }, 'warning', '1 changed on two devices'],
-  [{ ...signedIn, refused: 1, conflicts: 2 }, 'warning', '1 not saved to your account'],
+  [{ ...signedIn, refused: 1, conflicts: 2 }, 'warning', '1 not saved on the server'],
   [{ ...signedIn, broken: true }, 'warning', 'The link to your account stopped'],
   [{ ...signedIn, signedIn: false }, 'ring', 'Saved on this device only'],
   // Why it is not saved, where that is known.

@@ -1,6 +1,7 @@
 import {
   mergeDocuments,
   sameFields,
+  valueAt,
   type DocumentFields,
   type DocumentMerge,
 } from '@mix/documents';
@@ -66,7 +67,7 @@ function merged(
   const revision = parts.newRevision();
   const asked = UNASKED.includes(entry.collection)
     ? []
-    : [conflictEntry(entry, REMOVAL, entry.removed ? entry.updatedAt : null, parts)];
+    : [conflictEntry(entry, REMOVAL, entry.removed ? entry.updatedAt : null, undefined, parts)];
   if (placed === null) {
     return { entry: { ...entry, revision, base: undefined }, conflicts: asked };
   }
@@ -86,17 +87,22 @@ function merged(
   const keep = theirsAt !== null && theirsAt > entry.updatedAt ? 'theirs' : 'mine';
   const today = (fields: DocumentFields) => parts.inFormOfToday(entry.collection, fields);
   const theirs = today(placed.fields);
+  const merge = parts.mergeOf(entry.collection);
+  const base = entry.base && today(entry.base);
   const { value, conflicts } = mergeDocuments(
-    parts.mergeOf(entry.collection),
-    { base: entry.base && today(entry.base), mine: today(entry.fields), theirs },
+    merge,
+    { base, mine: today(entry.fields), theirs },
     keep,
   );
+  const beforeOf = (path: readonly string[]) => base && valueAt(merge, base, path);
   const otherAt = keep === 'mine' ? theirsAt : entry.updatedAt;
   return {
     entry: sameFields(value, theirs)
       ? synced(placed.fields)
       : { ...entry, fields: value, revision, base: placed.fields },
-    conflicts: conflicts.map((conflict) => conflictEntry(entry, conflict, otherAt, parts)),
+    conflicts: conflicts.map((conflict) =>
+      conflictEntry(entry, conflict, otherAt, beforeOf(conflict.path), parts),
+    ),
   };
 }
 

@@ -143,3 +143,29 @@ it('asks nothing where the document has become what the other device has', async
   await sheet().findByRole('heading', { name: 'Saved on this device only' });
   expect(sheet().queryByText('Changed on two devices')).toBeNull();
 });
+
+it('tells each figure of two mixes by its name, as it is, as it was and as the other has it', async () => {
+  const amounts = (rate: number, litres: number) => ({
+    applicationRateLPerHa: litres,
+    products: [{ productId: 'urea', rate: { value: rate, unit: 'kg/ha' } }],
+  });
+  const draft = { machineId: 'custom', tankCapacityL: 1000, sprayAreaHa: 10, ...amounts(35, 150) };
+  await openSheet(
+    { collection: 'mixes', id: 'm', value: { ...savedMix, draft } },
+    asked('c', {
+      collection: 'mixes',
+      documentId: 'm',
+      path: ['amounts'],
+      kept: amounts(35, 150),
+      other: amounts(30, 180),
+      before: amounts(30, 150),
+    }),
+  );
+  await sheet().findByRole('heading', { name: 'Changed on two devices' });
+  const text = shownText(screen.getByRole('dialog'));
+  expect(text).toMatch(/Application rate is 150 L\/ha\. The other device has 180 L\/ha\./);
+  expect(text).toMatch(
+    /rate of Urea.* is 35 kg\/ha, and was 30 kg\/ha\. The other device has 30 kg\/ha\./i,
+  );
+  expect(text).not.toContain('different');
+});

@@ -139,7 +139,9 @@ function question({ conflict: { value }, present, now, seesMoney }: Asked): Ques
   const texts = conflictTexts(value, present, seesMoney);
   const time = otherAt === null ? null : momentText(otherAt, now);
   const lines = texts.flatMap((text) => [
-    conflictWords.itIs(text.what, text.present),
+    text.before === null || text.before === text.present
+      ? conflictWords.itIs(text.what, text.present)
+      : conflictWords.itIsAndWas(text.what, text.present, text.before),
     time === null
       ? conflictWords.otherCalls(text.other)
       : conflictWords.otherCallsAt(text.other, time),

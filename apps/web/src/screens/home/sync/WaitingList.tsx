@@ -21,7 +21,10 @@ export function WaitingList({ entries }: { readonly entries: readonly StoredEntr
             </span>
           </span>
           <span className={styles.quiet}>
-            {entry.removed ? dataWords.removal : dataWords.isWaiting}
+            {/* A question goes once it is answered: nothing of anybody's is removed. */}
+            {entry.removed && entry.collection !== 'conflicts'
+              ? dataWords.removal
+              : dataWords.isWaiting}
           </span>
         </li>
       ))}

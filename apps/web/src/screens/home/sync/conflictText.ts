@@ -17,6 +17,8 @@ export interface ConflictText {
   /** What stands in the document now. */
   readonly present: string;
   readonly other: string;
+  /** Before either changed it; null: nobody knows. */
+  readonly before: string | null;
 }
 
 type Words = Readonly<Record<string, string | undefined>>;
@@ -33,7 +35,7 @@ const FIGURES: Readonly<Record<string, UnitId>> = {
 };
 
 /** Fields that say nothing to a person: what they belong to is told beside them. */
-const UNTOLD = ['sources', 'id', 'at', 'paddockId'];
+const UNTOLD = ['sources', 'id', 'at', 'paddockId', 'productId', 'mixingOrder'];
 
 const MONEY = ['price', 'costCentsPerHa'];
 
@@ -42,19 +44,24 @@ const MOST = 6;
 
 /** What differs, line by line, but for money where the role does not include it; none where it is a removal, or a member that one side took out. */
 export function conflictTexts(
-  { path, other }: Pick<Conflict, 'path' | 'other'>,
+  { path, other, before }: Pick<Conflict, 'path' | 'other' | 'before'>,
   present: FieldValue,
   seesMoney: boolean,
 ): readonly ConflictText[] {
   const name = path.at(-1) ?? '';
-  const isShown = ([leaf]: readonly [string, string]) => seesMoney || !MONEY.includes(leaf);
-  const here = new Map(leavesOf(name, present).filter(isShown));
-  const there = new Map(leavesOf(name, other).filter(isShown));
-  return [...new Set([...here.keys(), ...there.keys()])]
-    .map((leaf) => ({
-      what: whatText([...path.slice(0, -1), leaf]),
-      present: here.get(leaf) ?? conflictWords.notSet,
-      other: there.get(leaf) ?? conflictWords.notSet,
+  const textsOf = (value: unknown) =>
+    new Map(
+      leavesOf([name], value)
+        .filter(([leaf]) => seesMoney || !leaf.some((part) => MONEY.includes(part)))
+        .map(([leaf, text]) => [leaf.join('/'), { leaf, text }] as const),
+    );
+  const [here, there, was] = [textsOf(present), textsOf(other), textsOf(before)];
+  return [...new Map([...here, ...there])]
+    .map(([key, { leaf }]) => ({
+      what: whatText([...path.slice(0, -1), ...leaf]),
+      present: here.get(key)?.text ?? conflictWords.notSet,
+      other: there.get(key)?.text ?? conflictWords.notSet,
+      before: before === undefined ? null : (was.get(key)?.text ?? conflictWords.notSet),
     }))
     .filter((line) => line.present !== line.other)
     .slice(0, MOST);
@@ -98,19 +105,29 @@ function machineName(id: string): string {
   return machines.find((machine) => machine.id === id)?.name ?? id;
 }
 
-/** The parts of a value that a person can read, by their names. */
-function leavesOf(name: string, value: unknown): readonly (readonly [string, string])[] {
-  const text = leafText(name, value);
-  if (text !== null) return [[name, text]];
-  if (!isFields(value)) return [[name, conflictWords.different]];
+type Leaf = readonly [path: readonly string[], text: string];
+
+/** The parts of a value that a person can read: by their names, and within a list of products by the product. */
+function leavesOf(path: readonly string[], value: unknown): readonly Leaf[] {
+  const text = leafText(path.at(-1) ?? '', value);
+  if (text !== null) return [[path, text]];
+  if (Array.isArray(value) && value.every(isOfProduct)) {
+    return value.flatMap((line) => leavesOf(['products', line.productId], line));
+  }
+  if (!isFields(value)) return [[path, conflictWords.different]];
+  const [list, product] = path;
+  const within = list === 'products' && product !== undefined ? [list, product] : [];
   return Object.entries(value)
     .filter(([part]) => !UNTOLD.includes(part))
     .flatMap(([part, inner]) =>
       part === 'values' && isFields(inner)
-        ? Object.entries(inner).flatMap(([fact, one]) => leavesOf(fact, one))
-        : leavesOf(part, inner),
+        ? Object.entries(inner).flatMap(([fact, one]) => leavesOf([...within, fact], one))
+        : leavesOf([...within, part], inner),
     );
 }
+
+const isOfProduct = (line: unknown): line is { readonly productId: string } =>
+  isFields(line) && typeof line['productId'] === 'string';
 
 function leafText(name: string, value: unknown): string | null {
   if (value === null || value === undefined) return conflictWords.notSet;

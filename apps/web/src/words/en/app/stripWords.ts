@@ -11,7 +11,7 @@ export const stripWords = localized('strip', {
   offlineSynced: (time: string) => `Offline · all sent ${time}`,
   synced: (time: string) => `Synced ${time}`,
   connecting: 'Saved on this device',
-  refused: (count: number) => `${count} not saved to your account`,
+  refused: (count: number) => `${count} not saved on the server`,
   full: (count: number) => `Storage full · ${count} not saved`,
   storageUsed: (percent: number) => `Storage ${percent} % used`,
   conflicts: (count: number) => `${count} changed on two devices`,

@@ -3,10 +3,12 @@ import { localized } from '../../localized.ts';
 /** What a person is asked where two devices changed one thing. */
 export const conflictWords = localized('conflicts', {
   title: 'Changed on two devices',
-  nothingLost: 'Nothing is lost. Choose once; every other device takes the choice.',
+  nothingLost: 'Nothing is lost. Choose once: the choice holds on every device.',
   restFits: 'The rest of what both changed fits and is together already.',
   anotherName: 'Another name',
   itIs: (what: string, kept: string) => `${what} is ${kept}.`,
+  itIsAndWas: (what: string, kept: string, before: string) =>
+    `${what} is ${kept}, and was ${before}.`,
   otherCalls: (other: string) => `The other device has ${other}.`,
   otherCallsAt: (other: string, time: string) => `The other device has ${other}, ${time}.`,
   saidBy: (who: string) => `${who} says what the other device has.`,
@@ -27,6 +29,10 @@ export const conflictWords = localized('conflicts', {
     ground: 'Paddock and area',
     told: 'Instruction of the job',
     machine: 'Machine and tank',
+    amounts: 'Application rate and products',
+    leftOut: 'Parts that are left out',
+    buffers: 'Strips that are left out',
+    outlineOrigin: 'How the outline was made',
     all: 'Machine',
     size: 'Area',
     plan: 'What was planned',

@@ -9,10 +9,9 @@ export const dataWords = localized('data', {
       one: '1 change waits for a signal',
       other: `${count} changes wait for a signal`,
     }),
-  waitsWhy:
-    'Everything works here. What waits is kept on this device and goes to your account by itself.',
-  allSent: 'Your account holds everything',
-  allSentWhy: 'What is saved here is in your account too, and shown on your other devices.',
+  waitsWhy: 'Everything works here. What waits is kept on this device and is sent by itself.',
+  allSent: 'Everything is sent',
+  allSentWhy: 'What is saved here is on the server too, and shown on every device that may see it.',
   notSentYet: 'Nothing was sent yet',
   lastSent: (time: string) => `Last sent ${time}.`,
   isWaiting: 'waiting',
@@ -24,7 +23,7 @@ export const dataWords = localized('data', {
     'A fault in this browser stopped it. Nothing is lost. A restart of the page mends it; what you typed is kept.',
 
   // the tray
-  notSaved: 'Not saved to your account',
+  notSaved: 'Not saved on the server',
   notLost: 'Kept on this device. Nothing is lost.',
   item: (kind: string, name: string) => `${kind}: ${name}`,
   kinds: {
@@ -39,7 +38,7 @@ export const dataWords = localized('data', {
     tracks: 'Track',
     stock: 'Entry in the shed',
     codes: 'Code of a pack',
-    conflicts: 'Question',
+    conflicts: 'Choice between two changes',
     farms: 'Farm',
     members: 'Person',
     jobs: 'Job',

@@ -49,7 +49,7 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   offlineSynced: (time) => `Sin conexión · todo enviado ${time}`,
   synced: (time) => `Sincronizado ${time}`,
   connecting: 'Guardado en este dispositivo',
-  refused: (count) => `${count} sin guardar en su cuenta`,
+  refused: (count) => `${count} sin guardar en el servidor`,
   full: (count) => `Almacenamiento lleno · ${count} sin guardar`,
   storageUsed: (percent) => `Almacenamiento usado al ${percent} %`,
   conflicts: (count) =>

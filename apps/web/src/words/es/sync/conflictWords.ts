@@ -3,10 +3,11 @@ import type { WordsOf } from '../../localized.ts';
 
 export const conflictWords: WordsOf<typeof english> = {
   title: 'Cambiado en dos dispositivos',
-  nothingLost: 'No se perdió nada. Elija una vez; todos los demás dispositivos lo toman.',
+  nothingLost: 'No se perdió nada. Elija una vez: lo elegido vale en todos los dispositivos.',
   restFits: 'Lo demás que cambiaron ambos encaja y ya está junto.',
   anotherName: 'Otro nombre',
   itIs: (what, kept) => `${what}: ahora ${kept}.`,
+  itIsAndWas: (what, kept, before) => `${what}: ${kept}; antes ${before}.`,
   otherCalls: (other) => `El otro dispositivo tiene ${other}.`,
   otherCallsAt: (other, time) => `El otro dispositivo tiene ${other}, ${time}.`,
   saidBy: (who) => `${who} dice lo que tiene el otro dispositivo.`,
@@ -27,6 +28,10 @@ export const conflictWords: WordsOf<typeof english> = {
     ground: 'Potrero y superficie',
     told: 'Instrucción del trabajo',
     machine: 'Máquina y tanque',
+    amounts: 'Dosis de aplicación y productos',
+    leftOut: 'Partes que se dejan fuera',
+    buffers: 'Franjas que se dejan fuera',
+    outlineOrigin: 'Cómo se hizo el contorno',
     all: 'Máquina',
     size: 'Superficie',
     plan: 'Lo planeado',

@@ -5,10 +5,10 @@ import { plural } from '../plural.ts';
 export const dataWords: WordsOf<typeof english> = {
   waiting: (count) =>
     plural(count, { one: '1 cambio espera señal', other: `${count} cambios esperan señal` }),
-  waitsWhy:
-    'Aquí funciona todo. Lo que espera se guarda en este dispositivo y va solo a su cuenta.',
-  allSent: 'Su cuenta lo tiene todo',
-  allSentWhy: 'Lo guardado aquí está también en su cuenta, y se ve en sus otros dispositivos.',
+  waitsWhy: 'Aquí funciona todo. Lo que espera se guarda en este dispositivo y se envía solo.',
+  allSent: 'Todo está enviado',
+  allSentWhy:
+    'Lo guardado aquí está también en el servidor, y se ve en cada dispositivo que puede verlo.',
   notSentYet: 'Todavía no se envió nada',
   lastSent: (time) => `Último envío ${time}.`,
   isWaiting: 'en espera',
@@ -19,7 +19,7 @@ export const dataWords: WordsOf<typeof english> = {
   brokenWhy:
     'Un fallo de este navegador lo paró. No se perdió nada. Cargar la página de nuevo lo arregla; lo que escribió se conserva.',
 
-  notSaved: 'Sin guardar en su cuenta',
+  notSaved: 'Sin guardar en el servidor',
   notLost: 'Guardado en este dispositivo. No se perdió nada.',
   item: (kind, name) => `${kind}: ${name}`,
   kinds: {
@@ -34,7 +34,7 @@ export const dataWords: WordsOf<typeof english> = {
     tracks: 'Recorrido',
     stock: 'Anotación del almacén',
     codes: 'Código de un envase',
-    conflicts: 'Pregunta',
+    conflicts: 'Elección entre dos cambios',
     farms: 'Finca',
     members: 'Persona',
     jobs: 'Trabajo',

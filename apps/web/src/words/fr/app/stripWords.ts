@@ -11,7 +11,7 @@ export const stripWords: AppWords['strip'] = {
   offlineSynced: (time) => `Hors ligne · tout envoyé ${time}`,
   synced: (time) => `Synchronisé ${time}`,
   connecting: 'Gardé sur cet appareil',
-  refused: (count) => `${count} pas dans votre compte`,
+  refused: (count) => `${count} pas sur le serveur`,
   full: (count) => `Stockage plein · ${count} pas dans votre compte`,
   storageUsed: (percent) => `Stockage utilisé à ${percent} %`,
   conflicts: (count) =>

@@ -2,10 +2,11 @@ import type { AppWords } from '../../AppWords.ts';
 
 export const conflictWords: AppWords['conflicts'] = {
   title: 'Modifié sur deux appareils',
-  nothingLost: 'Rien n’est perdu. Choisissez une fois ; tous les autres appareils suivent.',
+  nothingLost: 'Rien n’est perdu. Choisissez une fois : le choix vaut sur tous les appareils.',
   restFits: 'Le reste de ce que les deux ont modifié va ensemble et est déjà réuni.',
   anotherName: 'Un autre nom',
   itIs: (what, kept) => `${what} : maintenant ${kept}.`,
+  itIsAndWas: (what, kept, before) => `${what} : ${kept}, auparavant ${before}.`,
   otherCalls: (other) => `L’autre appareil a ${other}.`,
   otherCallsAt: (other, time) => `L’autre appareil a ${other}, ${time}.`,
   saidBy: (who) => `${who} dit ce qu’a l’autre appareil.`,
@@ -26,6 +27,10 @@ export const conflictWords: AppWords['conflicts'] = {
     ground: 'Parcelle et surface',
     told: 'Consigne du chantier',
     machine: 'Machine et cuve',
+    amounts: 'Dose d’application et produits',
+    leftOut: 'Parties laissées de côté',
+    buffers: 'Bandes laissées de côté',
+    outlineOrigin: 'Comment le contour a été fait',
     all: 'Machine',
     size: 'Surface',
     plan: 'Ce qui était prévu',

@@ -7,11 +7,10 @@ export const dataWords: AppWords['data'] = {
       one: `${count} changement attend le réseau`,
       other: `${count} changements attendent le réseau`,
     }),
-  waitsWhy:
-    'Tout marche ici. Ce qui attend est gardé sur cet appareil et part seul vers votre compte.',
-  allSent: 'Votre compte a tout',
+  waitsWhy: 'Tout marche ici. Ce qui attend est gardé sur cet appareil et part tout seul.',
+  allSent: 'Tout est envoyé',
   allSentWhy:
-    'Ce qui est gardé ici est aussi dans votre compte, et se voit sur vos autres appareils.',
+    'Ce qui est gardé ici est aussi sur le serveur, et se voit sur chaque appareil qui peut le voir.',
   notSentYet: 'Rien n’a encore été envoyé',
   lastSent: (time) => `Dernier envoi ${time}.`,
   isWaiting: 'en attente',
@@ -22,7 +21,7 @@ export const dataWords: AppWords['data'] = {
   brokenWhy:
     'Une panne de ce navigateur l’a arrêté. Rien n’est perdu. Recharger la page répare ; votre saisie est gardée.',
 
-  notSaved: 'Pas dans votre compte',
+  notSaved: 'Pas sur le serveur',
   notLost: 'Gardé sur cet appareil. Rien n’est perdu.',
   item: (kind, name) => `${kind} : ${name}`,
   kinds: {
@@ -37,7 +36,7 @@ export const dataWords: AppWords['data'] = {
     tracks: 'Trajet',
     stock: 'Écriture du local',
     codes: 'Code d’un emballage',
-    conflicts: 'Question',
+    conflicts: 'Choix entre deux modifications',
     farms: 'Ferme',
     members: 'Personne',
     jobs: 'Chantier',
