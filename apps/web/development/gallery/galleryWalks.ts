@@ -33,13 +33,20 @@ export const caughtSix: Walk = {
   runClock: null,
 };
 
-/** All forty are caught: the third lets too much through. The speed is driven twice. */
+/** Two that are worn, and one that is blocked. */
+const OFF_ML: ReadonlyMap<number, number> = new Map([
+  [3, 655],
+  [10, 520],
+  [20, 674],
+]);
+
+/** All forty are caught. The speed is driven twice. */
 export const caughtAll: Walk = {
   ...caughtSix,
   at: nozzles.length,
   catches: nozzles.map((nozzle) => ({
     nozzle,
-    volumeML: nozzle === 3 ? 655 : 586 + (nozzle % 7),
+    volumeML: OFF_ML.get(nozzle) ?? 586 + (nozzle % 7),
     seconds: 30,
     renewedAt: null,
   })),

@@ -52,7 +52,7 @@ function mergeParts(
   keep: KeptSide,
   path: readonly string[],
 ): Merged<Value> | null {
-  if (typeof rule !== 'object' || ('isWhole' in rule && rule.isWhole)) return null;
+  if (typeof rule !== 'object' || 'isWhole' in rule) return null;
   if ('keyOf' in rule) return mergeMembers(rule, values, keep, path);
   const { base, mine, theirs } = values;
   if (!isMap(mine) || !isMap(theirs)) return null;

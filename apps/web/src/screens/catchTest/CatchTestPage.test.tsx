@@ -167,6 +167,47 @@ async function begunDraft(user: Awaited<ReturnType<typeof openApp>>): Promise<Mi
   return draft;
 }
 
+it('tells worn nozzles from blocked ones, and which to catch again', async () => {
+  const of = (nozzle: number, volumeML: number) => ({
+    nozzle,
+    volumeML,
+    seconds: 30,
+    renewedAt: null,
+  });
+  const setup = {
+    nozzleId: 'xr11003',
+    nozzleCount: 4,
+    pressureBar: 3,
+    tolerancePct: 10,
+    by: null,
+    machineId: 'custom',
+    boomConfigurationId: null,
+    waterTemperatureC: null,
+    seconds: 30,
+    goodForMonths: 6,
+  };
+  const walk = {
+    setup,
+    places: [1, 2, 3, 4],
+    at: 4,
+    testId: null,
+    catches: [of(1, 592), of(2, 655), of(3, 520), of(4, 674)],
+    clock: null,
+    text: '',
+    part: 'result',
+    next: 'speed',
+    runs: [],
+    distanceM: 100,
+    runClock: null,
+  };
+  await openApp('/catchtest', { kept: { ...kept, 'mix.catchWalk': walk }, now });
+  await waitFor(() => expect(main()).toMatch(/Worn\.\s*Nozzles 2 and 4/));
+  expect(main()).toMatch(/2: 655 mL, \+ 11 %\. 4: 674 mL, \+ 14\.2 %\. Put in new ones\./);
+  expect(main()).toMatch(/Blocked\.\s*Nozzle 3\s*3: 520 mL, − 11\.9 %\. Clean it\./);
+  expect(main()).toContain('Then catch nozzles 2, 3 and 4 again.');
+  await screen.findByRole('button', { name: 'Catch 2, 3 and 4' });
+});
+
 it('says on the plan that the test is old once nozzles were changed, and goes by the table', async () => {
   const user = await openApp('/catchtest', { kept, documents, now });
   await user.click(await screen.findByText('New nozzles put in'));

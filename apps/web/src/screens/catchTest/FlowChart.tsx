@@ -62,9 +62,24 @@ export function FlowChart({ result, tolerancePct }: FlowChartProps) {
                 x={index * widthOf}
                 width={widthOf}
                 endY={endOf(reading.flowLPerMin)}
-                place={index + 1}
-                isOff={isOff(reading)}
+                condition={reading.condition}
               />
+            ),
+        )}
+        {readings.map(
+          (reading, index) =>
+            reading !== null &&
+            isOff(reading) && (
+              <text
+                key={index}
+                className={styles.number}
+                x={(index + 0.5) * widthOf}
+                // Below the others, which a short jet ends among.
+                y={Math.max(endOf(reading.flowLPerMin), REFERENCE_Y + 4) + 14}
+                textAnchor="middle"
+              >
+                {numberText(index + 1, 0)}
+              </text>
             ),
         )}
         <path className={styles.beam} d={`M0 ${TOP_Y}H${WIDTH}`} />
@@ -85,25 +100,28 @@ interface JetProps {
   readonly x: number;
   readonly width: number;
   readonly endY: number;
-  readonly place: number;
-  readonly isOff: boolean;
+  readonly condition: NonNullable<Reading>['condition'];
 }
 
-/** One that is off has its number below it: it is not told by its colour alone. */
-const Jet = ({ x, width, endY, place, isOff }: JetProps) => (
+/** One that is worn is filled; of one that is blocked what is missing is drawn: neither is told by its colour alone. */
+const Jet = ({ x, width, endY, condition }: JetProps) => (
   <>
     <rect
       className={styles.jet}
-      data-off={isOff || undefined}
+      data-off={condition === 'worn' || undefined}
       x={x + width * 0.15}
       y={TOP_Y}
       width={width * 0.7}
       height={endY - TOP_Y}
     />
-    {isOff && (
-      <text className={styles.number} x={x + width / 2} y={endY + 14} textAnchor="middle">
-        {numberText(place, 0)}
-      </text>
+    {condition === 'blocked' && (
+      <rect
+        className={styles.missing}
+        x={x + width * 0.15}
+        y={endY}
+        width={width * 0.7}
+        height={Math.max(0, REFERENCE_Y - endY)}
+      />
     )}
   </>
 );

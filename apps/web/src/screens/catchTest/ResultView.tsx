@@ -102,34 +102,46 @@ function Verdict({ walk: { setup, catches }, result, places }: VerdictProps) {
       </Notice>
     );
   }
-  const lines = places.map((place) => {
-    const reading = readings[place - 1];
-    const volume = catches.find(({ nozzle }) => nozzle === place)?.volumeML ?? 0;
-    const off = reading?.fromTable ?? reading?.fromMean ?? 0;
-    const amount = quantityText(volume, 'mL', 0);
-    return `${numberText(place, 0)}: ${amount}, ${deviationText(off)}.`;
-  });
-  const isBlocked = places.every((place) => readings[place - 1]?.condition === 'blocked');
+  const placesOf = (condition: 'worn' | 'blocked') =>
+    places.filter((place) => readings[place - 1]?.condition === condition);
+  const worn = placesOf('worn');
+  const blocked = placesOf('blocked');
+  const linesOf = (some: readonly number[]): string =>
+    some
+      .map((place) => {
+        const reading = readings[place - 1];
+        const volume = catches.find(({ nozzle }) => nozzle === place)?.volumeML ?? 0;
+        const off = reading?.fromTable ?? reading?.fromMean ?? 0;
+        const amount = quantityText(volume, 'mL', 0);
+        return `${numberText(place, 0)}: ${amount}, ${deviationText(off)}.`;
+      })
+      .join(' ');
+  const titleOf = (some: readonly number[]): string =>
+    some.length === 1
+      ? catchTestWords.oneNozzle(placesText(some))
+      : catchTestWords.nozzles(placesText(some));
   return (
-    <Notice
-      kind="warning"
-      word={isBlocked ? catchTestWords.blocked : catchTestWords.worn}
-      title={
-        places.length === 1
-          ? catchTestWords.oneNozzle(placesText(places))
-          : catchTestWords.nozzles(placesText(places))
-      }
-    >
-      <p>
-        {lines.join(' ')}{' '}
-        {isBlocked
-          ? catchTestWords.blockedNote(limit)
-          : catchTestWords.replace(numberText(places.length, 0))}
-      </p>
-      {allOff && <p>{catchTestWords.allOff}</p>}
-      {replaceAll && !allOff && !isBlocked && <p>{catchTestWords.replaceAll}</p>}
+    <>
+      {worn.length > 0 && (
+        <Notice kind="warning" word={catchTestWords.worn} title={titleOf(worn)}>
+          <p>
+            {linesOf(worn)} {catchTestWords.putNew(worn.length)}
+          </p>
+          {allOff && <p>{catchTestWords.allOff}</p>}
+          {replaceAll && !allOff && <p>{catchTestWords.replaceAll}</p>}
+        </Notice>
+      )}
+      {blocked.length > 0 && (
+        <Notice kind="warning" word={catchTestWords.blocked} title={titleOf(blocked)}>
+          <p>
+            {linesOf(blocked)} {catchTestWords.clean(blocked.length)}
+          </p>
+          {allOff && worn.length === 0 && <p>{catchTestWords.allOff}</p>}
+        </Notice>
+      )}
+      <p>{catchTestWords.catchAgain(places.length, placesText(places))}</p>
       {mean !== null && <p>{catchTestWords.asItIs(quantityText(mean, 'L/min', 2))}</p>}
-    </Notice>
+    </>
   );
 }
 
@@ -203,8 +215,7 @@ function Each({ result }: Pick<FactsProps, 'result'>) {
       {result.readings.map((reading, index) => {
         const place = index + 1;
         const off = reading?.fromTable ?? reading?.fromMean ?? null;
-        const isOff = reading?.condition === 'worn' || reading?.condition === 'blocked';
-        const state = reading === null ? catchTestWords.open : isOff ? catchTestWords.wornMark : '';
+        const state = reading === null ? catchTestWords.open : markOf(reading.condition);
         const flow = reading === null ? '' : quantityText(reading.flowLPerMin, 'L/min', 2);
         return (
           <li key={place}>
@@ -226,6 +237,9 @@ function Each({ result }: Pick<FactsProps, 'result'>) {
     </ul>
   );
 }
+
+const markOf = (condition: NonNullable<CatchResult['readings'][number]>['condition']): string =>
+  condition === 'worn' || condition === 'blocked' ? catchTestWords.marks[condition] : '';
 
 const nowHere = () => {
   const nowMs = Date.now();

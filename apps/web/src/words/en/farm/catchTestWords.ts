@@ -1,4 +1,5 @@
 import { localized } from '../../localized.ts';
+import { plural } from '../plural.ts';
 
 /** The walk along the boom with a jug, and what it says. */
 export const catchTestWords = localized('catchTest', {
@@ -60,7 +61,7 @@ export const catchTestWords = localized('catchTest', {
   boom: (caught: string, count: string, off: string) =>
     `Boom: ${caught} of ${count} caught, ${off} worn or blocked`,
   open: 'open',
-  wornMark: 'worn or blocked',
+  marks: { worn: 'worn', blocked: 'blocked' },
   worn: 'Worn',
   wornNote: (limit: string) => `More than ${limit} over. Catch once more or put in a new one.`,
   blocked: 'Blocked',
@@ -100,7 +101,13 @@ export const catchTestWords = localized('catchTest', {
   allGoodNote: (limit: string) => `No nozzle is more than ${limit} off.`,
   nozzles: (places: string) => `Nozzles ${places}`,
   oneNozzle: (place: string) => `Nozzle ${place}`,
-  replace: (count: string) => `Replace ${count} and catch those again.`,
+  putNew: (count: number) => plural(count, { one: 'Put in a new one.', other: 'Put in new ones.' }),
+  clean: (count: number) => plural(count, { one: 'Clean it.', other: 'Clean them.' }),
+  catchAgain: (count: number, places: string) =>
+    plural(count, {
+      one: `Then catch nozzle ${places} again.`,
+      other: `Then catch nozzles ${places} again.`,
+    }),
   replaceAll: 'Where two or more are worn, the others are as old: many change the whole set.',
   allOff: 'All of them are off to one side: look at the gauge and the nozzle’s name first.',
   asItIs: (flow: string) => `As the boom is now it gives ${flow} a nozzle. Plans use that.`,

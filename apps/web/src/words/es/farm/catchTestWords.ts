@@ -1,4 +1,5 @@
 import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
 
 export const catchTestWords: AppWords['catchTest'] = {
   title: 'Aforo de boquillas',
@@ -57,7 +58,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   boom: (caught, count, off) =>
     `Barra: ${caught} de ${count} medidas, ${off} gastadas u obstruidas`,
   open: 'abierta',
-  wornMark: 'gastada u obstruida',
+  marks: { worn: 'gastada', blocked: 'obstruida' },
   worn: 'Gastada',
   wornNote: (limit) => `Más de ${limit} por encima. Mida otra vez o ponga una nueva.`,
   blocked: 'Obstruida',
@@ -95,7 +96,13 @@ export const catchTestWords: AppWords['catchTest'] = {
   allGoodNote: (limit) => `Ninguna boquilla se aparta más de ${limit}.`,
   nozzles: (places) => `Boquillas ${places}`,
   oneNozzle: (place) => `Boquilla ${place}`,
-  replace: (count) => `Cambie ${count} y mida esas otra vez.`,
+  putNew: (count) => plural(count, { one: 'Ponga una nueva.', other: 'Ponga nuevas.' }),
+  clean: (count) => plural(count, { one: 'Límpiela.', other: 'Límpielas.' }),
+  catchAgain: (count, places) =>
+    plural(count, {
+      one: `Luego mida otra vez la boquilla ${places}.`,
+      other: `Luego mida otra vez las boquillas ${places}.`,
+    }),
   replaceAll: 'Con dos o más gastadas, las otras son igual de viejas: muchos cambian el juego.',
   allOff: 'Todas se apartan hacia el mismo lado: mire antes el manómetro y la boquilla elegida.',
   asItIs: (flow) => `Tal como está, la barra da ${flow} por boquilla. Los planes usan eso.`,

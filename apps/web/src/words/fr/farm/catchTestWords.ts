@@ -1,4 +1,5 @@
 import type { AppWords } from '../../AppWords.ts';
+import { plural } from '../plural.ts';
 
 export const catchTestWords: AppWords['catchTest'] = {
   title: 'Mesure des buses',
@@ -57,7 +58,7 @@ export const catchTestWords: AppWords['catchTest'] = {
   flowTable: (table, deviation) => `tableau ${table}, ${deviation}`,
   boom: (caught, count, off) => `Rampe : ${caught} mesurées sur ${count}, ${off} usées ou bouchées`,
   open: 'à mesurer',
-  wornMark: 'usée ou bouchée',
+  marks: { worn: 'usée', blocked: 'bouchée' },
   worn: 'Usée',
   wornNote: (limit) => `Plus de ${limit} au-dessus. Mesurez encore ou posez-en une neuve.`,
   blocked: 'Bouchée',
@@ -95,7 +96,13 @@ export const catchTestWords: AppWords['catchTest'] = {
   allGoodNote: (limit) => `Aucune buse ne s’écarte de plus de ${limit}.`,
   nozzles: (places) => `Buses ${places}`,
   oneNozzle: (place) => `Buse ${place}`,
-  replace: (count) => `Remplacez-en ${count} et mesurez-les à nouveau.`,
+  putNew: (count) => plural(count, { one: 'Posez-en une neuve.', other: 'Posez-en des neuves.' }),
+  clean: (count) => plural(count, { one: 'Nettoyez-la.', other: 'Nettoyez-les.' }),
+  catchAgain: (count, places) =>
+    plural(count, {
+      one: `Puis mesurez à nouveau la buse ${places}.`,
+      other: `Puis mesurez à nouveau les buses ${places}.`,
+    }),
   replaceAll:
     'Avec deux usées ou plus, les autres ont le même âge : beaucoup changent tout le jeu.',
   allOff: 'Toutes s’écartent du même côté : voyez d’abord le manomètre et la buse choisie.',
