@@ -8,7 +8,7 @@ import {
   type FieldValue,
 } from '@mix/documents';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { DEVICE_OWNER, type StoredEntry } from '../device/StoredEntry.ts';
@@ -227,6 +227,19 @@ describe('a file that is not whole', () => {
     ],
   ])('is refused as %s', async (error, text) => {
     expect(await readBackup(bytesOf(text), null)).toEqual({ ok: false, error });
+  });
+
+  it('is refused before it fills the tab, where it is nothing but brackets', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const start = '{"format":"mix-backup","documents":';
+    for (const text of [
+      `${start}[${'[],'.repeat(10_000_000)}[]]}`,
+      start + '['.repeat(10_000_000),
+    ]) {
+      expect(await readBackup(bytesOf(text), null)).toMatchObject({ error: 'damaged' });
+    }
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it('is refused as damaged with a document twice', async () => {

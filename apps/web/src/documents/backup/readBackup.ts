@@ -1,4 +1,5 @@
 import { failure, isFields, success, type Result } from '@mix/engine';
+import { isWithinLimits, type JsonLimits } from '@mix/sharing';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -59,8 +60,20 @@ function documentsOf(file: Readonly<Record<string, unknown>>): Backup['documents
 
 type File = Readonly<Record<string, unknown>>;
 
+/**
+ * What a backup may hold: a hundred megabytes of records have fewer parts. Whoever sends a file of nothing but
+ * brackets must not fill the tab with it.
+ */
+const LIMITS: JsonLimits = {
+  depth: 64,
+  containers: 2_500_000,
+  names: 6_000_000,
+  members: 12_000_000,
+};
+
 /** The file as JSON, of this version, with the right checksum. */
 function wholeFile(text: string): Result<File, BackupFault> {
+  if (!isWithinLimits(text, LIMITS)) return failure(BEGINNING.test(text) ? 'damaged' : 'foreign');
   let file: unknown;
   try {
     file = JSON.parse(text);
