@@ -76,6 +76,7 @@ const walkedSilent = {
     startedAtMs: Date.UTC(2026, 10, 21, 0, 40),
     isPaused: true,
     straightTo: [],
+    isResumed: false,
     fixes: [
       [corner(-40.3002, 175.6), 0],
       [corner(-40.3004, 175.601), 8],

@@ -2,6 +2,7 @@ import { convertUnit, parseQuantity, shownUnit, type ProductMeasure } from '@mix
 import { reader } from '../../preferences/reader.ts';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { fieldText } from '../../words/figures/fieldText.ts';
+import { moneyText } from '../../words/figures/moneyText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
 import { textProblemText } from '../../words/problems/textProblemText.ts';
@@ -36,8 +37,8 @@ export const priceFieldText = (centsPerUnit: number, unit: ProductMeasure['unit'
 
 /** "$1.04/kg", with as many decimals as the price has, two at least. */
 export function stockPriceText(centsPerUnit: number, unit: ProductMeasure['unit']): string {
-  const money = (centsPerUnit * ofShown(unit)) / 100;
-  const decimals = Math.abs(money * 100 - Math.round(money * 100)) < 1e-9 ? 2 : MAX_DECIMALS;
-  const text = `$${numberText(money, decimals)}`;
+  const cents = centsPerUnit * ofShown(unit);
+  const isWhole = Math.abs(cents - Math.round(cents)) < 1e-7;
+  const text = isWhole ? moneyText(Math.round(cents)) : `$${numberText(cents / 100, MAX_DECIMALS)}`;
   return stockWords.priceOf(text, shownUnitSign(unit));
 }

@@ -10,7 +10,7 @@ import { dayText } from '../../words/figures/dateText.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';
-import { paddockArea } from './paddockArea.ts';
+import { paddockArea, usesOutline } from './paddockArea.ts';
 import styles from './ground.module.css';
 
 interface PaddockListProps {
@@ -31,12 +31,16 @@ export const paddocksInUse = (
 export function PaddockList({ kept, openId }: PaddockListProps) {
   const all = paddocksInUse(kept);
   const areasHa = all.flatMap(({ value }) => value.areaHa ?? []);
-  // Of fewer than all it would be a sum that looks right.
-  const totalHa = areasHa.length < all.length ? null : areasHa.reduce((sum, ha) => sum + ha, 0);
+  const totalHa = areasHa.reduce((sum, ha) => sum + ha, 0);
+  const total = quantityText(totalHa, 'ha', 1);
+  const unknown = all.length - areasHa.length;
   return (
     <>
-      {totalHa !== null && totalHa > 0 && (
-        <p className={styles.quiet}>{words.toSpray(quantityText(totalHa, 'ha', 1))}</p>
+      {totalHa > 0 && (
+        <p className={styles.quiet}>
+          {/* Of fewer than all it would be a sum that looks right. */}
+          {unknown === 0 ? words.toSpray(total) : words.toSprayAndMore(total, unknown)}
+        </p>
       )}
       <ul className={styles.rows}>
         {all.map(({ id, value }) => (
@@ -78,7 +82,7 @@ function OtherArea({ paddock }: { readonly paddock: Paddock }) {
   const area = paddockArea(paddock);
   const { areaHa } = paddock;
   if (area === null || area.crossing !== null) return null;
-  if (areaHa === null || areaHa === area.netHa) return null;
+  if (areaHa === null || usesOutline(paddock, area)) return null;
   return (
     <small className={styles.offer}>
       <WarningIcon size={20} /> {words.offer(outlinedText(area.netHa), quantityText(areaHa, 'ha'))}

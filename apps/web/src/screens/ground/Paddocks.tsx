@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { useWideScreen } from '../../components/layout/useWideScreen.ts';
@@ -80,6 +80,7 @@ interface NewPaddockProps {
 function NewPaddock({ kept, isFirst }: NewPaddockProps) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const [, navigate] = useLocation();
   const add = () => {
     const said = name.trim();
     const isThere = kept.some(
@@ -90,10 +91,11 @@ function NewPaddock({ kept, isFirst }: NewPaddockProps) {
       return;
     }
     const { id, value } = addedPaddock({ name: said, areaHa: null, landUse: null }, kept);
-    paddocks.save(id ?? newDocumentId(), value).then(
+    const savedId = id ?? newDocumentId();
+    paddocks.save(savedId, value).then(
       () => {
-        setName('');
-        setFault(null);
+        // What one adds a paddock for is its outline.
+        navigate(groundPaths.of(savedId));
       },
       () => {
         setFault(words.notKept);

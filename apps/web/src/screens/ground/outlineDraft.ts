@@ -23,7 +23,7 @@ const isFix = (fix: unknown): fix is Fix =>
 
 function readWalk(stored: unknown): Walk | null {
   if (!isFields(stored)) return null;
-  const { target, fixes, startedAtMs, isPaused, straightTo } = stored;
+  const { target, fixes, startedAtMs, isPaused, isResumed, straightTo } = stored;
   if (target !== 'outline' && target !== 'part') return null;
   if (!Array.isArray(fixes) || !fixes.every(isFix) || typeof startedAtMs !== 'number') return null;
   return {
@@ -31,6 +31,7 @@ function readWalk(stored: unknown): Walk | null {
     fixes,
     startedAtMs,
     isPaused: isPaused === true,
+    isResumed: isResumed === true,
     // Walks of before knew none.
     straightTo: Array.isArray(straightTo)
       ? straightTo.filter((atMs): atMs is number => Number.isFinite(atMs))

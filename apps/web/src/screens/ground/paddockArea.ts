@@ -15,6 +15,12 @@ export interface PaddockArea {
   readonly crossing: PaddockCrossing | null;
 }
 
+const isWalked = ({ outlineOrigin }: Paddock): boolean => outlineOrigin?.how === 'walked';
+
+/** Whether plans use the area of the outline, as closely as it is measured. */
+export const usesOutline = (paddock: Paddock, { netHa }: PaddockArea): boolean =>
+  paddock.areaHa !== null && roundedHa(paddock.areaHa * 10_000, isWalked(paddock)) === netHa;
+
 /** Null where there is no outline, or none whose area can be worked out. */
 export function paddockArea(paddock: Paddock): PaddockArea | null {
   const { outline } = paddock;
@@ -27,5 +33,5 @@ export function paddockArea(paddock: Paddock): PaddockArea | null {
     .find((found) => found !== null);
   const found = own ?? ofPart ?? null;
   const crossing = found && { ...found, isOfPart: own === null };
-  return { net, netHa: roundedHa(net.netM2), crossing };
+  return { net, netHa: roundedHa(net.netM2, isWalked(paddock)), crossing };
 }

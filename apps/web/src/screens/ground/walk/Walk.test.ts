@@ -99,10 +99,10 @@ it('tells none of a phone that lay still, of a second or two, or of a pause', ()
   expect(silences(walkRound(12))).toEqual([]);
   const still = withFix(walkSilent(0), fix(202, 0, 400));
   expect(silences(still).map(({ metres }) => Math.round(metres))).not.toContain(2);
-  let paused = withPause(walkRound(200), true, 0);
+  let paused = withPause(walkRound(200), true);
   const last = paused.fixes.at(-1);
   if (last === undefined) throw new Error('no walk');
-  paused = withPause(paused, false, last.atMs + 60_000);
+  paused = withPause(paused, false);
   expect(silences(withFix(paused, fix(0, 20, last.atMs / 1000 + 61)))).toEqual([]);
 });
 

@@ -20,6 +20,8 @@ export interface Walk {
   readonly isPaused: boolean;
   /** Moments of places that the way to is straight, as somebody said by pausing before, or when asked. */
   readonly straightTo: readonly number[];
+  /** It was paused since its last place. */
+  readonly isResumed: boolean;
 }
 
 /** No place for some time while the walk went on: nobody knows the way between. */
@@ -55,19 +57,25 @@ export const beginWalk = (target: Walk['target'], atMs: number): Walk => ({
   startedAtMs: atMs,
   isPaused: false,
   straightTo: [],
+  isResumed: false,
 });
 
 /** The walk with a place, where it is taken. */
-export const withFix = (walk: Walk, fix: Fix): Walk =>
-  !walk.isPaused && takeFix(walk.fixes.at(-1) ?? null, fix) === 'taken'
-    ? { ...walk, fixes: [...walk.fixes, fix] }
-    : walk;
+export function withFix(walk: Walk, fix: Fix): Walk {
+  if (walk.isPaused || takeFix(walk.fixes.at(-1) ?? null, fix) !== 'taken') return walk;
+  return {
+    ...walk,
+    fixes: [...walk.fixes, fix],
+    straightTo: walk.isResumed ? [...walk.straightTo, fix.atMs] : walk.straightTo,
+    isResumed: false,
+  };
+}
 
 /** The walk paused, or going on: from where it was paused it leads on straight. */
-export const withPause = (walk: Walk, isPaused: boolean, atMs: number): Walk => ({
+export const withPause = (walk: Walk, isPaused: boolean): Walk => ({
   ...walk,
   isPaused,
-  straightTo: isPaused ? walk.straightTo : [...walk.straightTo, atMs],
+  isResumed: !isPaused,
 });
 
 /** Silences of a walk that nobody has said anything of, in their order. */
@@ -75,8 +83,7 @@ export function silences({ fixes, straightTo }: Walk): readonly Silence[] {
   return fixes.flatMap((to, index) => {
     const from = fixes[index - 1];
     if (from === undefined || to.atMs - from.atMs <= SILENT_MS) return [];
-    // Said of the place, or by a pause that ended on the way to it.
-    if (straightTo.some((atMs) => atMs > from.atMs && atMs <= to.atMs)) return [];
+    if (straightTo.includes(to.atMs)) return [];
     const metres = distanceM(from, to);
     const least = Math.max(MOVED_M, from.accuracyM + to.accuracyM);
     return metres < least ? [] : [{ from, to, seconds: (to.atMs - from.atMs) / 1000, metres }];

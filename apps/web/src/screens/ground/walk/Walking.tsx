@@ -76,7 +76,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
   const awake = useWakeLock();
   const { fix, state } = usePosition(true, note);
   const { fixes } = walk;
-  const areaHa = fixes.length < 3 ? 0 : roundedHa(measureRing(fixes).areaM2);
+  const areaHa = fixes.length < 3 ? 0 : roundedHa(measureRing(fixes).areaM2, true);
   const [start] = fixes;
   const last = fixes.at(-1);
   const toStartM = start === undefined || last === undefined ? 0 : distanceM(start, last);
@@ -117,7 +117,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            changeWalk((now) => withPause(now, !now.isPaused, Date.now()));
+            changeWalk((now) => withPause(now, !now.isPaused));
           }}
         >
           {walk.isPaused ? words.resume : words.pause}

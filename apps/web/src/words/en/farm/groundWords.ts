@@ -10,6 +10,11 @@ export const groundWords = localized('ground', {
   noMap: 'The map did not come. The outlines stand alone.',
   mapFrom: (host: string) =>
     `The map comes from ${host}, which learns what part of it is looked at.`,
+  toSprayAndMore: (area: string, unknown: number) =>
+    plural(unknown, {
+      one: `${area} to spray, and 1 paddock whose area is not known`,
+      other: `${area} to spray, and ${unknown} paddocks whose area is not known`,
+    }),
   toSpray: (area: string) => `${area} to spray`,
   none: 'No paddocks yet.',
   ofJobs: 'The ground of a job that was sent to you stands with the job on Home.',

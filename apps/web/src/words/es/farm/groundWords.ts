@@ -9,6 +9,11 @@ export const groundWords: WordsOf<typeof english> = {
   outlinesAlone: 'Solo los contornos',
   noMap: 'El mapa no llegó. Quedan los contornos.',
   mapFrom: (host) => `El mapa viene de ${host}, que se entera de qué parte se mira.`,
+  toSprayAndMore: (area, unknown) =>
+    plural(unknown, {
+      one: `${area} por aplicar, y 1 potrero de superficie desconocida`,
+      other: `${area} por aplicar, y ${unknown} potreros de superficie desconocida`,
+    }),
   toSpray: (area) => `${area} por aplicar`,
   none: 'Todavía no hay potreros.',
   ofJobs: 'El terreno de un trabajo que le encargaron está con el trabajo, en Inicio.',

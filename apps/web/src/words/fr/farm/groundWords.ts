@@ -8,6 +8,11 @@ export const groundWords: AppWords['ground'] = {
   outlinesAlone: 'Les contours seuls',
   noMap: 'La carte n’est pas venue. Restent les contours.',
   mapFrom: (host) => `La carte vient de ${host}, qui apprend quelle partie est regardée.`,
+  toSprayAndMore: (area, unknown) =>
+    plural(unknown, {
+      one: `${area} à traiter, et 1 parcelle de surface inconnue`,
+      other: `${area} à traiter, et ${unknown} parcelles de surface inconnue`,
+    }),
   toSpray: (area) => `${area} à traiter`,
   none: 'Pas encore de parcelle.',
   ofJobs: 'Le terrain d’un chantier qui vous a été confié est avec le chantier, sur Accueil.',
