@@ -73,6 +73,9 @@ function isRetiredOverChange(
   return !sameFields({ ...other, [flag]: null }, { ...base, [flag]: null });
 }
 
+const isOfMembers = (rule: MergeRule): rule is MemberRule =>
+  typeof rule === 'object' && 'keyOf' in rule;
+
 /** What stands at a place of a document; undefined: nothing, or a place that there is not. */
 export function valueAt(
   { rules, apart, placeNow = (place) => place }: DocumentMerge,
@@ -82,11 +85,10 @@ export function valueAt(
   let rule: MergeRule = { fields: rules };
   let value: FieldValue | undefined = apart(fields);
   for (const name of placeNow(path)) {
-    if (typeof rule === 'object' && 'keyOf' in rule) {
-      const { keyOf }: MemberRule = rule;
-      const list: readonly FieldValue[] = membersOf(value);
-      value = list.find((one) => keyOf(one) === name);
-      rule = rule.member;
+    if (isOfMembers(rule)) {
+      const { keyOf, member } = rule;
+      value = membersOf(value).find((one) => keyOf(one) === name);
+      rule = member;
     } else {
       value = fieldsIn(value)[name];
       rule = typeof rule === 'object' ? (rule.fields[name] ?? 'told') : 'told';

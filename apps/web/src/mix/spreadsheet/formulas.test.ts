@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { hill } from '../../documents/testing/openDevice.ts';
 import { guessColumn } from './planColumns.ts';
 import { planRows } from './planRows.ts';
+import { productsByName } from './productsByName.ts';
 import { readTable } from './readTable.ts';
 import { showFormulas } from './showFormulas.ts';
 import { cell, workbook } from './testing/workbook.ts';
@@ -24,6 +25,8 @@ async function rowWith(place: string, xml: string) {
     uses: HEADINGS.map((heading) => guessColumn(heading, { area: 'ha', applicationRate: 'L/ha' })),
     paddocks: [{ id: 'p1', value: hill }],
     products: catalogue.products,
+    productCalled: productsByName(catalogue.products),
+    isImperial: false,
     nearProducts: () => [],
     meanings: new Map(),
   });

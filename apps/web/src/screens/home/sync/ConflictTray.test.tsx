@@ -34,8 +34,8 @@ const paddock = { collection: 'paddocks', id: 'a', value: hill } as const;
 const asked = (id: string, about: Partial<Conflict>) =>
   ({ collection: 'conflicts', id, value: conflict(about) }) as const;
 
-async function openSheet(...conflicts: readonly ReturnType<typeof asked>[]): Promise<UserEvent> {
-  const user = await openApp('/', { documents: [paddock, ...conflicts] });
+async function openSheet(...documents: readonly HeldDocument[]): Promise<UserEvent> {
+  const user = await openApp('/', { documents: [paddock, ...documents] });
   await user.click(await screen.findByRole('button', { name: /Saved on this device only/ }));
   await screen.findByRole('button', { name: 'Save a copy' });
   return user;
@@ -151,7 +151,19 @@ it('tells each figure of two mixes by its name, as it is, as it was and as the o
   });
   const draft = { machineId: 'custom', tankCapacityL: 1000, sprayAreaHa: 10, ...amounts(35, 150) };
   await openSheet(
-    { collection: 'mixes', id: 'm', value: { ...savedMix, draft } },
+    {
+      collection: 'mixes',
+      id: 'm',
+      value: {
+        name: 'Urea',
+        draft: draft as never,
+        engineVersion: '1',
+        catalogueVersion: '1',
+        products: [],
+        jarTest: null,
+        paddock: null,
+      },
+    },
     asked('c', {
       collection: 'mixes',
       documentId: 'm',

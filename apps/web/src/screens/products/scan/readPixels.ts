@@ -4,8 +4,11 @@ import DataMatrixReader from '@zxing/library/es2015/core/datamatrix/DataMatrixRe
 import DecodeHintType from '@zxing/library/es2015/core/DecodeHintType';
 import Code128Reader from '@zxing/library/es2015/core/oned/Code128Reader';
 import ITFReader from '@zxing/library/es2015/core/oned/ITFReader';
+import InvertedLuminanceSource from '@zxing/library/es2015/core/InvertedLuminanceSource';
+import type LuminanceSource from '@zxing/library/es2015/core/LuminanceSource';
 import MultiFormatUPCEANReader from '@zxing/library/es2015/core/oned/MultiFormatUPCEANReader';
 import QRCodeReader from '@zxing/library/es2015/core/qrcode/QRCodeReader';
+import type Reader from '@zxing/library/es2015/core/Reader';
 import RGBLuminanceSource from '@zxing/library/es2015/core/RGBLuminanceSource';
 
 /** A picture, four bytes a pixel, as a canvas gives it. */
@@ -18,13 +21,9 @@ const HINTS = new Map<DecodeHintType, unknown>([
   [DecodeHintType.ALLOWED_LENGTHS, [14]],
 ]);
 
-const READERS = [
-  new MultiFormatUPCEANReader(),
-  new Code128Reader(),
-  new ITFReader(),
-  new DataMatrixReader(),
-  new QRCodeReader(),
-];
+/** Bars are read along lines: of a picture that is turned by a quarter they are looked for once more. */
+const BAR_READERS = [new MultiFormatUPCEANReader(), new Code128Reader(), new ITFReader()];
+const SQUARE_READERS = [new DataMatrixReader(), new QRCodeReader()];
 
 /** Weights of how bright red, green and blue look (ITU-R BT.601), in 256ths. */
 const [RED, GREEN, BLUE] = [77, 150, 29];
@@ -38,11 +37,13 @@ function brightness({ data, width, height }: Pixels): Uint8ClampedArray {
   return grey;
 }
 
-/** The code in a picture: of a trade item, GS1, Data Matrix or QR; null where none can be read. */
-export function readPixels(pixels: Pixels): string | null {
-  const source = new RGBLuminanceSource(brightness(pixels), pixels.width, pixels.height);
+/** The picture a quarter turned. */
+const turned = (grey: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray =>
+  grey.map((_, at) => grey[(height - 1 - (at % height)) * width + Math.floor(at / height)] ?? 0);
+
+function readWith(readers: readonly Reader[], source: LuminanceSource): string | null {
   const bitmap = new BinaryBitmap(new HybridBinarizer(source));
-  for (const reader of READERS) {
+  for (const reader of readers) {
     try {
       return reader.decode(bitmap, HINTS).getText();
     } catch {
@@ -51,4 +52,21 @@ export function readPixels(pixels: Pixels): string | null {
     }
   }
   return null;
+}
+
+/**
+ * The code in a picture: of a trade item, GS1, Data Matrix or QR, also of bars that stand upright and of white on
+ * black; null where none can be read.
+ */
+export function readPixels(pixels: Pixels): string | null {
+  const { width, height } = pixels;
+  const grey = brightness(pixels);
+  const upright = new RGBLuminanceSource(grey, width, height);
+  const quarter = new RGBLuminanceSource(turned(grey, width, height), height, width);
+  return (
+    readWith([...BAR_READERS, ...SQUARE_READERS], upright) ??
+    readWith(BAR_READERS, quarter) ??
+    readWith([...BAR_READERS, ...SQUARE_READERS], new InvertedLuminanceSource(upright)) ??
+    readWith(BAR_READERS, new InvertedLuminanceSource(quarter))
+  );
 }
