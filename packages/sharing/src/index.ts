@@ -1,5 +1,5 @@
 export { rareFigures } from './rareFigures.ts';
-export { isWithinLimits, readJson, type JsonLimits } from './readJson.ts';
+export { readJson, type JsonLimits } from './readJson.ts';
 export { findShare } from './findShare.ts';
 export { encodeJob } from './encodeJob.ts';
 export { decodeJob } from './decodeJob.ts';

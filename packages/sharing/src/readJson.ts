@@ -11,7 +11,7 @@ export interface JsonLimits {
 }
 
 /** A job in a link, or a thousand products: a draft has five levels, its envelope one more. */
-export const JOB_LIMITS: JsonLimits = {
+const JOB_LIMITS: JsonLimits = {
   depth: 16,
   containers: 100_000,
   names: 500_000,

@@ -86,7 +86,7 @@ export function valueAt(
   let value: FieldValue | undefined = apart(fields);
   for (const name of placeNow(path)) {
     if (isOfMembers(rule)) {
-      const { keyOf, member } = rule;
+      const { keyOf, member }: MemberRule = rule;
       value = membersOf(value).find((one) => keyOf(one) === name);
       rule = member;
     } else {

@@ -1,5 +1,5 @@
 import { failure, isFields, success, type Result } from '@mix/engine';
-import { isWithinLimits, type JsonLimits } from '@mix/sharing';
+import { readJson, type JsonLimits } from '@mix/sharing';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -73,11 +73,8 @@ const LIMITS: JsonLimits = {
 
 /** The file as JSON, of this version, with the right checksum. */
 function wholeFile(text: string): Result<File, BackupFault> {
-  if (!isWithinLimits(text, LIMITS)) return failure(BEGINNING.test(text) ? 'damaged' : 'foreign');
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
+  const file = readJson(text, LIMITS);
+  if (file === undefined) {
     if (!BEGINNING.test(text)) return failure('foreign');
     return failure(text.trimEnd().endsWith('}') ? 'damaged' : 'cut');
   }
