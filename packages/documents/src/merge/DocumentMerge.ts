@@ -1,7 +1,7 @@
 import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 import { sameFields } from '../fields/sameFields.ts';
 import { mergeValues } from './mergeValues.ts';
-import type { KeptSide, MemberRule, Merged, MergeRule } from './MergeRule.ts';
+import type { KeptSide, Merged, MergeRule } from './MergeRule.ts';
 import { fieldsIn, membersOf } from './readValue.ts';
 
 /** How two changes of one kind of document are brought together. */
@@ -73,28 +73,29 @@ function isRetiredOverChange(
   return !sameFields({ ...other, [flag]: null }, { ...base, [flag]: null });
 }
 
-const isOfMembers = (rule: MergeRule): rule is MemberRule =>
-  typeof rule === 'object' && 'keyOf' in rule;
-
 /** What stands at a place of a document; undefined: nothing, or a place that there is not. */
-export function valueAt(
+export const valueAt = (
   { rules, apart, placeNow = (place) => place }: DocumentMerge,
   fields: DocumentFields,
   path: readonly string[],
+): FieldValue | undefined => partAt({ fields: rules }, apart(fields), placeNow(path));
+
+function partAt(
+  rule: MergeRule,
+  value: FieldValue | undefined,
+  [name, ...rest]: readonly string[],
 ): FieldValue | undefined {
-  let rule: MergeRule = { fields: rules };
-  let value: FieldValue | undefined = apart(fields);
-  for (const name of placeNow(path)) {
-    if (isOfMembers(rule)) {
-      const { keyOf, member }: MemberRule = rule;
-      value = membersOf(value).find((one) => keyOf(one) === name);
-      rule = member;
-    } else {
-      value = fieldsIn(value)[name];
-      rule = typeof rule === 'object' ? (rule.fields[name] ?? 'told') : 'told';
-    }
+  if (name === undefined) return value;
+  if (typeof rule === 'object' && 'keyOf' in rule) {
+    const { keyOf, member } = rule;
+    return partAt(
+      member,
+      membersOf(value).find((one) => keyOf(one) === name),
+      rest,
+    );
   }
-  return value;
+  const part = typeof rule === 'object' ? (rule.fields[name] ?? 'told') : 'told';
+  return partAt(part, fieldsIn(value)[name], rest);
 }
 
 /** A document with one place as the other side of a conflict has it; null takes it away. */

@@ -51,7 +51,7 @@ function carryPhone() {
 }
 
 describe('the list of the ground', () => {
-  it('adds nothing up where the area of a paddock is not known', async () => {
+  it('adds up the known areas, and says how many are not known', async () => {
     await openApp('/ground', {
       documents: [
         kept('a', paddock('Hill', { areaHa: 12, outline: groundBox(0, 0, 400, 300) })),
