@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { hostedConfiguration } from './hosted/hostedConfiguration.ts';
+import { readPageTable, SiteError } from './http/site/pageTable.ts';
 import { HostedConfigError, readHostedConfig } from './hosted/readHostedConfig.ts';
 import { writeHostedSite } from './hosted/writeHostedSite.ts';
 
@@ -11,12 +12,19 @@ import { writeHostedSite } from './hosted/writeHostedSite.ts';
 const [site = '', file = '', target = '', base = '', deployed = ''] = process.argv.slice(2);
 try {
   const hosted = readHostedConfig(readFileSync(file, 'utf8'));
-  await writeHostedSite(site, target, hosted);
+  const pages = await readPageTable(site);
+  await writeHostedSite(site, target, { ...hosted, pages });
   const folder = relative(dirname(deployed), target).replaceAll(sep, '/');
-  writeFileSync(deployed, hostedConfiguration(readFileSync(base, 'utf8'), folder, hosted.asked));
+  const { asked } = hosted;
+  writeFileSync(
+    deployed,
+    hostedConfiguration(readFileSync(base, 'utf8'), { folder, pages, asked }),
+  );
 } catch (error) {
   const isExpected =
-    error instanceof HostedConfigError || (error instanceof Error && 'syscall' in error);
+    error instanceof HostedConfigError ||
+    error instanceof SiteError ||
+    (error instanceof Error && 'syscall' in error);
   if (!isExpected) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

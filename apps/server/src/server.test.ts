@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { SiteError } from './http/site/loadSite.ts';
+import { SiteError } from './http/site/pageTable.ts';
 import { openDocuments } from './openDocuments.ts';
 import { createServer } from './server.ts';
 import { readInstance } from './sqlite/instance.ts';

@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 import { SealKeyError } from './identity/secondFactor/Seal.ts';
 import { SigningKeysError } from './identity/tokens/SigningKeys.ts';
 import { MoveError } from './move/MoveError.ts';
-import { SiteError } from './http/site/loadSite.ts';
+import { SiteError } from './http/site/pageTable.ts';
 import { SchemaError } from './sqlite/migrate.ts';
 import { DataFolderError } from './sqlite/openDatabase.ts';
 import { storageWords } from './sqlite/storageWords.ts';

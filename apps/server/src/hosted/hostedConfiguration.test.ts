@@ -1,27 +1,99 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import type { AskedElsewhere } from '../http/securityHeaders.ts';
+import type { PageTable } from '../http/site/pageTable.ts';
 import { hostedConfiguration } from './hostedConfiguration.ts';
 
 const BASE = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
+const NOBODY = { weatherUrl: null, map: null };
+const POLICY = 'content-security-policy';
 
-test('without a source of weather it is firebase.json', () => {
-  const built: unknown = JSON.parse(
-    hostedConfiguration(BASE, 'apps/web/hosted', { weatherUrl: null, map: null }),
+const pages: PageTable = {
+  routes: { '/': 'home.html', '/auth/Action': 'authAction.html', '/inandout': 'inAndOut.html' },
+  notFound: 'notFound.html',
+  styleHashes: ['sha256-AAAA', 'sha256-BBBB'],
+};
+/** What firebase-tools reads of it. */
+const read = z.object({
+  firestore: z.object({ rules: z.string(), indexes: z.string() }),
+  hosting: z.object({
+    public: z.string(),
+    redirects: z.array(z.object({ regex: z.string(), destination: z.string() })),
+    rewrites: z.array(z.object({ source: z.string(), destination: z.string() })),
+    headers: z.array(
+      z.object({
+        source: z.string(),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
+    ),
+  }),
+});
+const configured = (asked: AskedElsewhere) =>
+  read.parse(JSON.parse(hostedConfiguration(BASE, { folder: 'site', pages, asked })));
+
+const headersOf = (asked: AskedElsewhere): ReadonlyMap<string, string> =>
+  new Map(
+    configured(asked)
+      .hosting.headers.find(({ source }) => source === '**')
+      ?.headers.map(({ key, value }) => [key, value]),
   );
-  expect(built).toEqual(JSON.parse(BASE));
+const directives = (policy: string | undefined): ReadonlyMap<string, string> =>
+  new Map((policy ?? '').split('; ').map((one) => [one.split(' ', 1)[0] ?? '', one]));
+const policyOf = (asked: AskedElsewhere) => directives(headersOf(asked).get(POLICY));
+
+test('every page that the build has drawn is answered at its address', () => {
+  expect(configured(NOBODY).hosting.rewrites).toEqual([
+    { source: '/', destination: '/pages/home.html' },
+    { source: '/auth/Action', destination: '/pages/authAction.html' },
+    { source: '/inandout', destination: '/pages/inAndOut.html' },
+  ]);
 });
 
-test('a source of weather changes the one directive that lets pages ask it, and nothing else', () => {
+test('an address with a slash behind leads to the page, once', () => {
+  const { redirects } = configured(NOBODY).hosting;
+  const leadsTo = (path: string) =>
+    redirects.filter(({ regex }) => new RegExp(regex).test(path)).map((one) => one.destination);
+  expect(leadsTo('/inandout/')).toEqual(['/inandout']);
+  expect(leadsTo('/auth/Action/')).toEqual(['/auth/Action']);
+  for (const path of ['/', '//', '/inandout', '/x/inandout/']) expect(leadsTo(path)).toEqual([]);
+});
+
+describe('a hosted project sends the headers of our own server', () => {
+  const own = new Map(Object.entries(securityHeaders(pages.styleHashes, NOBODY, true)));
+
+  test.each([...own].filter(([key]) => key !== POLICY))('%s', (key, value) => {
+    expect(headersOf(NOBODY).get(key)).toBe(value);
+  });
+
+  test('its content policy differs in whom a page may ask, and in nothing else', () => {
+    const [ours, theirs] = [directives(own.get(POLICY)), policyOf(NOBODY)];
+    expect([...theirs.keys()]).toEqual([...ours.keys()]);
+    expect([...ours.keys()].filter((key) => ours.get(key) !== theirs.get(key))).toEqual([
+      'connect-src',
+    ]);
+    expect(theirs.get('connect-src')).toBe(
+      "connect-src 'self' https://identitytoolkit.googleapis.com " +
+        'https://securetoken.googleapis.com https://firestore.googleapis.com',
+    );
+  });
+
+  test('only assets, whose names carry a hash, are kept for ever', () => {
+    const kept = configured(NOBODY).hosting.headers.filter(({ headers }) =>
+      headers.some(({ value }) => value.includes('immutable')),
+    );
+    expect(kept.map(({ source }) => source)).toEqual(['/assets/**']);
+  });
+});
+
+test('a source of weather may be asked, and its key is told to nobody', () => {
   const weatherUrl = 'https://api.open-meteo.com/v1/forecast?apikey=secret';
-  const built = hostedConfiguration(BASE, 'site', { weatherUrl, map: null });
-  expect(built).toContain(
-    'https://firestore.googleapis.com https://api.open-meteo.com; manifest-src',
+  const policy = policyOf({ weatherUrl, map: null });
+  expect(policy.get('connect-src')).toMatch(
+    /https:\/\/firestore\.googleapis\.com https:\/\/api\.open-meteo\.com$/,
   );
-  expect(built).not.toContain('secret');
-  const back = built
-    .replace(' https://api.open-meteo.com;', ';')
-    .replace('"public": "site"', '"public": "apps/web/hosted"');
-  expect(JSON.parse(back)).toEqual(JSON.parse(BASE));
+  expect([...policy.values()].join()).not.toContain('secret');
 });
 
 test('a map opens its own origins, one blob for tiles, and the policy of its worker', () => {
@@ -29,12 +101,16 @@ test('a map opens its own origins, one blob for tiles, and the policy of its wor
     styleUrl: 'https://map.example/style.json?key=secret',
     origins: ['https://tiles.example', 'https://map.example'],
   };
-  const built = hostedConfiguration(BASE, 'site', { weatherUrl: null, map });
-  expect(built).toContain(
-    'https://firestore.googleapis.com https://map.example https://tiles.example; manifest-src',
+  const policy = policyOf({ weatherUrl: null, map });
+  expect(policy.get('connect-src')).toMatch(
+    /https:\/\/firestore\.googleapis\.com https:\/\/map\.example https:\/\/tiles\.example$/,
   );
-  expect(built).toContain("img-src 'self' data: blob:;");
-  expect(built).toContain('trusted-types service-worker default');
-  expect(built).toContain("worker-src 'self';");
-  expect(built).not.toContain('secret');
+  expect(policy.get('img-src')).toBe("img-src 'self' data: blob:");
+  expect(policy.get('trusted-types')).toBe('trusted-types service-worker default');
+  expect(policy.get('worker-src')).toBe("worker-src 'self'");
+  expect([...policy.values()].join()).not.toContain('secret');
+});
+
+test('firebase.json leaves the site to the build: nobody deploys it without its addresses and headers', () => {
+  expect(Object.keys(JSON.parse(BASE) as object)).toEqual(['firestore', 'emulators']);
 });

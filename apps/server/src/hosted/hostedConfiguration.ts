@@ -1,46 +1,52 @@
-import { z } from 'zod';
-import { askedOrigins, type AskedElsewhere } from '../http/securityHeaders.ts';
+import { ASK_EACH_TIME, FOR_EVER } from '../http/site/cacheControl.ts';
+import type { PageTable } from '../http/site/pageTable.ts';
+import { securityHeaders, type AskedElsewhere } from '../http/securityHeaders.ts';
 
-const header = z.object({ key: z.string(), value: z.string() });
-const shape = z.looseObject({
-  hosting: z.looseObject({
-    headers: z.array(z.looseObject({ source: z.string(), headers: z.array(header) })),
-  }),
-});
+/** Where the client library finds the accounts and documents of a hosted project. */
+const SERVICES = ['identitytoolkit', 'securetoken', 'firestore'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
 
-const POLICY = 'content-security-policy';
+const asList = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** A site as it is built, and where it lies. */
+interface HostedSite {
+  /** Its folder, as seen from where the configuration will lie. */
+  readonly folder: string;
+  readonly pages: PageTable;
+  /** Whom its pages may ask besides the project's own services. */
+  readonly asked: AskedElsewhere;
+}
 
 /**
- * What `firebase deploy` reads, for one site: `firebase.json` with its folder, and with the addresses
- * that its pages may ask in their policy.
+ * What `firebase deploy` reads, for one site: `firebase.json` with what its hosting has to be told. Every
+ * address, header and rule of keeping is the one that our own server has, from the same lists.
  * @param base the text of firebase.json
- * @param folder of the site, as seen from where the result will lie
- * @param asked whom the pages may ask besides Google's services
  */
-export function hostedConfiguration(base: string, folder: string, asked: AskedElsewhere): string {
-  const { hosting, ...rest } = shape.parse(JSON.parse(base));
-  const origins = askedOrigins(asked);
-  const more = new Map([
-    ['connect-src', origins],
-    ...(asked.map === null
-      ? []
-      : ([
-          ['img-src', ['blob:']],
-          ['trusted-types', ['default']],
-        ] as const)),
-  ]);
-  const allowed = (policy: string): string =>
-    policy
-      .split('; ')
-      .map((one) => [one, ...(more.get(one.split(' ')[0] ?? '') ?? [])].join(' '))
-      .join('; ');
-  const headers = hosting.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({
-      key,
-      value: key === POLICY ? allowed(value) : value,
+export function hostedConfiguration(base: string, { folder, pages, asked }: HostedSite): string {
+  const headers = securityHeaders(pages.styleHashes, { ...asked, services: SERVICES }, true);
+  const addresses = Object.keys(pages.routes);
+  const hosting = {
+    public: folder,
+    ignore: ['**/.*'],
+    trailingSlash: false,
+    // A pattern without signs fits the address with a slash behind too, where the app has no screen.
+    redirects: addresses
+      .filter((path) => path !== '/')
+      .map((destination) => ({
+        regex: `^${destination}/$`,
+        destination,
+        type: 302,
+      })),
+    rewrites: Object.entries(pages.routes).map(([source, page]) => ({
+      source,
+      destination: `/pages/${page}`,
     })),
-  }));
-  const built = { ...rest, hosting: { ...hosting, public: folder, headers } };
-  return `${JSON.stringify(built, null, 2)}\n`;
+    headers: [
+      { source: '**', headers: asList({ ...headers, 'cache-control': ASK_EACH_TIME }) },
+      { source: '/assets/**', headers: asList({ 'cache-control': FOR_EVER }) },
+    ],
+  };
+  return `${JSON.stringify({ ...(JSON.parse(base) as object), hosting }, null, 2)}\n`;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPageTable } from '../http/site/pageTable.ts';
 import { writeSite } from '../testing/writeSite.ts';
 import { HostedConfigError, readHostedConfig } from './readHostedConfig.ts';
 import { writeHostedSite } from './writeHostedSite.ts';
@@ -27,10 +28,15 @@ const config = readHostedConfig(
   }),
 );
 
+const write = async (): Promise<void> =>
+  writeHostedSite(site.directory, target, {
+    ...config,
+    pages: await readPageTable(site.directory),
+  });
 const read = (file: string): string => readFileSync(join(target, file), 'utf8');
 
 test('pages, manifest and configuration name the product and the project; nothing is left to fill in', async () => {
-  await writeHostedSite(site.directory, target, config);
+  await write();
   const pages = readdirSync(join(target, 'pages'));
   expect(pages.length).toBeGreaterThan(0);
   for (const page of [...pages.map((name) => `pages/${name}`), '404.html']) {
@@ -55,9 +61,9 @@ test('pages, manifest and configuration name the product and the project; nothin
 });
 
 test('a second build leaves nothing of the first', async () => {
-  await writeHostedSite(site.directory, target, config);
+  await write();
   writeFileSync(join(target, 'left-over.js'), '');
-  await writeHostedSite(site.directory, target, config);
+  await write();
   expect(existsSync(join(target, 'left-over.js'))).toBe(false);
 });
 

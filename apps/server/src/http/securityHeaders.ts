@@ -19,15 +19,18 @@ const PERMISSIONS = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
-/** Whom a page may ask besides this server. */
+/** Whom a page may ask besides the host it came from. */
 export interface AskedElsewhere {
+  /** Origins of accounts and documents, where the host of the page has neither. */
+  readonly services?: readonly string[];
   readonly weatherUrl: string | null;
   readonly map: MapSource | null;
 }
 
 /** Origins that a page may ask, each once. */
-export const askedOrigins = ({ weatherUrl, map }: AskedElsewhere): readonly string[] => [
+const askedOrigins = ({ services = [], weatherUrl, map }: AskedElsewhere): readonly string[] => [
   ...new Set([
+    ...services,
     ...(weatherUrl === null ? [] : [new URL(weatherUrl).origin]),
     ...(map === null ? [] : [new URL(map.styleUrl).origin, ...map.origins]),
   ]),

@@ -3,26 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Path } from '../../src/navigation/paths.ts';
 import { openFirstVisit, openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
 import { startPhone } from '../browser/startPhone.ts';
 import { openKept, withoutWaiting } from './keptApp.ts';
 import { productName } from '../setup/productName.ts';
 import { noNetwork, startSwitchableSite, type SwitchableSite } from '../setup/switchableSite.ts';
 
-const routes = [
-  ['/', 'Plan a mix'],
-  ['/mix', 'Which machine is this for?'],
-  ['/products', 'Products'],
-  ['/reporting', 'No records yet'],
-  ['/result', 'Result'],
-  ['/catchtest', 'Which nozzles?'],
-  ['/people', 'Sign in to work with others.'],
-  ['/join', 'This link is not whole.'],
-  ['/auth/Action?lang=en', null],
-  ['/privacypolicy', 'Privacy policy'],
-  ['/tos', 'Terms of service'],
-  ['/no-such-page', 'There is no page at this address'],
-] as const;
+/** What stands on every page of the app; null: nothing that does not hang on a letter's link. */
+const shown: Readonly<Record<Path, string | null>> = {
+  '/': 'Plan a mix',
+  '/mix': 'Which machine is this for?',
+  '/products': 'Products',
+  '/reporting': 'No records yet',
+  '/result': 'Result',
+  '/catchtest': 'Which nozzles?',
+  '/people': 'Sign in to work with others.',
+  '/join': 'This link is not whole.',
+  '/programs': 'Other programs',
+  '/inandout': 'Import and export',
+  '/ground': 'Ground',
+  '/auth/Action': null,
+  '/privacypolicy': 'Privacy policy',
+  '/tos': 'Terms of service',
+};
 
 let site: SwitchableSite;
 beforeAll(async () => {
@@ -69,7 +73,10 @@ describe('without a network, after one visit', () => {
   it('opens every screen from its own address, under the configured name', async () => {
     const { page, complaints, close } = await openKeptPage();
     site.setFault(noNetwork);
-    for (const [address, heading] of routes) {
+    for (const [address, heading] of [
+      ...Object.entries(shown),
+      ['/no-such-page', 'There is no page at this address'] as const,
+    ]) {
       await page.goto(address);
       await untilAlive(page);
       if (heading !== null) await page.getByText(heading).first().waitFor();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sharePicture } from '../../sharePicture.ts';
+import type { Path } from '../../src/navigation/paths.ts';
 import { siteUrl } from '../browser/browser.ts';
 import { productName } from '../setup/productName.ts';
 
@@ -9,21 +10,23 @@ const escaped = productName.replace('&', '&amp;').replace('<', '&lt;').replace('
 const site = `${escaped} Mix Calculator`;
 const description = 'Companion app for the world&#x27;s most versatile sprayer';
 
-const titles = [
-  ['/', site],
-  ['/mix', `Mix · ${site}`],
-  ['/products', `Products · ${site}`],
-  ['/reporting', `Reporting · ${site}`],
-  ['/result', `Result · ${site}`],
-  ['/catchtest', `Catch test · ${site}`],
-  ['/people', `People · ${site}`],
-  ['/join', `Join a farm · ${site}`],
-  ['/ground', `Ground · ${site}`],
-  ['/auth/Action', `Account link · ${site}`],
-  ['/privacypolicy', `Privacy policy · ${site}`],
-  ['/tos', `Terms of service · ${site}`],
-  ['/no-such-page', `Page not found · ${site}`],
-] as const;
+const titleOf: Readonly<Record<Path, string>> = {
+  '/': site,
+  '/mix': `Mix · ${site}`,
+  '/products': `Products · ${site}`,
+  '/reporting': `Reporting · ${site}`,
+  '/result': `Result · ${site}`,
+  '/catchtest': `Catch test · ${site}`,
+  '/people': `People · ${site}`,
+  '/join': `Join a farm · ${site}`,
+  '/programs': `Other programs · ${site}`,
+  '/inandout': `Import and export · ${site}`,
+  '/ground': `Ground · ${site}`,
+  '/auth/Action': `Account link · ${site}`,
+  '/privacypolicy': `Privacy policy · ${site}`,
+  '/tos': `Terms of service · ${site}`,
+};
+const titles = [...Object.entries(titleOf), ['/no-such-page', `Page not found · ${site}`]] as const;
 
 const read = async (path: string) => {
   const response = await fetch(siteUrl() + path);

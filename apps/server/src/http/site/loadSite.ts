@@ -2,30 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { z } from 'zod';
+import { ASK_EACH_TIME, FOR_EVER } from './cacheControl.ts';
 import {
   fillManifest,
   fillPage,
   fillServiceWorker,
   type PlaceholderValues,
 } from './fillPlaceholders.ts';
+import { readPageTable, SiteError } from './pageTable.ts';
 import type { Site } from './Site.ts';
 import { prepareFile, squeezed, type SiteFile } from './SiteFile.ts';
-
-/** The web app is not built, or not whole; the message says what to run. */
-export class SiteError extends Error {
-  override readonly name = 'SiteError';
-}
-
-const PAGE_NAME = z.string().regex(/^\w[\w-]*\.html$/);
-
-/** `pages.json`, which the build leaves beside the pages it has drawn. */
-const pageTable = z.strictObject({
-  routes: z.record(z.string().startsWith('/'), PAGE_NAME),
-  notFound: PAGE_NAME,
-  styleHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]+={0,2}$/)),
-});
-type PageTable = z.infer<typeof pageTable>;
 
 /** Every kind of file the site may hold; no other is served, a source map for one. */
 const SERVED = new Set(
@@ -35,26 +21,6 @@ const SERVED = new Set(
 );
 /** A picture says its own encoding, and the manifest's icons state its type without one. */
 const TYPES = { ...mimes, svg: 'image/svg+xml' };
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
-
-async function readPageTable(directory: string): Promise<PageTable> {
-  const path = join(directory, 'pages.json');
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new SiteError(
-      `The web app is not built: ${path} cannot be read. Run npm start, which builds it.`,
-      { cause },
-    );
-  });
-  try {
-    return pageTable.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new SiteError(`${path} is not the list of pages it should be. Build the web app again.`, {
-      cause,
-    });
-  }
-}
 
 async function loadPage(
   directory: string,
