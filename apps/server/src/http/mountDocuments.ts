@@ -7,10 +7,10 @@ import { answerRest, refusal, type RestAnswer } from '../firestore/rest/answerRe
 import { answerText } from './answerText.ts';
 import type { Intake } from './Intake.ts';
 
-const LARGEST_BODY = 10 * 1024 * 1024;
+export const LARGEST_BODY = 10 * 1024 * 1024;
 
 /** Nobody who may write comes without a token; a query is far shorter. */
-const LARGEST_SIGNED_OUT = 256 * 1024;
+export const LARGEST_SIGNED_OUT = 256 * 1024;
 
 export interface DocumentRoutes {
   readonly documents: Documents;

@@ -27,10 +27,10 @@ const HOSTS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com(?=\/)/;
 const OURS = /^\/(?:v1\/(?:accounts|token)(?![^/:])|v2\/)/;
 
 /** A token and a name of the longest kind are far below. */
-const MAX_BODY_BYTES = 64 * 1024;
+export const LARGEST_ACCOUNT_BODY = 64 * 1024;
 
 /** What the client library asks at each start to learn who is signed in. */
-const ASK_WHO = new Set(['/v1/accounts:lookup', '/v1/token']);
+export const ASK_WHO: ReadonlySet<string> = new Set(['/v1/accounts:lookup', '/v1/token']);
 
 /** Refusals that are nobody's fault, or soon over. */
 const PASSING: ReadonlySet<IdentityErrorCode> = new Set([
@@ -71,7 +71,7 @@ function refuseUnread(request: Request, kind: 'json' | 'form'): void {
   if (type !== TYPES[kind]) {
     throw new IdentityError('INVALID_ARGUMENT', `Content-Type must be ${TYPES[kind]}.`);
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_ACCOUNT_BODY) {
     throw new IdentityError('PAYLOAD_TOO_LARGE');
   }
 }
@@ -110,7 +110,7 @@ async function answer(
   const kind = endpoint.body;
   if (kind === 'none') return identity.answer(endpoint, null, caller);
   refuseUnread(req.raw, kind);
-  return intake.withBody(env, { maxBytes: MAX_BODY_BYTES, uid: null }, ({ text, isCut }) => {
+  return intake.withBody(env, { maxBytes: LARGEST_ACCOUNT_BODY, uid: null }, ({ text, isCut }) => {
     if (isCut) throw new IdentityError('PAYLOAD_TOO_LARGE');
     return identity.answer(endpoint, parse(text, kind), caller);
   });

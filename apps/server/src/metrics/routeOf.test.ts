@@ -7,6 +7,8 @@ test.each([
   ['/v1/accounts:signUp', 'accounts:signUp'],
   ['/identitytoolkit.googleapis.com/v1/accounts:lookup', 'accounts:lookup'],
   ['/v1/accounts:constructor', 'accounts:other'],
+  ['/v2/accounts/mfaSignIn:finalize', 'accounts:other'],
+  ['/v2/passwordPolicy', 'accounts:other'],
   ['/v1/token', 'accounts:token'],
   ['/securetoken.googleapis.com/v1/token', 'accounts:token'],
   [`${DOCUMENTS}:commit`, 'documents:commit'],

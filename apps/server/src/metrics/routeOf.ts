@@ -1,5 +1,5 @@
 /** The calls of accounts that are counted under their own names; every other is one of `accounts:other`. */
-const ACCOUNT_CALLS = [
+export const ACCOUNT_CALLS = [
   'signUp',
   'signInWithPassword',
   'sendOobCode',
@@ -27,6 +27,7 @@ export function routeOf(path: string): string {
   const account = /^\/v[12]\/accounts:(\w+)$/.exec(own);
   if (account !== null) return named('accounts', account[1], ACCOUNT_CALLS);
   if (own === '/v1/token') return 'accounts:token';
+  if (own.startsWith('/v2/')) return 'accounts:other';
   const stream = /\/(Listen|Write)\/channel$/.exec(own);
   if (stream !== null) return `documents:${stream[1] === 'Listen' ? 'listen' : 'write'}`;
   if (own.startsWith('/v1/projects/')) {

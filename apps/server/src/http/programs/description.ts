@@ -1,4 +1,5 @@
 import { mixDraftSchema, UNIT_SYSTEMS, ENGINE_VERSION } from '@mix/engine';
+import { bodyTooLarge } from './largestBody.ts';
 import { LARGEST_PAGE, USUAL_PAGE } from './pages.ts';
 import { LANGUAGE_CODES } from './planAnswer.ts';
 import { PROGRAM_ERROR_CODES } from './ProgramError.ts';
@@ -105,7 +106,7 @@ const paths = {
           content: jsonOf(ref('PlanAnswer')),
         },
         ...refusals,
-        413: refusal('The body is larger than 256 KiB.'),
+        413: refusal(bodyTooLarge),
         415: refusal('The body is not announced as application/json.'),
       },
     }),

@@ -8,6 +8,7 @@ import type { ProgramScope, ProgramToken } from '../../identity/programs/Program
 import { StorageError } from '../../sqlite/guardDatabase.ts';
 import { answerJson, answerText } from '../answerText.ts';
 import type { Intake } from '../Intake.ts';
+import { bodyTooLarge, LARGEST_BODY } from './largestBody.ts';
 import { catalogueEntry, catalogueList, catalogueSummary } from './catalogueAnswer.ts';
 import { description, descriptionPage } from './description.ts';
 import { planAnswer } from './planAnswer.ts';
@@ -26,8 +27,6 @@ export interface ProgramRoutes {
   readonly productName: string;
 }
 
-/** The largest draft there can be is a tenth of it. */
-const MAX_BODY_BYTES = 256 * 1024;
 const LONGEST_TOKEN = 200;
 
 const jsonText = (text: string): Response => answerText(200, 'application/json', text);
@@ -125,11 +124,11 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
       if (type !== 'application/json') {
         throw new ProgramError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json.');
       }
-      const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', 'The body is larger than 256 KiB.');
-      if (Number(asked.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+      const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', bodyTooLarge);
+      if (Number(asked.req.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
       return intake.withBody(
         asked.env,
-        { maxBytes: MAX_BODY_BYTES, uid: null },
+        { maxBytes: LARGEST_BODY, uid: null },
         ({ text, isCut }) => {
           if (isCut) throw tooLarge;
           return intake.inTurn(asked.env, () => answerJson(planAnswer(parseJson(text))));
