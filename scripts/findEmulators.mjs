@@ -15,7 +15,7 @@ const SDK_FOLDERS = [
 ];
 
 /** @param {string} program @param {string} argument */
-export const runs = (program, argument) =>
+const runs = (program, argument) =>
   spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
 
 /** @param {string | undefined} named @param {readonly string[]} places */
@@ -38,4 +38,10 @@ export function findEmulators() {
     !runs('java', '-version') && 'Java',
   ].filter((name) => name !== false);
   return { firebase, jar, missing };
+}
+
+/** The same for a rehearsal, which answers at Google's addresses with a certificate of this machine. */
+export function forRehearsal() {
+  const { missing, ...found } = findEmulators();
+  return { ...found, missing: [...missing, ...(runs('openssl', 'version') ? [] : ['openssl'])] };
 }

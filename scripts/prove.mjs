@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { chooseSteps } from './gate/chooseSteps.mjs';
+import { chooseSteps, leaveOut } from './gate/chooseSteps.mjs';
 import { commitHere, digestOf, greenBefore, writeProof } from './gate/proof.mjs';
 import { endWith, machineSpeed, runSteps } from './gate/runSteps.mjs';
 import { proofSteps } from './gate/steps.mjs';
@@ -28,11 +28,16 @@ const settled = new Map(
 settled.delete('build');
 for (const [name, { at }] of settled)
   say(`  =  ${name}: green ${at}, nothing it tests has changed`);
-const due = chosen.steps.filter(({ name }) => name !== 'build' && !settled.has(name));
+const open = chosen.steps.filter(({ name }) => name !== 'build' && !settled.has(name));
+const { due, left } = leaveOut(open, words);
+for (const line of left) say(`  –  ${line}`);
 const needed = new Set(due.flatMap(({ after = [] }) => after));
 const steps = [...all.filter(({ name }) => needed.has(name)), ...due];
 const outcomes = await runSteps([...new Map(steps.map((step) => [step.name, step])).values()]);
 const machine = machineSpeed();
 const at = new Date().toISOString();
-say(`Written: ${writeProof({ outcomes, digests, settled, commit: commitHere(), machine, at })}`);
+say(
+  `Written: ${writeProof({ outcomes, digests, settled, left, commit: commitHere(), machine, at })}`,
+);
+for (const line of left) say(line);
 endWith(outcomes, started, machine);

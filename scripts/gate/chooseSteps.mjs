@@ -41,3 +41,22 @@ export function chooseSteps(all, words) {
   };
   return { steps: all.filter(({ name }) => filters.has(name)).map(narrowed) };
 }
+
+/**
+ * Leaves out what this machine has no programs for. Who names a step gets it, and it fails saying what it
+ * lacks.
+ * @template {Step} Some
+ * @param {readonly Some[]} steps
+ * @param {readonly string[]} words what stands behind `npm run prove --`
+ * @returns {{ due: readonly Some[], left: readonly string[] }} `left` a line for each that is not run
+ */
+export function leaveOut(steps, words) {
+  const isNamed = words.some((word) => word !== '--all');
+  const absent = isNamed ? [] : steps.filter(({ missing = [] }) => missing.length > 0);
+  return {
+    due: steps.filter((step) => !absent.includes(step)),
+    left: absent.map(
+      ({ name, missing = [] }) => `${name}: NOT RUN, for want of ${missing.join(', ')}`,
+    ),
+  };
+}

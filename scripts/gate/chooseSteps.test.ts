@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseSteps } from './chooseSteps.mjs';
+import { chooseSteps, leaveOut } from './chooseSteps.mjs';
 import type { Step } from './steps.mjs';
 
 const ALL: readonly Step[] = [
@@ -34,5 +34,23 @@ describe('the words behind npm test --', () => {
     ],
   ])('%s', (_name, words, expected) => {
     expect(commandsOf(words)).toEqual(expected);
+  });
+});
+
+describe('a step that this machine has no programs for', () => {
+  const steps: readonly Step[] = [...ALL, { name: 'rehearsal', commands: [], missing: ['Java'] }];
+  const left = (words: readonly string[]) => {
+    const chosen = leaveOut(steps, words);
+    return [chosen.due.map(({ name }) => name), chosen.left];
+  };
+
+  test('is told as not run, and is among nothing that ran', () => {
+    const told = [['lint', 'unit', 'browser'], ['rehearsal: NOT RUN, for want of Java']];
+    expect(left([])).toEqual(told);
+    expect(left(['--all'])).toEqual(told);
+  });
+
+  test('is run where it is named: it fails, and says what it lacks', () => {
+    expect(left(['rehearsal'])).toEqual([['lint', 'unit', 'browser', 'rehearsal'], []]);
   });
 });

@@ -61,12 +61,13 @@ function rowOf({ name, passed, failed, skipped, seconds, processorSeconds }) {
  * @param {readonly import('./runSteps.mjs').StepOutcome[]} proof.outcomes
  * @param {ReadonlyMap<string, string | null>} proof.digests of what each step tests
  * @param {ReadonlyMap<string, Green>} proof.settled what was left out
+ * @param {readonly string[]} proof.left what this machine could not run, and why
  * @param {string} proof.commit
  * @param {string} proof.machine
  * @param {string} proof.at ISO 8601
  * @returns {string} the page's path
  */
-export function writeProof({ outcomes, digests, settled, commit, machine, at }) {
+export function writeProof({ outcomes, digests, settled, left, commit, machine, at }) {
   const green = new Map(settled);
   for (const { name, failed } of outcomes) {
     const digest = digests.get(name) ?? null;
@@ -81,6 +82,7 @@ export function writeProof({ outcomes, digests, settled, commit, machine, at }) 
     ...[...settled].map(
       ([name, { at: then }]) => `${name}: green ${then}, and nothing it tests has changed since.`,
     ),
+    ...left.map((line) => `**${line}**`),
     ...outcomes
       .flatMap(({ flaky }) => flaky)
       .map((test) => `Flaky, passed when tried again: ${test}`),

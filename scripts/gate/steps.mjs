@@ -1,3 +1,4 @@
+import { forRehearsal } from '../findEmulators.mjs';
 import { inRoot, scriptOf } from '../project.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { inRoot, scriptOf } from '../project.mjs';
  * @property {readonly string[]} [after] steps that must have passed before
  * @property {boolean} [counts] its command is a Vitest run whose tests are counted one by one
  * @property {boolean} [needsBrowser]
+ * @property {readonly string[]} [missing] programs that it needs and this machine has not
  * @property {readonly string[]} [inputs] folders and files that decide what comes of it
  */
 
@@ -49,13 +51,13 @@ const format = (places) => [
   ...places,
 ];
 
-/** What fails is tried once more: what passes then is told as flaky. @param {readonly string[]} args */
-const vitest = (...args) => [
-  scriptOf('vitest'),
-  ...['run', '--retry=1', '--reporter=dot'],
+/** What fails is tried once more: what passes then is told as flaky. */
+const COUNTED = [
+  ...['--retry=1', '--reporter=dot'],
   `--reporter=${inRoot('scripts/gate/countingReporter.mjs')}`,
-  ...args,
 ];
+/** @param {readonly string[]} args */
+const vitest = (...args) => [scriptOf('vitest'), 'run', ...COUNTED, ...args];
 const browser = () => vitest('-c', 'apps/web/e2e/vitest.config.ts');
 const conformance = () => vitest('-c', 'conformance/vitest.config.ts');
 /** Most of what is made for each mix is thrown away at once: in more room less of it is carried along. */
@@ -131,6 +133,14 @@ export const proofSteps = () => [
     ...tested,
     ...afterBuild,
     inputs: APP,
+  },
+  {
+    name: 'rehearsal',
+    commands: [[inRoot('scripts/rehearse.mjs'), ...COUNTED]],
+    ...tested,
+    ...afterBuild,
+    missing: forRehearsal().missing,
+    inputs: [...APP, 'apps/cli', 'firebase.json', 'firestore.indexes.json', 'scripts/build'],
   },
   { name: 'million', commands: [[...MIXES, '1000000', MIXES_SEED]], inputs: ENGINE },
   {

@@ -1,44 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { endProgram, freePort, startEmulator, untilAnswering } from './startEmulator.ts';
 
 const RULES = resolve(import.meta.dirname, '../../../../firestore.rules');
-const LONGEST_START_MS = 120_000;
 
 export interface Emulators {
   readonly accounts: string;
   readonly documents: string;
   readonly stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answers = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return;
-    await pause(300);
-  }
-  throw new Error(`an emulator does not answer at ${url}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGINT');
-  await Promise.race([ended, pause(10_000).then(() => child.kill('SIGKILL'))]);
 }
 
 /**
@@ -51,32 +21,18 @@ export async function startEmulators(
   projectId: string,
   tools: { readonly firebase: string; readonly jar: string },
 ): Promise<Emulators> {
-  const [auth, firestore, hub, logging] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
-  const host = '127.0.0.1';
-  const emulators = {
-    auth: { host, port: auth },
-    hub: { host, port: hub },
-    logging: { host, port: logging },
-    ui: { enabled: false },
-  };
-  await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
-  const accounts = spawn(
-    tools.firebase,
-    ['emulators:start', '--only', 'auth', '--project', projectId],
-    { cwd: folder, stdio: 'ignore' },
-  );
+  const firestore = await freePort();
+  const accounts = await startEmulator(join(folder, 'accounts.json'), 'auth', {
+    firebase: tools.firebase,
+    projectId,
+  });
   const documents = spawn(
     'java',
     [
       '-cp',
       tools.jar,
       'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-      `--host=${host}`,
+      '--host=127.0.0.1',
       `--port=${firestore}`,
       `--rules=${RULES}`,
       `--project_id=${projectId}`,
@@ -84,17 +40,14 @@ export async function startEmulators(
     { stdio: 'ignore' },
   );
   const started = {
-    accounts: `http://${host}:${auth}`,
-    documents: `http://${host}:${firestore}`,
+    accounts: accounts.url,
+    documents: `http://127.0.0.1:${firestore}`,
     stop: async () => {
-      await Promise.all([end(accounts), end(documents)]);
+      await Promise.all([accounts.stop(), endProgram(documents)]);
     },
   };
   try {
-    await Promise.all([
-      untilAnswering(started.accounts, accounts),
-      untilAnswering(started.documents, documents),
-    ]);
+    await untilAnswering(started.documents, documents);
     await loadRules(started.documents, projectId);
     await hideAccounts(started.accounts, projectId);
     return started;

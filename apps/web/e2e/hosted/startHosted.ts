@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { productName } from '../setup/productName.ts';
 import { runToEnd } from '../setup/runToEnd.ts';
 import { answerAsGoogle } from './answerAsGoogle.ts';
-import { serveHosted } from './serveHosted.ts';
+import { buildHosted } from './buildHosted.ts';
+import { startEmulator } from './startEmulator.ts';
 import { startEmulators } from './startEmulators.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
@@ -17,19 +18,12 @@ const PROJECT_ID = 'demo-mix';
 export async function startHosted(project: TestProject): Promise<() => Promise<void>> {
   const { FIREBASE_TOOLS: firebase = '', FIRESTORE_EMULATOR_JAR: jar = '' } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'mix-rehearsal-'));
-  const config = { productName, apiKey: 'AIza-any', projectId: PROJECT_ID, appId: '1:2:web:3' };
-  await writeFile(join(folder, 'hosted.json'), JSON.stringify(config));
-  await runToEnd(join(repository, 'scripts/build/build.mjs'), [
-    '--hosted',
-    join(folder, 'hosted.json'),
-    '--out',
-    join(folder, 'site'),
-  ]);
+  const configuration = await buildHosted(folder, { productName, projectId: PROJECT_ID });
   const emulators = await startEmulators(folder, PROJECT_ID, { firebase, jar });
   process.env['FIRESTORE_EMULATOR_HOST'] = new URL(emulators.documents).host;
   await runToEnd(join(repository, 'apps/cli/src/main.ts'), ['publish', '--project', PROJECT_ID]);
   const google = await answerAsGoogle(folder, emulators);
-  const site = await serveHosted(join(folder, 'site'));
+  const site = await startEmulator(configuration, 'hosting', { firebase, projectId: PROJECT_ID });
   project.provide('siteUrl', site.url);
   project.provide('chromiumArgs', google.chromiumArgs);
   project.provide('letters', {
@@ -38,7 +32,7 @@ export async function startHosted(project: TestProject): Promise<() => Promise<v
     projectId: PROJECT_ID,
   });
   return async () => {
-    await site.close();
+    await site.stop();
     await google.close();
     await emulators.stop();
     await rm(folder, { recursive: true });

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteUrl } from '../browser/browser.ts';
-
-const BYTES = 'latin1';
+import { BYTES, secondVersion } from './secondVersion.ts';
 
 interface SiteAnswer {
   readonly status: number;
@@ -55,27 +53,6 @@ const read = async (path: string): Promise<SiteAnswer & { readonly policy: strin
     openerPolicy: response.headers.get('cross-origin-opener-policy') ?? 'unsafe-none',
   };
 };
-
-const integrityOf = (body: string): string =>
-  `sha256-${createHash('sha256').update(body, BYTES).digest('base64')}`;
-
-/** The version after: every file under /assets/ has another name, as after a change to all of them. */
-function secondVersion(first: Version): Version {
-  const renamed = (text: string) =>
-    text.replace(/([A-Za-z][\w.]*-[\w-]{8})\.(js|json)\b/g, '$1.second.$2');
-  const files = [...first].map(([path, answer]) => {
-    const body = renamed(answer.body);
-    return [renamed(path), { ...answer, body }, [answer.body, body]] as const;
-  });
-  const second = new Map(files.map(([path, answer]) => [path, answer]));
-  const worker = second.get('/sw.js');
-  if (worker === undefined) throw new Error('the site has no service worker');
-  const body = files.reduce(
-    (script, [, , [before, after]]) => script.replace(integrityOf(before), integrityOf(after)),
-    worker.body.replace(/(revision:[`"'][\w-]{8})\./g, '$1-second.'),
-  );
-  return second.set('/sw.js', { ...worker, body });
-}
 
 /** A file in the list of the service worker. */
 const LISTED = /\{url:[`"']([^`"']+)[^{}]*\},?/g;
