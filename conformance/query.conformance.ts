@@ -1,7 +1,10 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AGGREGATION_CASES } from '../apps/server/src/testing/aggregationTable.ts';
+import {
+  AGGREGATION_CASES,
+  AGGREGATION_WINDOWS,
+} from '../apps/server/src/testing/aggregationTable.ts';
 import { DocumentClient, refusalIn } from '../apps/server/src/testing/DocumentClient.ts';
 import { QUERY_CASES } from '../apps/server/src/testing/queryTable.ts';
 import { ALLOWED_QUERIES, REFUSED_QUERIES } from '../apps/server/src/testing/refusedQueries.ts';
@@ -62,6 +65,10 @@ describe.each(restTargets('queries'))(
         sum,
         average,
       });
+    });
+
+    test.each(AGGREGATION_WINDOWS)('of %j over %j', async (query, summed, figures) => {
+      expect(await client.aggregateWindow(query, summed)).toEqual(figures);
     });
 
     test.each(REPEATED_WRITES)('one commit of %j: %s', async (steps, outcome) => {

@@ -2,7 +2,7 @@ import { QUERY_DOCUMENTS } from './queryDocuments.ts';
 import type { QueryCase } from './queryTable.ts';
 import { queryToWire } from './queryToWire.ts';
 import type { TransformCase } from './transformTable.ts';
-import { placed, type WireJson } from './wireValues.ts';
+import { int, placed, type WireJson } from './wireValues.ts';
 
 export interface Answer {
   readonly status: number;
@@ -114,6 +114,24 @@ export class DocumentClient {
           { alias: 'count', count: {} },
           { alias: 'sum', sum: { field } },
           { alias: 'average', avg: { field } },
+        ],
+      },
+    });
+    const [answer] = body as readonly { result?: { aggregateFields?: unknown } }[];
+    return answer?.result?.aggregateFields ?? body;
+  }
+
+  /** Count, and sums of fields, over a window of six documents of which every second has `n`. */
+  async aggregateWindow(query: object, summed: readonly string[]): Promise<unknown> {
+    for (const k of [1, 2, 3, 4, 5, 6]) {
+      await this.set(`windows/d${k}`, k % 2 === 0 ? { k: int(k), n: int(10 * k) } : { k: int(k) });
+    }
+    const { body } = await this.post('runAggregationQuery', {
+      structuredAggregationQuery: {
+        structuredQuery: { from: [{ collectionId: 'windows' }], ...query },
+        aggregations: [
+          { alias: 'count', count: {} },
+          ...summed.map((fieldPath) => ({ alias: fieldPath, sum: { field: { fieldPath } } })),
         ],
       },
     });

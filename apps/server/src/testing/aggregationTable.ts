@@ -37,6 +37,47 @@ export const AGGREGATION_CASES: readonly AggregationCase[] = [
   ['both infinities', [double('Infinity'), double('-Infinity')], NAN, NAN],
   ['tenths', [double(0.1), double(0.2), double(0.3)], double(0.6), double(0.6 / 3)],
   ['small beside large', [double(1e16), int(1), int(1)], double(1e16 + 2), double((1e16 + 2) / 3)],
+  [
+    'too large on the way',
+    [double(1e308), double(1e308), double(-1e308)],
+    double(1e308),
+    double(1e308 / 3),
+  ],
+  ['too large', [double(1e308), double(1e308)], double('Infinity'), double('Infinity')],
+  [
+    'too large on the way to minus infinity',
+    [double(1e308), double(1e308), double('-Infinity')],
+    double('-Infinity'),
+    double('-Infinity'),
+  ],
+  [
+    'a large integer beside a fraction',
+    [int('9007199254740993'), double(0.5), double(0.5)],
+    double(2 ** 53),
+    double(2 ** 53 / 3),
+  ],
+  ['smallest', [double(5e-324), double(5e-324), double(-5e-324)], double(5e-324), double(0)],
   ['no numbers', [text('x')], int(0), nothing],
   ['no documents', [], int(0), nothing],
+];
+
+/**
+ * Figures of a window over six documents: `k` is in all of them, 1 to 6, `n` in every second, ten times `k`.
+ * First come those that have every field that is summed or averaged, then the window.
+ */
+export const AGGREGATION_WINDOWS: readonly (readonly [
+  query: object,
+  summed: readonly string[],
+  figures: { readonly count: WireJson } & Readonly<Record<string, WireJson>>,
+])[] = [
+  [{ limit: 2 }, ['n'], { count: int(2), n: int(60) }],
+  [{ offset: 1 }, ['k', 'n'], { count: int(2), k: int(10), n: int(100) }],
+  [{ offset: 1, limit: 1 }, ['n'], { count: int(1), n: int(40) }],
+  [{ limit: 2 }, [], { count: int(2) }],
+  [
+    { limit: 2, orderBy: [{ field: { fieldPath: 'k' }, direction: 'DESCENDING' }] },
+    ['n'],
+    { count: int(2), n: int(100) },
+  ],
+  [{ limit: 3 }, ['k', 'nowhere'], { count: int(0), k: int(0), nowhere: int(0) }],
 ];

@@ -63,6 +63,8 @@ export interface Query {
   readonly offset: number;
   readonly limit: number | null;
   readonly select: readonly FieldPath[] | null;
+  /** Fields that a document must have to be found, before any limit: those that are summed or averaged. */
+  readonly having?: readonly FieldPath[];
 }
 
 /** The filters that are no composite, in the order written. */

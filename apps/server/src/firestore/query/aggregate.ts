@@ -1,28 +1,8 @@
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import type { FieldPath } from '../wire/FieldPath.ts';
 import { NULL, type Value } from '../wire/Value.ts';
+import { ExactSum } from './exactSum.ts';
 import type { Aggregation } from './readAggregations.ts';
-
-/**
- * Sums without losing small terms beside large ones: what each addition rounds off is kept apart
- * (Neumaier's variant of Kahan's sum).
- */
-class DoubleSum {
-  #sum = 0;
-  #lost = 0;
-
-  add(term: number): void {
-    const sum = this.#sum + term;
-    this.#lost +=
-      Math.abs(this.#sum) >= Math.abs(term) ? this.#sum - sum + term : term - sum + this.#sum;
-    this.#sum = sum;
-  }
-
-  get total(): number {
-    // Infinity less Infinity among the lost parts must not turn a sum of Infinity into NaN.
-    return Number.isFinite(this.#sum) ? this.#sum + this.#lost : this.#sum;
-  }
-}
 
 /** The numbers among the values of a field; everything else does not count. */
 interface Numbers {
@@ -33,7 +13,7 @@ interface Numbers {
 }
 
 function numbersOf(documents: readonly StoredDocument[], field: FieldPath, root: string): Numbers {
-  const doubles = new DoubleSum();
+  const sum = new ExactSum();
   let count = 0;
   let hasDouble = false;
   let integers = 0n;
@@ -41,13 +21,14 @@ function numbersOf(documents: readonly StoredDocument[], field: FieldPath, root:
     const value = document.valueAt(field, root);
     if (value?.kind === 'integer') integers += value.value;
     else if (value?.kind === 'double') {
-      doubles.add(value.value);
+      sum.add(value.value);
       hasDouble = true;
     } else continue;
     count += 1;
   }
-  doubles.add(Number(integers));
-  return { count, hasDouble, integers, total: doubles.total };
+  // The service makes a double of all integers together before it adds them to the others.
+  sum.add(Number(integers));
+  return { count, hasDouble, integers, total: sum.total };
 }
 
 function aggregateOne(
@@ -69,20 +50,17 @@ function aggregateOne(
   return isInteger ? { kind: 'integer', value: integers } : { kind: 'double', value: total };
 }
 
+/** The fields that a document must have, whatever is in them, to count for any of the figures. */
+export const fieldsOf = (aggregations: readonly Aggregation[]): readonly FieldPath[] =>
+  aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
+
 /**
- * Works out the figures. A document that lacks a field summed or averaged counts for none of them, as
- * in the official service.
+ * Works out the figures.
+ * @param documents that have every field summed or averaged
  */
-export function aggregate(
+export const aggregate = (
   aggregations: readonly Aggregation[],
-  found: readonly StoredDocument[],
+  documents: readonly StoredDocument[],
   root: string,
-): ReadonlyMap<string, Value> {
-  const fields = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
-  const documents = found.filter((document) =>
-    fields.every((field) => document.valueAt(field, root) !== undefined),
-  );
-  return new Map(
-    aggregations.map((each) => [each.alias, aggregateOne(each, documents, root)] as const),
-  );
-}
+): ReadonlyMap<string, Value> =>
+  new Map(aggregations.map((each) => [each.alias, aggregateOne(each, documents, root)] as const));

@@ -79,7 +79,8 @@ export const compareByQuery = (
   compareKeys(orderBy, orderKeys(orderBy, left, root) ?? [], orderKeys(orderBy, right, root) ?? []);
 
 function orderedMatch(query: Query, document: StoredDocument, root: string): readonly Ordered[] {
-  const { where } = query;
+  const { where, having = [] } = query;
+  if (having.some((field) => document.valueAt(field, root) === undefined)) return [];
   if (where !== null && !matchesFilter(where, (field) => document.valueAt(field, root))) return [];
   const keys = orderKeys(query.orderBy, document, root);
   return keys !== null && isWithin(query, keys) ? [{ document, keys }] : [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DocumentClient, refusalIn } from '../../testing/DocumentClient.ts';
-import { AGGREGATION_CASES } from '../../testing/aggregationTable.ts';
+import { AGGREGATION_CASES, AGGREGATION_WINDOWS } from '../../testing/aggregationTable.ts';
 import { QUERY_CASES } from '../../testing/queryTable.ts';
 import { ALLOWED_QUERIES, REFUSED_QUERIES } from '../../testing/refusedQueries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -44,5 +44,9 @@ describe('count, sum and average', () => {
       sum,
       average,
     });
+  });
+
+  test.each(AGGREGATION_WINDOWS)('of %j over %j', async (query, summed, figures) => {
+    expect(await client.aggregateWindow(query, summed)).toEqual(figures);
   });
 });

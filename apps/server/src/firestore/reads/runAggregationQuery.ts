@@ -1,6 +1,6 @@
 import type { User } from '../access/Authorize.ts';
 import type { Documents } from '../storage/Documents.ts';
-import { aggregate } from '../query/aggregate.ts';
+import { aggregate, fieldsOf } from '../query/aggregate.ts';
 import { readAggregations } from '../query/readAggregations.ts';
 import { readQuery } from '../query/readQuery.ts';
 import { DocumentReader } from './DocumentReader.ts';
@@ -36,7 +36,10 @@ export function runAggregationQuery(
     'aggregations',
   ]);
   const wanted = readAggregations(aggregations);
-  const query = readQuery(documents, parent, structuredQuery ?? {});
+  const query = {
+    ...readQuery(documents, parent, structuredQuery ?? {}),
+    having: fieldsOf(wanted),
+  };
   const found = new DocumentReader(documents, user, false).list(query);
   const aggregateFields = encodeFields(aggregate(wanted, found, documents.root));
   return JSON.stringify([
