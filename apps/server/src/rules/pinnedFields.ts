@@ -1,19 +1,22 @@
 import type { RulesFilter } from './RulesRequest.ts';
 import { PartialMap } from './values/Fault.ts';
-import { sameValue } from './values/sameValue.ts';
 import type { RulesMap, RulesValue } from './values/RulesValue.ts';
 
-/** A field that every document of one branch of a query holds with this value. */
-interface Pin {
+/** A field that every document of one branch of a query holds with this value; undefined: with one of many. */
+interface Condition {
   readonly fieldPath: readonly string[];
+  readonly value: RulesValue | undefined;
+}
+interface Pin extends Condition {
   readonly value: RulesValue;
 }
 type Branch = readonly Pin[];
+type Conditions = readonly Condition[];
 
 /** The query service's own limit on the branches of a filter. */
 const MOST_BRANCHES = 30;
 
-function pinsOf(filter: RulesFilter & { kind: 'field' }): readonly Branch[] {
+function conditionsOf(filter: RulesFilter & { kind: 'field' }): readonly Conditions[] {
   const { fieldPath, operator, value } = filter;
   switch (operator) {
     case 'EQUAL':
@@ -21,21 +24,21 @@ function pinsOf(filter: RulesFilter & { kind: 'field' }): readonly Branch[] {
     case 'IN':
       return Array.isArray(value)
         ? (value as readonly RulesValue[]).map((one) => [{ fieldPath, value: one }])
-        : [[]];
+        : [[{ fieldPath, value: undefined }]];
     case 'IS_NULL':
       return [[{ fieldPath, value: null }]];
     case 'IS_NAN':
       return [[{ fieldPath, value: Number.NaN }]];
     default:
       // Ranges, != and array-contains prove nothing here, though they do on Google's service.
-      return [[]];
+      return [[{ fieldPath, value: undefined }]];
   }
 }
 
 /** The filter as branches, of which a document passes at least one; null when there are too many. */
-function branchesOf(filter: RulesFilter): readonly Branch[] | null {
-  if (filter.kind === 'field') return pinsOf(filter);
-  let branches: readonly Branch[] = filter.kind === 'and' ? [[]] : [];
+function branchesOf(filter: RulesFilter): readonly Conditions[] | null {
+  if (filter.kind === 'field') return conditionsOf(filter);
+  let branches: readonly Conditions[] = filter.kind === 'and' ? [[]] : [];
   for (const part of filter.filters) {
     const more = branchesOf(part);
     if (more === null) return null;
@@ -47,6 +50,19 @@ function branchesOf(filter: RulesFilter): readonly Branch[] | null {
   }
   return branches.length === 0 ? [[]] : branches;
 }
+
+const isSamePath = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((name, index) => name === right[index]);
+
+/**
+ * What a branch pins. Of a field in two conditions Google's service proves some things and not others; here
+ * nothing is claimed of it, so that no query works at home and is refused there.
+ */
+const pinsOf = (conditions: Conditions): Branch =>
+  conditions.flatMap(({ fieldPath, value }) => {
+    const same = conditions.filter((other) => isSamePath(other.fieldPath, fieldPath));
+    return value === undefined || same.length > 1 ? [] : [{ fieldPath, value }];
+  });
 
 /** Whether a number is somewhere in the value: a filter does not tell 1 from 1.0. */
 function holdsNumber(value: RulesValue): boolean {
@@ -84,10 +100,9 @@ function variants(branch: Branch): readonly Branch[] {
 interface Tree {
   readonly children: Map<string, Tree>;
   value: RulesValue | undefined;
-  open: boolean;
 }
 
-const emptyTree = (): Tree => ({ children: new Map(), value: undefined, open: false });
+const emptyTree = (): Tree => ({ children: new Map(), value: undefined });
 
 function plant(root: Tree, { fieldPath, value }: Pin): void {
   let tree = root;
@@ -96,15 +111,12 @@ function plant(root: Tree, { fieldPath, value }: Pin): void {
     tree.children.set(name, child);
     tree = child;
   }
-  // Two values for one field: no document passes, so nothing is claimed about it.
-  if (tree.value !== undefined && !sameValue(tree.value, value)) tree.open = true;
   tree.value = value;
 }
 
 function knownOf(tree: Tree): PartialMap {
   const known = new Map<string, RulesValue | PartialMap>();
   for (const [name, child] of tree.children) {
-    if (child.open) continue;
     if (child.children.size === 0 && child.value !== undefined) known.set(name, child.value);
     else if (child.value === undefined) known.set(name, knownOf(child));
   }
@@ -118,9 +130,12 @@ function knownOf(tree: Tree): PartialMap {
 export function pinnedFields(filter: RulesFilter | null): readonly PartialMap[] | null {
   const branches = filter === null ? [[]] : branchesOf(filter);
   if (branches === null) return null;
-  return branches.flatMap(variants).map((branch) => {
-    const root = emptyTree();
-    for (const pin of branch) if (pin.fieldPath.length > 0) plant(root, pin);
-    return knownOf(root);
-  });
+  return branches
+    .map(pinsOf)
+    .flatMap(variants)
+    .map((branch) => {
+      const root = emptyTree();
+      for (const pin of branch) if (pin.fieldPath.length > 0) plant(root, pin);
+      return knownOf(root);
+    });
 }

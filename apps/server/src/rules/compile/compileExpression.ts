@@ -8,6 +8,7 @@ import type { Expression } from '../syntax/RulesFile.ts';
 import { Fault, faultOf, isKnown, PartialMap, type Outcome } from '../values/Fault.ts';
 import { RulesPath, typeOfValue, type RulesValue } from '../values/RulesValue.ts';
 import { indexed, member, partialGet, partialIn, partialSame, slice } from './access.ts';
+import { valueText } from '../values/valueText.ts';
 import type { Evaluate } from './Evaluate.ts';
 import { withValue, withValues } from './Evaluate.ts';
 import { conditional, either, isOfType, not } from './logic.ts';
@@ -97,8 +98,11 @@ function compilePath(node: Expression & { kind: 'path' }, compile: Compile): Eva
     const segments: string[] = [];
     for (const value of values) {
       if (value instanceof RulesPath) segments.push(...value.segments);
-      else if (typeof value === 'string' || typeof value === 'bigint') segments.push(String(value));
-      else return new Fault(`a path cannot hold ${typeOfValue(value)}`);
+      else {
+        const text = valueText(value);
+        if (text instanceof Fault) return new Fault(`a path cannot hold ${typeOfValue(value)}`);
+        segments.push(text);
+      }
     }
     return new RulesPath(segments);
   });

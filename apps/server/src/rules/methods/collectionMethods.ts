@@ -106,9 +106,8 @@ export const setMethods: Callables = {
 const namesOf = (map: RulesMap): readonly string[] =>
   [...map.keys()].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** The value at a path of names, or the fallback where the path leads nowhere. */
+/** The value at a path of names, the map itself where there are none, or the fallback where the path leads nowhere. */
 function valueAt(map: RulesMap, names: List, fallback: RulesValue): RulesValue | Fault {
-  if (names.length === 0) return new Fault('get takes at least one name');
   let value: RulesValue = map;
   for (const name of names) {
     if (typeof name !== 'string') return new Fault('get takes names');

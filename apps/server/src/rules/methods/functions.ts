@@ -20,14 +20,27 @@ function textToInt(text: string): bigint | Fault {
     : new Fault('this text is no int');
 }
 
+/** As Java reads it: what is no more than a blank may stand around it. */
 function textToFloat(text: string): number | Fault {
-  return /^[+-]?(?:\d{1,400}\.?\d{0,400}|\.\d{1,400})(?:[eE][+-]?\d{1,4})?$/.test(text)
-    ? Number(text)
-    : new Fault('this text is no float');
+  const pattern =
+    /^[\0-\x20]*([+-]?(?:\d{1,400}\.?\d{0,400}|\.\d{1,400})(?:[eE][+-]?\d{1,4})?)[\0-\x20]*$/;
+  const plain = pattern.exec(text)?.[1];
+  return plain === undefined ? new Fault('this text is no float') : Number(plain);
 }
 
+const BLANK = /^\p{White_Space}$/u;
+
+/** Character by character: an expression for both ends looks at a long row of blanks again and again. */
+function withoutBlanks(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && BLANK.test(text.charAt(from))) from += 1;
+  while (from < to && BLANK.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/** Each segment is taken without the blanks around it, as Google's service does; none may be empty. */
 const textToPath = (text: string): RulesPath | Fault => {
-  const segments = text.replace(/^\//, '').split('/');
+  const segments = text.replace(/^\//, '').split('/').map(withoutBlanks);
   return segments.includes('') ? new Fault('this text is no path') : new RulesPath(segments);
 };
 
@@ -37,7 +50,7 @@ export const plainFunctions: Callables = {
   float: [form(['number'], (value) => Number(value)), form(['string'], textToFloat)],
   int: [
     form(['int'], (value) => value),
-    form(['float'], (value) => floatToInt(Math.trunc(value))),
+    form(['float'], (value) => floatToInt(value, Math.trunc)),
     form(['string'], textToInt),
   ],
   path: [form(['string'], textToPath)],
@@ -59,7 +72,7 @@ const mathFunctions: Callables = {
   pow: [form(['number', 'number'], (base, power) => Number(base) ** Number(power))],
   round: [
     form(['int'], (value) => value),
-    form(['float'], (value) => floatToInt(Math.floor(value + 0.5))),
+    form(['float'], (value) => floatToInt(value, (one) => Math.floor(one + 0.5))),
   ],
   sqrt: real(Math.sqrt),
 };

@@ -16,12 +16,15 @@ const pathMethods: Callables = {
   bind: [
     form(['path', 'map'], (path, map) => {
       const segments: string[] = [];
+      const bound = new Set<string>();
       for (const segment of path.segments) {
         const name = /^\{(\w+)\}$/.exec(segment)?.[1];
         const value = name === undefined ? segment : map.get(name);
         if (typeof value !== 'string') return new Fault('bind lacks the text of a segment');
         segments.push(value);
+        if (name !== undefined) bound.add(name);
       }
+      if (bound.size < map.size) return new Fault('bind has a name that the path has not');
       return new RulesPath(segments);
     }),
   ],

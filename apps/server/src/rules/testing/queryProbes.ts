@@ -94,6 +94,8 @@ const int = field('n', 1n);
 const float = field('n', 1);
 const EITHER = 'a filter does not tell 1 from 1.0, so the stored number may be either';
 const UNPINNED = 'only EQUAL, IN, IS_NULL and IS_NAN prove anything';
+const TWICE = 'of a field in two filters nothing is claimed';
+const mineAlone = listIf("resource.data.owner == 'me'");
 const OPEN = 'the document may hold more fields than the query names';
 
 export const queryProbes: readonly QueryProbe[] = [
@@ -122,6 +124,51 @@ export const queryProbes: readonly QueryProbe[] = [
     {
       stricter: UNPINNED,
     },
+  ),
+  probe('a field in two filters', mineAlone, both(isMine, field('owner', 'x', 'NOT_EQUAL')), true, {
+    stricter: TWICE,
+  }),
+  probe(
+    'a field in a list and a range',
+    mineAlone,
+    both(field('owner', ['me'], 'IN'), field('owner', 'a', 'GREATER_THAN')),
+    true,
+    { stricter: TWICE },
+  ),
+  probe(
+    'a field in two filters, its length',
+    listIf('resource.data.owner.size() == 2'),
+    both(isMine, field('owner', 'x', 'NOT_EQUAL')),
+    false,
+  ),
+  probe(
+    'null and more, itself',
+    listIf('resource.data.x == resource.data.x'),
+    both(
+      { kind: 'field', fieldPath: ['x'], operator: 'IS_NULL', value: null },
+      field('x', 'a', 'GREATER_THAN'),
+    ),
+    false,
+  ),
+  probe('a field twice the same', mineAlone, both(isMine, isMine), true, { stricter: TWICE }),
+  probe(
+    'a field that is not another',
+    listIf("resource.data.owner != 'x'"),
+    both(isMine, field('owner', 'x', 'NOT_EQUAL')),
+    true,
+    { stricter: TWICE },
+  ),
+  probe(
+    'a field in two filters, beside one in one',
+    PUBLIC_OR_OWN,
+    both(isPublic, field('n', 1n), field('n', 0n, 'GREATER_THAN')),
+    true,
+  ),
+  probe(
+    'a field in each of two ways',
+    mineAlone,
+    oneOf(both(isMine, isTitled), both(isMine, isPublic)),
+    true,
   ),
   probe('methods of a pinned text', listIf('resource.data.owner.size() == 2'), isMine, true),
   probe('all names', listIf("resource.data.keys().hasOnly(['owner'])"), isMine, true, {

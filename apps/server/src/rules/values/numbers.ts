@@ -7,9 +7,11 @@ const LARGEST = 2n ** 63n - 1n;
 export const toInt = (value: bigint): bigint | Fault =>
   value < SMALLEST || value > LARGEST ? new Fault('the int does not fit 64 bits') : value;
 
-/** A float as an int when it is one exactly representable, rounded beforehand by the caller. */
-export const floatToInt = (value: number): bigint | Fault =>
-  Number.isFinite(value) ? toInt(BigInt(value)) : new Fault('the float is no int');
+/** A float as an int, when it fits; NaN is 0, as a cast of Java makes it. */
+export function floatToInt(value: number, rounded: (value: number) => number): bigint | Fault {
+  if (Number.isNaN(value)) return 0n;
+  return Number.isFinite(value) ? toInt(BigInt(rounded(value))) : new Fault('the float is no int');
+}
 
 const PLAIN_FROM = 1e-3;
 const PLAIN_TO = 1e7;

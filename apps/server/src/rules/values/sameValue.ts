@@ -98,7 +98,11 @@ export const setKey = (value: RulesValue): string | symbol =>
 
 export const makeSet = (values: Iterable<RulesValue>): RulesSet => {
   const elements = new Map<string | symbol, RulesValue>();
-  for (const value of values) elements.set(setKey(value), value);
+  for (const value of values) {
+    const key = setKey(value);
+    // Of 1 and 1.0 the first stays.
+    if (!elements.has(key)) elements.set(key, value);
+  }
   return new RulesSet(elements);
 };
 
