@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { CHANNEL_SETTINGS } from '../../apps/server/src/firestore/channel/ChannelSettings.ts';
 import { LARGEST_ACCOUNT_BODY, ASK_WHO } from '../../apps/server/src/http/mountIdentity.ts';
@@ -89,7 +90,7 @@ describe('docs/protocol.md', () => {
     const rows = listed.filter((path) => /^\/(?:v1|v2|\.well-known)\//.test(path));
     expect(rows.filter((path) => !known.has(path))).toEqual([]);
     expect(
-      [...known].filter((path) => !rows.includes(path) && !section.includes(`${path}\``)),
+      [...known].filter((path) => !rows.includes(path) && !section.includes(` ${path}\``)),
     ).toEqual([]);
   });
 
@@ -111,6 +112,18 @@ describe('docs/protocol.md', () => {
       expect(protocol).toContain(text);
     }
   });
+});
+
+it('every call of accounts that the client library can make is answered by name', () => {
+  const library = readFileSync(
+    createRequire(inRoot('conformance/package.json'))
+      .resolve('firebase/auth')
+      .replace(/\/auth\/dist\/.*$/, '/firebase-auth.js'),
+    'utf8',
+  );
+  const calls = [...new Set(all(library, /"(\/v[12]\/[\w/:]+)"/g))];
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter((path) => !OPERATIONS.has(path))).toEqual([]);
 });
 
 it('calls that are counted by name are calls of the server', () => {

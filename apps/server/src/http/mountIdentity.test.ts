@@ -48,6 +48,11 @@ test.each<[string, string, number, string | undefined]>([
   ['GET', '/v2/passwordPolicy', 400, NO_KEY],
   ['GET', '/v2/passwordPolicy?key=other', 400, NO_KEY],
   ['POST', '/v1/accounts:lookup', 400, NO_KEY],
+  ['GET', '/v1/recaptchaParams?KEY', 400, 'OPERATION_NOT_ALLOWED'],
+  ['GET', '/v1/recaptchaParams', 400, NO_KEY],
+  ['GET', '/v1/projects?KEY', 400, 'OPERATION_NOT_ALLOWED'],
+  ['GET', '/identitytoolkit.googleapis.com/v1/projects?KEY', 400, 'OPERATION_NOT_ALLOWED'],
+  ['POST', '/v1/recaptchaParams?KEY', 405, 'METHOD_NOT_ALLOWED'],
   ['POST', '/v1/accounts:nothing?KEY', 404, 'NOT_FOUND'],
   ['POST', '/v1/accounts?KEY', 404, 'NOT_FOUND'],
   ['POST', '/v1/accounts:signUp/x?KEY', 404, 'NOT_FOUND'],
@@ -80,6 +85,20 @@ test.each([
   const body = path.endsWith('token') ? 'grant_type=x' : '{}';
   const { message } = await ask('POST', `${path}?KEY`, { headers, body });
   expect(message).toBe(path.endsWith('token') ? 'INVALID_GRANT_TYPE' : 'MISSING_EMAIL');
+});
+
+test.each([
+  '/v1/accounts:signInWithCustomToken',
+  '/v1/accounts:signInWithEmailLink',
+  '/v1/accounts:signInWithIdp',
+  '/v1/accounts:signInWithPhoneNumber',
+  '/v1/accounts:sendVerificationCode',
+  '/v2/accounts/mfaSignIn:start',
+])('%s is not offered, and says so', async (path) => {
+  for (const body of ['{}', '{"token":"x","postBody":"id_token=y&providerId=google.com"}']) {
+    const { status, message } = await ask('POST', `${path}?KEY`, { headers: JSON_TYPE, body });
+    expect([status, message]).toEqual([400, 'OPERATION_NOT_ALLOWED']);
+  }
 });
 
 describe('bodies', () => {

@@ -24,7 +24,7 @@ export interface IdentityRoutes {
 const HOSTS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com(?=\/)/;
 
 /** Addresses that are ours whether or not there is a call of that name. */
-const OURS = /^\/(?:v1\/(?:accounts|token)(?![^/:])|v2\/)/;
+const OURS = /^\/(?:v1\/(?:(?:accounts|token|recaptchaParams)(?![^/:])|projects$)|v2\/)/;
 
 /** A token and a name of the longest kind are far below. */
 export const LARGEST_ACCOUNT_BODY = 64 * 1024;

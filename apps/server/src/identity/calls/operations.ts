@@ -5,6 +5,7 @@ import { endSession } from './endSession.ts';
 import { exchangeToken } from './exchangeToken.ts';
 import { finalizeMfaEnrollment } from './secondFactor/finalizeMfaEnrollment.ts';
 import { finalizeMfaSignIn } from './secondFactor/finalizeMfaSignIn.ts';
+import { IdentityError } from '../IdentityError.ts';
 import type { Operation } from '../IdentityParts.ts';
 import { listSessions } from './listSessions.ts';
 import { lookup } from './lookup.ts';
@@ -31,8 +32,13 @@ export interface Endpoint {
 const post = (run: Operation): Endpoint => ({ method: 'POST', body: 'json', run });
 const get = (run: Operation): Endpoint => ({ method: 'GET', body: 'none', run });
 
+/** What the client library can ask for and no account here can have: other providers, telephones, links. */
+const refuse: Operation = () => {
+  throw new IdentityError('OPERATION_NOT_ALLOWED');
+};
+
 /** Every call of the API by its path. */
-export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
+export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
   ['/v1/accounts:signUp', post(signUp)],
   ['/v1/accounts:signInWithPassword', post(signInWithPassword)],
   ['/v1/accounts:createAuthUri', post(createAuthUri)],
@@ -55,6 +61,15 @@ export const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map([
   ['/v2/accounts/mfaSignIn:finalize', post(finalizeMfaSignIn)],
   ['/v2/accounts:recoveryCodes', post(recoveryCodes)],
   ['/v1/token', { method: 'POST', body: 'form', run: exchangeToken }],
+  ...[
+    '/v1/accounts:signInWithCustomToken',
+    '/v1/accounts:signInWithEmailLink',
+    '/v1/accounts:signInWithIdp',
+    '/v1/accounts:signInWithPhoneNumber',
+    '/v1/accounts:sendVerificationCode',
+    '/v2/accounts/mfaSignIn:start',
+  ].map((path) => [path, post(refuse)] as const),
+  ...['/v1/recaptchaParams', '/v1/projects'].map((path) => [path, get(refuse)] as const),
   ['/v2/recaptchaConfig', get(recaptchaConfig)],
   ['/v2/passwordPolicy', get((parts) => passwordPolicyAnswer(parts.settings.passwordPolicy))],
 ]);
