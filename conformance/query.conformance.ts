@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AGGREGATION_CASES,
   AGGREGATION_WINDOWS,
+  REFUSED_SELECTIONS,
 } from '../apps/server/src/testing/aggregationTable.ts';
 import { DocumentClient, refusalIn } from '../apps/server/src/testing/DocumentClient.ts';
 import { QUERY_CASES } from '../apps/server/src/testing/queryTable.ts';
@@ -65,6 +66,11 @@ describe.each(restTargets('queries'))(
         sum,
         average,
       });
+    });
+
+    test.each(REFUSED_SELECTIONS)('refuses a sum over a choice of %j', async (fields, words) => {
+      const select = { fields: fields.map((fieldPath) => ({ fieldPath })) };
+      expect(JSON.stringify(await client.aggregateWindow({ select }, ['n']))).toContain(words);
     });
 
     test.each(AGGREGATION_WINDOWS)('of %j over %j', async (query, summed, figures) => {

@@ -135,7 +135,8 @@ export class DocumentClient {
         ],
       },
     });
-    const [answer] = body as readonly { result?: { aggregateFields?: unknown } }[];
+    // The emulator answers a refusal without the list around it.
+    const [answer] = [body].flat() as readonly { result?: { aggregateFields?: unknown } }[];
     return answer?.result?.aggregateFields ?? body;
   }
 

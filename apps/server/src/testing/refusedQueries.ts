@@ -42,6 +42,26 @@ export const REFUSED_QUERIES: readonly (readonly [name: string, query: object, w
     { from: [{ collectionId: '__p__' }] },
     'Collection id "__p__" is invalid because it is reserved.',
   ],
+  [
+    'a text longer than an index holds',
+    { where: field('a', 'EQUAL', text('x'.repeat(1500))) },
+    'value for a is too large to be used in a query',
+  ],
+  [
+    'one of several that is too long',
+    { where: field('a', 'IN', list(text('x'), text('é'.repeat(750)))) },
+    'value for a is too large to be used in a query',
+  ],
+  [
+    'a list of too much',
+    { where: field('a.b', 'EQUAL', numbers(188)) },
+    'value for a.b is too large to be used in a query',
+  ],
+  [
+    'a map of too much',
+    { where: field('a', 'EQUAL', map({ a: text('x'.repeat(1498)) })) },
+    'value for a is too large to be used in a query',
+  ],
   ['an empty filter', { where: {} }, 'Unknown Filter type.'],
   ['no operator', { where: field('a', 'OPERATOR_UNSPECIFIED') }, 'Unknown FieldFilter operator.'],
   [

@@ -1,5 +1,6 @@
 import { invalid } from '../RequestError.ts';
 import { decodeValue } from '../wire/decodeValue.ts';
+import { comparedSize } from '../wire/documentSize.ts';
 import { isDocumentId, parseFieldPath, type FieldPath } from '../wire/FieldPath.ts';
 import { readList, readMembers } from '../wire/readMembers.ts';
 import type { Value } from '../wire/Value.ts';
@@ -64,6 +65,7 @@ function readFieldFilter(json: unknown): FieldFilter {
   const filter = { field: readField(field), value: decodeFilterValue(value) };
   if (operator === undefined) throw invalid('Unknown FieldFilter operator.');
   checkList(operator, filter.value);
+  checkSizes(operator, filter);
   if (isDocumentId(filter.field)) checkNames(operator, filter.value);
   return { kind: 'field', ...filter, operator };
 }
@@ -98,6 +100,18 @@ function checkList(operator: FieldOperator, value: Value): void {
   if (value.values.length > most) {
     throw invalid(`'${operator}' supports up to ${most} comparison values.`);
   }
+}
+
+/** An index holds no more of a value than this, and no query can ask for the rest. */
+const MOST_BYTES = 1500;
+
+function checkSizes(
+  operator: FieldOperator,
+  { field, value }: { readonly field: FieldPath; readonly value: Value },
+): void {
+  const values = MOST_VALUES[operator] === undefined ? [value] : listedValues(value);
+  if (values.every((each) => comparedSize(each) <= MOST_BYTES)) return;
+  throw invalid(`value for ${field.join('.')} is too large to be used in a query`);
 }
 
 function checkNames(operator: FieldOperator, value: Value): void {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DocumentClient, refusalIn } from '../../testing/DocumentClient.ts';
-import { AGGREGATION_CASES, AGGREGATION_WINDOWS } from '../../testing/aggregationTable.ts';
+import {
+  AGGREGATION_CASES,
+  AGGREGATION_WINDOWS,
+  EXACT_SUMS,
+  REFUSED_SELECTIONS,
+} from '../../testing/aggregationTable.ts';
 import { QUERY_CASES } from '../../testing/queryTable.ts';
 import { ALLOWED_QUERIES, REFUSED_QUERIES } from '../../testing/refusedQueries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -37,13 +42,18 @@ describe('a query that cannot be meant is refused in the words of the service', 
 
 describe('count, sum and average', () => {
   let made = 0;
-  test.each(AGGREGATION_CASES)('%s', async (_name, values, sum, average) => {
+  test.each([...AGGREGATION_CASES, ...EXACT_SUMS])('%s', async (_name, values, sum, average) => {
     made += 1;
     expect(await client.aggregate(`sums${made}`, values)).toEqual({
       count: int(values.length),
       sum,
       average,
     });
+  });
+
+  test.each(REFUSED_SELECTIONS)('refuses a sum over a choice of %j', async (fields, words) => {
+    const select = { fields: fields.map((fieldPath) => ({ fieldPath })) };
+    expect(JSON.stringify(await client.aggregateWindow({ select }, ['n']))).toContain(words);
   });
 
   test.each(AGGREGATION_WINDOWS)('of %j over %j', async (query, summed, figures) => {
