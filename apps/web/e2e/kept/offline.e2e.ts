@@ -21,7 +21,7 @@ const shown: Readonly<Record<Path, string | null>> = {
   '/people': 'Sign in to work with others.',
   '/join': 'This link is not whole.',
   '/programs': 'Other programs',
-  '/inandout': 'Import and export',
+  '/inandout': 'In and out',
   '/ground': 'Ground',
   '/auth/Action': null,
   '/privacypolicy': 'Privacy policy',

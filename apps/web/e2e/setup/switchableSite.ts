@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { siteUrl } from '../browser/browser.ts';
 import { BYTES, secondVersion } from './secondVersion.ts';
 
-interface SiteAnswer {
+export interface SiteAnswer {
   readonly status: number;
   readonly type: string;
   /** One character for each byte, so that fonts and pictures stay whole. */

@@ -20,7 +20,7 @@ const titleOf: Readonly<Record<Path, string>> = {
   '/people': `People · ${site}`,
   '/join': `Join a farm · ${site}`,
   '/programs': `Other programs · ${site}`,
-  '/inandout': `Import and export · ${site}`,
+  '/inandout': `In and out · ${site}`,
   '/ground': `Ground · ${site}`,
   '/auth/Action': `Account link · ${site}`,
   '/privacypolicy': `Privacy policy · ${site}`,

@@ -17,6 +17,7 @@ import type { orderWords } from './en/farm/orderWords.ts';
 import type { peopleWords } from './en/farm/peopleWords.ts';
 import type { exampleWords } from './en/result/exampleWords.ts';
 import type { farmSettingsWords } from './en/farm/farmSettingsWords.ts';
+import type { notKeptWords } from './en/sync/notKeptWords.ts';
 import type { goneFarmWords } from './en/farm/goneFarmWords.ts';
 import type { shedWords } from './en/farm/shedWords.ts';
 import type { inAndOutWords } from './en/farm/inAndOutWords.ts';
@@ -100,6 +101,7 @@ export interface AppWords {
   readonly shed: typeof shedWords;
   readonly example: typeof exampleWords;
   readonly farmSettings: typeof farmSettingsWords;
+  readonly notKept: typeof notKeptWords;
   readonly goneFarm: typeof goneFarmWords;
   readonly inAndOut: typeof inAndOutWords;
   readonly planSheet: typeof planSheetWords;

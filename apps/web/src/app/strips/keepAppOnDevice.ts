@@ -2,15 +2,13 @@ import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
 import { showBadge } from './appBadge.ts';
 import { showStrips } from './showStrips.ts';
+import { TRY_AGAIN_MS, watchForMissing } from '../../device/serviceWorker/watchForMissing.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
 import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
 
 /** A page left open looks for a new version when somebody comes back to it, this often at most. */
 const lookAgainMs = 10 * 60_000;
-
-/** A first version that did not come whole is asked for again after this long, or with the signal. */
-const tryAgainMs = 60_000;
 
 /**
  * Keeps the whole app on the device, as well as the browser can, watches for newer versions, and counts
@@ -21,7 +19,11 @@ export async function keepAppOnDevice(): Promise<void> {
   const onNewVersion = () => {
     isNewVersion = true;
   };
-  showStrips(() => isNewVersion);
+  let notKept: readonly string[] = [];
+  showStrips(
+    () => isNewVersion,
+    () => notKept,
+  );
   showBadge();
   try {
     lookForUpdates(await register(workerAddress(), onNewVersion));
@@ -31,6 +33,9 @@ export async function keepAppOnDevice(): Promise<void> {
     return;
   }
   await compareWithWorker(onNewVersion).catch(() => undefined);
+  await watchForMissing(navigator.serviceWorker, (missing) => {
+    notKept = missing;
+  });
 }
 
 async function register(
@@ -58,7 +63,7 @@ function registerLater(address: string, onNewVersion: () => void): void {
       registerLater(address, onNewVersion);
     });
   };
-  const timer = setTimeout(again, tryAgainMs);
+  const timer = setTimeout(again, TRY_AGAIN_MS);
   window.addEventListener('online', again, { signal: isOver.signal });
 }
 

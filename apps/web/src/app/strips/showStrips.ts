@@ -1,5 +1,8 @@
 import { pwaWords } from '../../words/en/app/pwaWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
+import { appWords } from '../../words/en/app/appWords.ts';
+import { notKeptWords } from '../../words/en/sync/notKeptWords.ts';
+import { routes } from '../routes.ts';
 import { type StripContent, stripStore } from './stripStore.ts';
 import { accountStore } from '../../account/accountStore.ts';
 import type { FarmInUse } from '../../documents/place/Place.ts';
@@ -22,10 +25,15 @@ const places: readonly string[] = [
  * Puts a strip above the screen at the next arrival that it suits: a new version, or the way to the
  * home screen.
  * @param isNewVersion whether one is on the device, asked at each arrival
+ * @param notKept paths of the app that this device should hold and does not, asked at each arrival
  */
-export function showStrips(isNewVersion: () => boolean): void {
+export function showStrips(
+  isNewVersion: () => boolean,
+  notKept: () => readonly string[] = () => [],
+): void {
   /** Said once in the life of a page, and again on the next: it is still so. */
   let told: FarmInUse | null = null;
+  let toldMissing = '';
   const show = (content: StripContent | null) => {
     stripStore.setState({ content });
   };
@@ -48,6 +56,13 @@ export function showStrips(isNewVersion: () => boolean): void {
     const { farm } = goneFarm.getState().value;
     if (farm !== null && places.includes(pathname)) return gone(farm);
     if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
+    const missing = notKept();
+    if (missing.length > 0 && missing.join() !== toldMissing && places.includes(pathname)) {
+      return incomplete(missing, () => {
+        toldMissing = missing.join();
+        clear();
+      });
+    }
     return pathname === paths.home ? installation(clear) : null;
   };
   onArrival((pathname) => {
@@ -94,6 +109,20 @@ const newVersion = (load: () => void): StripContent => ({
   text: pwaWords.newVersion,
   actions: [{ word: pwaWords.loadNewVersion, onPress: load }],
 });
+
+/** Pages by their names; the files that several of them share by their number. */
+function incomplete(missing: readonly string[], onUnderstood: () => void): StripContent {
+  const pages = routes.filter(({ path }) => path !== null && missing.includes(path));
+  const files = missing.length - pages.length;
+  const what = [
+    ...pages.map(({ title }) => title?.() ?? appWords.home),
+    ...(files === 0 ? [] : [notKeptWords.files(files)]),
+  ];
+  return {
+    text: notKeptWords.notKept(what.join(', ')),
+    actions: [{ word: notKeptWords.understood, onPress: onUnderstood }],
+  };
+}
 
 function installation(close: () => void): StripContent | null {
   const way = installWay();

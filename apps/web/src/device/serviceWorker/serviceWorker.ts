@@ -3,18 +3,20 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isOwnPage } from './isOwnPage.ts';
 import { isOpenedByHand, withoutOpenerPolicy } from './openedByHand.ts';
+import { keepMissing, type LivingEvent } from './keepFiles.ts';
 import { answerShared, sharedTo } from './shareTarget.ts';
-import { forgetOthersMessage, takeOverMessage } from './workerMessages.ts';
+import { forgetOthersMessage, keepMissingMessage, takeOverMessage } from './workerMessages.ts';
 
 /*
- * Keeps the whole app on the device: every page, every script, the catalogue. All of one build or
- * none of it: a version is kept when its last file has come, and until the operator asks for it the
- * one before stays as it was. What is not listed, the API and its channels above all, never passes
+ * Keeps the whole app on the device: every page, every script, the catalogue. An update is all of one build
+ * or none of it: it is kept when its last file has come, and until the operator asks for it the one before
+ * stays as it was. A first version has none before it: of that what can be had is kept, the page tells what
+ * is missing, and it is asked for again. What is not listed, the API and its channels above all, never passes
  * through here.
  */
-interface WorkerEvent extends Event {
+interface WorkerEvent extends Event, LivingEvent {
   readonly data?: unknown;
-  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly ports: readonly MessagePort[];
 }
 declare const self: {
   readonly addEventListener: (
@@ -54,8 +56,14 @@ const kept = new PrecacheController({
 });
 kept.addToCacheList([...entries]);
 self.addEventListener('install', (event) => {
-  event.waitUntil(kept.install(event));
+  event.waitUntil(self.registration.active === null ? keepFirst(event) : kept.install(event));
 });
+
+/** @throws Error without the page that the app begins with, or its script: no screen would open. */
+async function keepFirst(event: WorkerEvent): Promise<void> {
+  const lost = await keepMissing(kept, entries, event);
+  if (lost.includes('/') || lost.includes(startScript)) throw new Error('the app did not come');
+}
 // The query is the screen's business: an address opens the same page with any.
 registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] }));
 // No screen has this address: without a network the app says so itself, on the page it begins with.
@@ -86,6 +94,10 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   if (event.data === takeOverMessage) void self.skipWaiting();
   if (event.data === forgetOthersMessage) event.waitUntil(forgetOthers(event));
+  if (event.data === keepMissingMessage) {
+    const [port] = event.ports;
+    event.waitUntil(keepMissing(kept, entries, event).then((lost) => port?.postMessage(lost)));
+  }
 });
 
 /** Drops the files of other versions, unless a page or a worker may need them. */

@@ -16,6 +16,7 @@ import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { exampleWords } from './result/exampleWords.ts';
 import { farmSettingsWords } from './farm/farmSettingsWords.ts';
+import { notKeptWords } from './sync/notKeptWords.ts';
 import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -97,6 +98,7 @@ export const spanish: AppWords = {
   shed: shedWords,
   example: exampleWords,
   farmSettings: farmSettingsWords,
+  notKept: notKeptWords,
   goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

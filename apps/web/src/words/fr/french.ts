@@ -20,6 +20,7 @@ import { orderWords } from './farm/orderWords.ts';
 import { peopleWords } from './farm/peopleWords.ts';
 import { exampleWords } from './result/exampleWords.ts';
 import { farmSettingsWords } from './farm/farmSettingsWords.ts';
+import { notKeptWords } from './sync/notKeptWords.ts';
 import { goneFarmWords } from './farm/goneFarmWords.ts';
 import { shedWords } from './farm/shedWords.ts';
 import { inAndOutWords } from './farm/inAndOutWords.ts';
@@ -102,6 +103,7 @@ export const french: AppWords = frenchSpelling({
   shed: shedWords,
   example: exampleWords,
   farmSettings: farmSettingsWords,
+  notKept: notKeptWords,
   goneFarm: goneFarmWords,
   inAndOut: inAndOutWords,
   planSheet: planSheetWords,

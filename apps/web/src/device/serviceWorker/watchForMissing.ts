@@ -1,0 +1,44 @@
+import { keepMissingMessage } from './workerMessages.ts';
+
+/** What did not come is asked for again after this long, or with the signal. */
+export const TRY_AGAIN_MS = 60_000;
+
+/** Has the worker at work fetch what it lacks. @returns the paths that did not come */
+const askWorker = (worker: ServiceWorker): Promise<readonly string[]> =>
+  new Promise((answered) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<readonly string[]>) => {
+      port1.close();
+      answered(data);
+    };
+    worker.postMessage(keepMissingMessage, [port2]);
+  });
+
+/**
+ * Has the worker fetch what of the app is not on the device, now and for as long as something is not.
+ * @param tell is given the paths that are missing after each try
+ */
+export async function watchForMissing(
+  container: ServiceWorkerContainer,
+  tell: (missing: readonly string[]) => void,
+): Promise<void> {
+  await container.ready;
+  const { controller } = container;
+  if (controller === null) {
+    container.addEventListener('controllerchange', () => void watchForMissing(container, tell), {
+      once: true,
+    });
+    return;
+  }
+  const missing = await askWorker(controller);
+  tell(missing);
+  if (missing.length === 0) return;
+  const isOver = new AbortController();
+  const again = () => {
+    isOver.abort();
+    clearTimeout(timer);
+    void watchForMissing(container, tell);
+  };
+  const timer = setTimeout(again, TRY_AGAIN_MS);
+  window.addEventListener('online', again, { signal: isOver.signal });
+}
