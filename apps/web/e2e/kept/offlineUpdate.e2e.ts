@@ -26,7 +26,6 @@ import {
   noNetwork,
   signInPage,
   startSwitchableSite,
-  type SiteAnswer,
   type SwitchableSite,
 } from '../setup/switchableSite.ts';
 
@@ -316,67 +315,6 @@ describe('a screen whose file does not come', () => {
     await page.context().setOffline(false);
     await untilKept(page);
   });
-});
-
-describe('a first visit on which files do not come', () => {
-  const notKept = () => page.getByText(/^Not kept for use without a signal/);
-  const isBroken = (path: string) => isChunkOfReporting(path) || path === '/tos';
-
-  /** What a broken host answers for a script and a page. */
-  async function visit(answer: SiteAnswer | 'cut'): Promise<void> {
-    site.setFault((path) => (isBroken(path) ? answer : null));
-    await openKept(page);
-    await untilTold();
-  }
-
-  /** It is told when somebody arrives, once what can be had has come. */
-  const untilTold = (): Promise<void> =>
-    expect
-      .poll(async () => {
-        await goTo('Products');
-        await goTo('Mix');
-        return notKept().count();
-      }, patience)
-      .toBe(1);
-
-  it.each([
-    ['20. missing', answerWith(404)],
-    ['21. cut off', 'cut'],
-    ['22. answered by a hotspot', signInPage],
-  ] as const)(
-    '%s: the rest is kept, what is missing is told and comes later',
-    async (_name, answer) => {
-      await visit(answer);
-      expect(await notKept().innerText()).toBe(
-        'Not kept for use without a signal: Terms of service, 1 file of the app. ' +
-          'While it has a signal, this device tries again every minute.',
-      );
-      await page.getByRole('button', { name: 'Understood' }).click();
-      await notKept().waitFor({ state: 'detached' });
-
-      // The rest of it opens without a network.
-      site.setFault(noNetwork);
-      await page.goto('/products');
-      await untilAlive(page);
-      await untilTold();
-
-      // With the signal what is missing comes, and is kept.
-      site.setFault(null);
-      const areKept = async (): Promise<readonly boolean[]> => {
-        // The worker's network may come back behind the page's word of it.
-        await page.context().setOffline(true);
-        await page.context().setOffline(false);
-        return Promise.all(['ReportingScreen-', '/tos'].map((part) => isFileKept(page, part)));
-      };
-      await expect.poll(areKept, { ...patience, interval: 2000 }).toEqual([true, true]);
-      site.setFault(noNetwork);
-      await page.goto('/products');
-      await untilAlive(page);
-      await goTo('Reporting');
-      await reportingScreen().waitFor();
-      expect(await notKept().count()).toBe(0);
-    },
-  );
 });
 
 describe('two versions on one device', () => {

@@ -121,6 +121,11 @@ describe('a total order', () => {
   });
 });
 
+test('a text longer than an index holds is in order by all of it', () => {
+  const [long, longer] = ['x'.repeat(1600), 'x'.repeat(1700)];
+  expect(Math.sign(compareText(long, longer))).toBe(-1);
+});
+
 test('texts are ordered as their UTF-8 bytes are', () => {
   const text = fc.string({ unit: 'binary', maxLength: 5 });
   fc.assert(

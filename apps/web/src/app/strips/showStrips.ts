@@ -44,6 +44,19 @@ export function showStrips(
     show({ text: pwaWords.loadingNewVersion, actions: [] });
     loadAnew();
   };
+  const ofMissing = (pathname: string): StripContent | null => {
+    const missing = notKept();
+    const names = missing.join();
+    if (names === '' || names === toldMissing || !places.includes(pathname)) return null;
+    return incomplete(missing, () => {
+      toldMissing = names;
+      clear();
+    });
+  };
+  const ofApp = (pathname: string): StripContent | null => {
+    if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
+    return ofMissing(pathname) ?? (pathname === paths.home ? installation(clear) : null);
+  };
   const contentFor = (pathname: string): StripContent | null => {
     const { unheard } = placeStore.getState();
     const isOurs = unheard?.uid === accountStore.getState().account?.uid;
@@ -55,15 +68,7 @@ export function showStrips(
     }
     const { farm } = goneFarm.getState().value;
     if (farm !== null && places.includes(pathname)) return gone(farm);
-    if (isNewVersion()) return places.includes(pathname) ? newVersion(load) : null;
-    const missing = notKept();
-    if (missing.length > 0 && missing.join() !== toldMissing && places.includes(pathname)) {
-      return incomplete(missing, () => {
-        toldMissing = missing.join();
-        clear();
-      });
-    }
-    return pathname === paths.home ? installation(clear) : null;
+    return ofApp(pathname);
   };
   onArrival((pathname) => {
     show(contentFor(pathname));
