@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { panel, register, strip } from '../account/accountScreen.ts';
+import { saveMix } from '../account/savedMixes.ts';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
@@ -47,16 +48,6 @@ async function untilSent(page: Page): Promise<void> {
   await untilAlive(page);
   await strip(page, /Synced/).waitFor();
   expect(await strip(page, /not saved/).count()).toBe(0);
-}
-
-async function saveMix(page: Page, name: string): Promise<void> {
-  await keepDraft(page, 5);
-  await page.goto('/result');
-  await untilAlive(page);
-  await page.getByRole('button', { name: 'Save mix' }).first().click();
-  await panel(page).getByLabel('Name').fill(name);
-  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await panel(page).waitFor({ state: 'detached' });
 }
 
 async function countUrea(page: Page): Promise<void> {

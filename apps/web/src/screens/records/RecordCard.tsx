@@ -62,7 +62,7 @@ type Fault = keyof typeof recordWords.faults;
 
 /** One card: what was planned and done, where, when, who and in what weather. */
 export function RecordCard(props: RecordCardProps) {
-  const { id, record, keptFor, createdAt, closedWhy = null } = props;
+  const { id, record, keptFor, createdAt, closedWhy } = props;
   // The record the fields began with: a newer copy from another device does not change them unasked.
   const [base, setBase] = useState(record);
   const [texts, setTexts] = useState(() => readTexts(keptFor, recordTexts(record)));
@@ -72,7 +72,7 @@ export function RecordCard(props: RecordCardProps) {
   const current = recordWith(base, texts);
   const faults: Fault[] = [
     ...recordFaults(base, texts).map(({ field }) => field),
-    ...(locked && reason.trim() === '' ? (['reason'] as const) : []),
+    ...unsaid(locked, reason),
   ];
   // An answer that took its time finds what was typed meanwhile.
   const latest = useRef(texts);
@@ -108,13 +108,7 @@ export function RecordCard(props: RecordCardProps) {
           <strong>{recordStateWords[state]}</strong>
           <span className={recordStyles.quiet}>{areaLine(current)}</span>
         </p>
-        {locked && (
-          <Notice
-            kind="information"
-            word={recordWords.locked}
-            title={closedWhy ?? props.lockedWhy ?? recordWords.lockedWhy}
-          />
-        )}
+        {locked && <Locked why={closedWhy ?? props.lockedWhy} />}
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}
@@ -194,14 +188,19 @@ export function RecordCard(props: RecordCardProps) {
   );
 }
 
-interface MayChangeProps extends Required<Pick<RecordCardProps, 'closedWhy'>> {
+const Locked = ({ why = recordWords.lockedWhy }: { readonly why: string | undefined }) => (
+  <Notice kind="information" word={recordWords.locked} title={why} />
+);
+
+interface MayChangeProps {
+  readonly closedWhy: string | null | undefined;
   readonly children: ReactNode;
 }
 
 /** What changes the record, for whom it is; whoever it is not for reads why. */
 const MayChange = ({ closedWhy, children }: MayChangeProps) => (
   <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
-    {closedWhy === null ? children : <p>{closedWhy}</p>}
+    {closedWhy == null ? children : <p>{closedWhy}</p>}
   </RoleMay>
 );
 
@@ -209,6 +208,10 @@ function saveWord(state: ReturnType<typeof useSaving>['state'], isLocked: boolea
   if (state === 'saving') return recordWords.saving;
   return isLocked ? recordWords.saveChange : recordWords.save;
 }
+
+/** A locked record asks for a reason. */
+const unsaid = (locked: boolean, reason: string): readonly Fault[] =>
+  locked && reason.trim() === '' ? ['reason'] : [];
 
 /** What was planned is never shown as done. */
 function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {

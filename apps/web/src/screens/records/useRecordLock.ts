@@ -1,4 +1,5 @@
 import { isLocked, type SprayRecord } from '@mix/documents';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { documentOwner } from '../../documents/documentOwner.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
@@ -23,36 +24,33 @@ export function useRecordLock(kept: KeptDocument<SprayRecord>): RecordLock {
   const owner = documentOwner();
   const { farmId, uid } = placeOf(owner);
   const role = useKnownRole(owner);
-  const jobs = farmJobs.useAll();
-  const people = members.useAll();
-  const { value, createdAt, createdBy, place, locked } = kept;
-  const job = jobs?.find(({ id }) => id === value.jobId)?.value;
-  const isChecked = job?.state === 'checked';
-  const mayChange =
-    farmId === null ||
-    mayWriteEntry(
-      { collection: 'records', place, ...(createdBy !== undefined && { createdBy }) },
-      uid,
-      role,
-    );
-  const checker =
-    job?.checkedFor?.name ??
-    people?.find(({ id }) => id === job?.checkedBy)?.value.name ??
-    recordWords.somebody;
-  const checkedAt = job?.checkedAt == null ? null : new Date(job.checkedAt);
-  return {
-    isLockedAt: (now) => locked === true || isChecked || isLocked(createdAt, now),
-    lockedWhy:
-      isChecked && checkedAt !== null
-        ? recordWords.checkedWhy(checker, momentText(checkedAt, new Date()))
-        : locked === true && farmId !== null
-          ? recordWords.lockedByFarmWhy
-          : recordWords.lockedWhy,
-    closedWhy:
-      isChecked && role === 'contractor'
-        ? recordWords.closedWhy
-        : mayChange
-          ? null
-          : recordWords.notYours,
+  const checkedText = useCheckedText(kept.value.jobId);
+  const { createdAt, createdBy, place, locked } = kept;
+  const isOfFarm = farmId !== null;
+  const closedWhy = (): string | null => {
+    if (checkedText !== null && role === 'contractor') return recordWords.closedWhy;
+    const made = { collection: 'records', place, createdBy } as const;
+    return isOfFarm && !mayWriteEntry(made, uid, role) ? recordWords.notYours : null;
   };
+  return {
+    isLockedAt: (now) => locked === true || checkedText !== null || isLocked(createdAt, now),
+    lockedWhy:
+      checkedText ??
+      (locked === true && isOfFarm ? recordWords.lockedByFarmWhy : recordWords.lockedWhy),
+    closedWhy: closedWhy(),
+  };
+}
+
+/** A hook. Who checked the job of a record, and when; null where it is not checked. */
+function useCheckedText(jobId: string | undefined): string | null {
+  const job = farmJobs.useAll()?.find(({ id }) => id === jobId)?.value;
+  const people = members.useAll() ?? [];
+  const now = new Date(useNow(MINUTE_MS));
+  if (job?.state !== 'checked') return null;
+  const { checkedFor, checkedBy, checkedAt } = job;
+  const account = people.find(({ id }) => id === checkedBy)?.value.name;
+  return recordWords.checkedWhy(
+    checkedFor?.name ?? account ?? recordWords.somebody,
+    checkedAt === null ? recordWords.notKnown : momentText(new Date(checkedAt), now),
+  );
 }

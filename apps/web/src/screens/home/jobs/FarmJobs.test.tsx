@@ -1,90 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
 import { calculateMix } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
-import {
-  localTime,
-  type FarmJob,
-  type JobTold,
-  type RecordRevision,
-  type Role,
-} from '@mix/documents';
+import { localTime, type FarmJob, type JobTold, type Role } from '@mix/documents';
 import { readTaskData } from '@mix/ground';
 import { expect, it, vi } from 'vitest';
 import { fillLoad } from '../../../app/testing/fillLoad.ts';
-import { openApp } from '../../../app/testing/openApp.tsx';
+import { openFarmJobs as open } from './testing/openFarmJobs.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { jobPlan, startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
-import { exampleRecord, urea as used } from '../../../report/testing/exampleRecord.ts';
 import { at, filling, planned, taken, told } from '../../../job/testing/exampleFarmJobs.ts';
 
-const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
-const member = (id: string, role: Role, name: string) =>
-  ({ collection: 'members', id, value: { role, name, invite: null } }) as const;
-
-const open = (
-  role: Role,
-  jobs: Readonly<Record<string, FarmJob>>,
-  now?: Date,
-  took: readonly string[] = [],
-  {
-    path = '/',
-    kept = {},
-    records = {},
-    createdBy = 'mere',
-    revisions = [],
-  }: {
-    path?: string;
-    kept?: Readonly<Record<string, unknown>>;
-    /** The account that handed the jobs over. */
-    createdBy?: string;
-    /** Records of this person, by id: of which job each is. */
-    records?: Readonly<Record<string, string>>;
-    revisions?: readonly RecordRevision[];
-  } = {},
-) =>
-  openApp(path, {
-    kept: { 'mix.tookJobs': took, ...kept },
-    ...(now !== undefined && { now }),
-    texts: {
-      'mix.account': JSON.stringify(account),
-      'mix.place': JSON.stringify({ uid: 'tama', farmId: 'hill', farmName: 'Hill Farm' }),
-      'mix.role.tama/hill': JSON.stringify({ role, at: now ?? new Date() }),
-    },
-    documents: [
-      member('tama', role, 'Tama R.'),
-      member('sam', 'operator', 'Sam P.'),
-      member('mere', 'manager', 'Mere T.'),
-      ...Object.entries(jobs).map(
-        ([id, value]) => ({ collection: 'jobs', id, value, createdBy }) as const,
-      ),
-      ...Object.entries(records).map(
-        ([id, jobId]) =>
-          ({
-            collection: 'records',
-            id,
-            value: {
-              ...exampleRecord([used(200)], { sprayAreaHa: 10, areaDoneHa: 10 }),
-              jobId,
-              revisions,
-            },
-            createdBy: 'tama',
-          }) as const,
-      ),
-    ],
-  });
-
-/** It was, by whoever is signed in. */
-const sprayed: FarmJob = {
-  ...filling,
-  takenBy: 'tama',
-  state: 'sprayed',
-  done: { recordId: 'r1', areaDoneHa: 10, at },
-};
-
 const main = (): string => shownText(screen.getByRole('main'));
-const press = async (user: Awaited<ReturnType<typeof open>>, name: string | RegExp) =>
+const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
 it('takes a job that was handed over and fills it, in two taps, and records it', async () => {
@@ -310,116 +240,6 @@ it('guesses nothing of a phone that is silent', async () => {
   await open('manager', { top: filling }, new Date('2026-11-24T08:21:00+13:00'));
   await screen.findByText(/^last seen /);
   expect(main()).toMatch(/Load 3 of 5/);
-});
-
-it.each<[Role, boolean]>([
-  ['manager', true],
-  ['operator', false],
-  ['adviser', false],
-])('lets a %s check what was sprayed only where the role may, in two taps', async (role, may) => {
-  const user = await open(role, { top: sprayed }, undefined, [], { records: { r1: 'top' } });
-  await press(user, /^Top terrace/);
-  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
-  await sheet.findByRole('link', { name: 'Open the record' });
-  const check = sheet.queryByRole('button', { name: 'Check and lock' });
-  expect(check !== null).toBe(may);
-  if (check === null) return;
-  await user.click(check);
-  await waitFor(() => expect(sheet.getAllByText('Checked').length).toBeGreaterThan(1));
-  expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
-});
-
-it.each<[string, Readonly<Record<string, string>>, RegExp]>([
-  ['that has not come', {}, /record has not come/],
-  ['of another job', { r1: 'gully' }, /of another job/],
-])(
-  'locks nothing by a record %s: the job is closed without one, in other words',
-  async (_what, records, why) => {
-    const user = await open('manager', { top: sprayed }, undefined, [], { records });
-    await press(user, /^Top terrace/);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
-    await sheet.findByText(why);
-    expect(sheet.queryByRole('button', { name: 'Check and lock' })).toBeNull();
-    await user.click(await sheet.findByRole('button', { name: 'Close without a record' }));
-    await waitFor(() => expect(sheet.getAllByText('Checked').length).toBeGreaterThan(1));
-  },
-);
-
-it('locks the record with its job: a change asks for a reason, and the sheet tells it', async () => {
-  const checked: FarmJob = {
-    ...sprayed,
-    state: 'checked',
-    checkedBy: 'sam',
-    checkedAt: localTime(new Date(), 780),
-  };
-  const user = await open('manager', { top: checked }, undefined, [], {
-    path: '/reporting?record=r1',
-    records: { r1: 'top' },
-  });
-  await screen.findByText(/^Sam P\. checked its job, /);
-  fireEvent.change(screen.getByLabelText('Area done', { exact: false }), {
-    target: { value: '8' },
-  });
-  expect(main()).not.toMatch(/stay on Home/);
-  await press(user, 'Save the change');
-  await screen.findByText('Say why the record is changed.');
-  fireEvent.change(screen.getByLabelText('Reason for the change'), {
-    target: { value: 'The gate was shut' },
-  });
-  await press(user, 'Save the change');
-  await screen.findByText('Saved on this device');
-  const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
-  expect((await sprayRecords.all())[0]?.value).toMatchObject({
-    areaDoneHa: 8,
-    revisions: [{ reason: 'The gate was shut' }],
-  });
-});
-
-it('tells on the sheet of a job why its record was changed after it was locked', async () => {
-  const checked: FarmJob = { ...sprayed, state: 'checked', checkedBy: 'sam', checkedAt: at };
-  const revisions = [{ reason: 'The gate was shut', at: new Date(), previous: { areaDoneHa: 10 } }];
-  const user = await open('manager', { top: checked }, undefined, [], {
-    records: { r1: 'top' },
-    revisions,
-  });
-  await press(user, /^Top terrace.*Checked/);
-  const sheet = within(await screen.findByRole('dialog', { name: 'Top terrace' }));
-  await sheet.findByText(/^Corrected .*“The gate was shut”/);
-});
-
-it('names beside the name in an instruction the account that wrote it', async () => {
-  // Whoever took a job may write what is left of it, with any words and any name.
-  const forged: FarmJob = { ...planned, sentTo: null, restOf: 'gully' };
-  const user = await open('operator', { top: forged }, undefined, [], { createdBy: 'sam' });
-  await screen.findByText('For whoever is first, from Mere T. (account of Sam P.)');
-  await press(user, 'Take the job');
-  await press(user, 'Start filling');
-  await press(user, 'Start filling');
-  expect(JSON.parse(localStorage.getItem('mix.job') ?? '')).toMatchObject({
-    value: { job: { farmJobId: 'top' } },
-  });
-});
-
-it('names who changed an instruction, and whoever has left since as that', async () => {
-  const changed: FarmJob = { ...planned, toldBy: 'kim' };
-  await open('operator', { top: changed });
-  await screen.findByText('For you, from Mere T. (account of somebody who has left the farm)');
-});
-
-it('gives a contractor nothing to change in the record of a job that was checked', async () => {
-  const checked: FarmJob = {
-    ...sprayed,
-    sentTo: 'tama',
-    state: 'checked',
-    checkedBy: 'sam',
-    checkedAt: at,
-  };
-  await open('contractor', { top: checked }, undefined, [], {
-    path: '/reporting?record=r1',
-    records: { r1: 'top' },
-  });
-  expect(await screen.findAllByText(/^Its job was checked\. From then on/)).not.toEqual([]);
-  expect(screen.queryByRole('button', { name: /^Save the/ })).toBeNull();
 });
 
 it('goes to the terminal of the sprayer as a file that its own reader opens', async () => {

@@ -41,9 +41,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   const mayCheck = useMay('check');
   const now = useNow(MINUTE_MS);
   const [isGivingBack, setGivingBack] = useState(false);
-  const kept = useOneRecord(done?.recordId ?? '');
-  // By the job that it names it is locked with it: one that names another is not what is checked.
-  const record = done !== null && kept?.value.jobId === job.id ? kept.value : null;
+  const { record, isHere, isRead } = useRecordOf(job);
   const next = (
     <>
       <JobPeople job={job} farm={farm} now={now} />
@@ -70,17 +68,8 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
       closeWord={farmJobWords.close}
       onClose={onClose}
       footer={
-        state === 'sprayed' && mayCheck && kept !== undefined ? (
-          <SubmitForm
-            key={record === null ? 'close' : 'check'}
-            word={record === null ? farmJobWords.closeWithout : farmJobWords.check}
-            busyWord={farmJobWords.checking}
-            refusedWord={farmJobWords.notDone}
-            {...(record === null && { look: 'plain' as const })}
-            onSubmit={() => failureOf(() => farmJobSteps.check(job.id))}
-          >
-            {record === null && <p>{farmJobWords.closeWithoutWhy}</p>}
-          </SubmitForm>
+        state === 'sprayed' && mayCheck && isRead ? (
+          <CheckJob key={String(record === null)} id={job.id} isRecordHere={record !== null} />
         ) : undefined
       }
     >
@@ -101,7 +90,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
             job={job}
             recordId={done.recordId}
             record={record}
-            isHere={kept != null}
+            isHere={isHere}
             now={now}
           >
             {next}
@@ -111,6 +100,32 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
     </Sheet>
   );
 }
+
+/** A hook. The record of a job; null: it is not here, or is of another job. */
+function useRecordOf({ id, value: { done } }: KeptJob) {
+  const kept = useOneRecord(done?.recordId ?? '');
+  // By the job that it names it is locked with it: one that names another is not what is checked.
+  const record = done !== null && kept?.value.jobId === id ? kept.value : null;
+  return { record, isHere: kept != null, isRead: kept !== undefined };
+}
+
+interface CheckJobProps {
+  readonly id: string;
+  readonly isRecordHere: boolean;
+}
+
+/** Locks the job and its record; without a record the job alone is closed, and that is said. */
+const CheckJob = ({ id, isRecordHere }: CheckJobProps) => (
+  <SubmitForm
+    word={isRecordHere ? farmJobWords.check : farmJobWords.closeWithout}
+    busyWord={farmJobWords.checking}
+    refusedWord={farmJobWords.notDone}
+    look={isRecordHere ? 'primary' : 'plain'}
+    onSubmit={() => failureOf(() => farmJobSteps.check(id))}
+  >
+    {!isRecordHere && <p>{farmJobWords.closeWithoutWhy}</p>}
+  </SubmitForm>
+);
 
 const SaveForTerminal = lazyComponent(
   async () => (await import('../../../job/terminal/SaveForTerminal.tsx')).SaveForTerminal,
