@@ -1,5 +1,5 @@
 import type { FarmJob } from '@mix/documents';
-import { FORMAT_LIMITS, readTaskData, type ReadTaskData, type Task } from '@mix/ground';
+import { FORMAT_LIMITS, type ReadTaskData, type Task } from '@mix/ground';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
@@ -24,6 +24,7 @@ async function readTasks(file: File): Promise<ReadTaskData> {
     const fault = { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes } as const;
     return { data: null, breaches: [], others: [], fault };
   }
+  const { readTaskData } = await import('./groundReaders.ts');
   return readTaskData(new Uint8Array(await file.arrayBuffer()));
 }
 

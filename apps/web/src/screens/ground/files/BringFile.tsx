@@ -1,11 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import {
-  FORMAT_LIMITS,
-  readGround,
-  readTaskData,
-  type ReadGround,
-  type ReadTaskData,
-} from '@mix/ground';
+import { FORMAT_LIMITS, type ReadGround, type ReadTaskData } from '@mix/ground';
 import { useState } from 'react';
 import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -40,6 +34,7 @@ async function read(file: File): Promise<Opened> {
     return { ground: { format: null, found: [], notes: [], fault }, tasks: null };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const { readGround, readTaskData } = await import('../../../job/terminal/groundReaders.ts');
   const ground = await readGround(bytes);
   // Task data may stand beside outlines of another format, or hold none.
   const faults = [

@@ -1,8 +1,6 @@
 import type { Prescription, PrescriptionZone } from '@mix/documents';
 import { convertUnit, shownUnit } from '@mix/engine';
 import {
-  readGround,
-  readTaskData,
   type FormatFault,
   type FoundOutline,
   type GroundNote,
@@ -102,6 +100,7 @@ function zonesOfFigure(found: readonly FoundOutline[], figure: string, name = fi
 
 /** Everything in a file that may be zones with rates; nothing of it is chosen. */
 export async function zoneSources(bytes: Uint8Array): Promise<ZoneFile> {
+  const { readGround, readTaskData } = await import('../../../job/terminal/groundReaders.ts');
   const tasks = readTaskData(bytes);
   if (tasks.data !== null) {
     const sources = tasks.data.tasks.map(zonesOfTask).filter((source) => source !== null);
