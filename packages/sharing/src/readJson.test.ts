@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isWithinLimits, readJson, type JsonLimits } from './readJson.ts';
 
-const limits: JsonLimits = { depth: 3, containers: 4, names: 3, members: 3 };
+const limits: JsonLimits = { depth: 3, containers: 4, members: 6 };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,8 +14,8 @@ it.each([
   ['[[],[],[],[]]', false],
   ['{"a":1,"b":2,"c":3}', true],
   ['{"a":1,"b":2,"c":3,"d":4}', false],
-  ['[1,2,3,4]', true],
-  ['[1,2,3,4,5]', false],
+  ['[1,2,3,4,5,6,7]', true],
+  ['[1,2,3,4,5,6,7,8]', false],
   // Signs within a text, also after a quote that is escaped, are none.
   ['["[[[[[{{{{,,,,,::::"]', true],
   [String.raw`["\"[[[[[,,,,,\\"]`, true],

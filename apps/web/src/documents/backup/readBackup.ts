@@ -67,8 +67,7 @@ type File = Readonly<Record<string, unknown>>;
 const LIMITS: JsonLimits = {
   depth: 64,
   containers: 2_500_000,
-  names: 6_000_000,
-  members: 12_000_000,
+  members: 15_000_000,
 };
 
 /** The file as JSON, of this version, with the right checksum. */

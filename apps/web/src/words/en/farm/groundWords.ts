@@ -70,8 +70,7 @@ export const groundWords = localized('ground', {
   start: 'start',
   silence: 'No place',
   silent: (time: string, length: string) => `${time} without a place, ${length} straight`,
-  silentWhy:
-    'This phone did not say where it was. Nobody knows whether you went straight there. On the map the piece is marked.',
+  silentWhy: 'Nobody knows the way between. It is marked on the map.',
   wasStraight: 'It was straight',
   walkPieceAgain: 'Walk it again',
   closeGap: 'Close the gap',

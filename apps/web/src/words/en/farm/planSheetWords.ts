@@ -52,9 +52,7 @@ export const planSheetWords = localized('planSheet', {
       `Columns “${one}” and “${other}” say the same thing. Set one of them to “Not taken” above.`,
     noUnit: (heading: string) => `Column “${heading}” names no unit. Choose it above.`,
     unknownUnit: (heading: string, text: string) =>
-      text === ''
-        ? `Column “${heading}” names no unit here.`
-        : `“${text}” in column “${heading}” is no unit of an amount here.`,
+      `“${text}” in column “${heading}” is no unit here.`,
     figure: (heading: string, text: string) => `“${text}” in column “${heading}” is no figure.`,
     formula: (heading: string) =>
       `Column “${heading}” holds a formula without its value. Open the file in a spreadsheet program and save it again.`,

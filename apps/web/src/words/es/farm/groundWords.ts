@@ -68,8 +68,7 @@ export const groundWords: WordsOf<typeof english> = {
   start: 'inicio',
   silence: 'Sin lugar',
   silent: (time, length) => `${time} sin lugar, ${length} en línea recta`,
-  silentWhy:
-    'Este teléfono no dijo dónde estaba. Nadie sabe si fue derecho por ahí. En el mapa el tramo está marcado.',
+  silentWhy: 'Nadie conoce el camino entre ambos. Está marcado en el mapa.',
   wasStraight: 'Era recto',
   walkPieceAgain: 'Recorrerlo otra vez',
   closeGap: 'Cerrar el contorno',

@@ -50,10 +50,7 @@ export const planSheetWords: AppWords['planSheet'] = {
     twice: (one, other) =>
       `Las columnas «${one}» y «${other}» dicen lo mismo. Ponga una de ellas en «No se toma» arriba.`,
     noUnit: (heading) => `La columna «${heading}» no nombra unidad. Elíjala arriba.`,
-    unknownUnit: (heading, text) =>
-      text === ''
-        ? `La columna «${heading}» no dice aquí ninguna unidad.`
-        : `«${text}» en la columna «${heading}» no es una unidad de cantidad conocida.`,
+    unknownUnit: (heading, text) => `«${text}» en la columna «${heading}» no es una unidad aquí.`,
     figure: (heading, text) => `«${text}» en la columna «${heading}» no es una cifra.`,
     formula: (heading) =>
       `La columna «${heading}» tiene una fórmula sin su valor. Abra el archivo en un programa de hojas de cálculo y guárdelo de nuevo.`,

@@ -67,8 +67,7 @@ export const groundWords: AppWords['ground'] = {
   start: 'départ',
   silence: 'Sans position',
   silent: (time, length) => `${time} sans position, ${length} en ligne droite`,
-  silentWhy:
-    'Ce téléphone n’a pas dit où il était. Personne ne sait si vous êtes allé tout droit. Sur la carte ce morceau est marqué.',
+  silentWhy: 'Personne ne sait le chemin entre les deux. Il est marqué sur la carte.',
   wasStraight: 'C’était droit',
   walkPieceAgain: 'Le refaire',
   closeGap: 'Fermer le contour',

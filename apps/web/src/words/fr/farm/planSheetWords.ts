@@ -52,9 +52,7 @@ export const planSheetWords: AppWords['planSheet'] = {
       `Les colonnes « ${one} » et « ${other} » disent la même chose. Mettez l’une d’elles sur « Pas pris » plus haut.`,
     noUnit: (heading) => `La colonne « ${heading} » ne nomme pas d’unité. Choisissez-la plus haut.`,
     unknownUnit: (heading, text) =>
-      text === ''
-        ? `La colonne « ${heading} » ne dit aucune unité ici.`
-        : `« ${text} » dans la colonne « ${heading} » n’est pas une unité de dose connue.`,
+      `« ${text} » dans la colonne « ${heading} » n’est pas une unité ici.`,
     figure: (heading, text) => `« ${text} » dans la colonne « ${heading} » n’est pas un chiffre.`,
     formula: (heading) =>
       `La colonne « ${heading} » contient une formule sans sa valeur. Ouvrez le fichier dans un tableur et enregistrez-le à nouveau.`,
