@@ -21,8 +21,9 @@ export {
   type JobState,
   type SharedDevicePerson,
 } from './farm/FarmJob.ts';
-export { withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
+export { jobPlan, withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
+export { withoutMoney } from './farm/withoutMoney.ts';
 export { may, ROLES, type Deed, type Role } from './farm/roles.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
@@ -32,6 +33,7 @@ export type { OutlinePoint } from './paddocks/Outline.ts';
 export {
   paddockKind,
   renamedPaddock,
+  sprayedPaddock,
   type Paddock,
   type SprayedPaddock,
 } from './paddocks/Paddock.ts';

@@ -1,10 +1,17 @@
 import { catalogue } from '@mix/catalogue';
-import { farmJobKind, plannedJob, recordKind, type FarmJob, type JobTold } from '@mix/documents';
+import {
+  type FarmJob,
+  farmJobKind,
+  jobPlan,
+  type JobTold,
+  plannedJob,
+  recordKind,
+} from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
 import { jobView } from '../../src/job/progress/jobView.ts';
-import { jobPlan, startFarmJob } from '../../src/job/startJob.ts';
+import { startFarmJob } from '../../src/job/startJob.ts';
 import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';

@@ -1,8 +1,7 @@
-import { trackKind, type Paddock, type SprayedPaddock } from '@mix/documents';
+import { type Paddock, type SprayedPaddock, sprayedPaddock, trackKind } from '@mix/documents';
 import { isInside, localPlane, netArea, type LocalPlane, type PlanePoint } from '@mix/ground';
 import { beginTrack, shutOff, withPlace, type LiveTrack } from '../../src/job/track/LiveTrack.ts';
 import { leftOutOf } from '../../src/mix/paddock/paddockGround.ts';
-import { sprayedPaddock } from '../../src/job/track/trackSubject.ts';
 import { trackOf } from '../../src/job/track/trackOf.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
 

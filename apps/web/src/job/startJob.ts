@@ -1,22 +1,7 @@
+import { jobPlan, type FarmJob } from '@mix/documents';
 import type { Catalogue, MixDraft, MixPlan } from '@mix/engine';
 import type { JarResult } from '../mix/jar/JarResult.ts';
-import type { FarmJob, JobPlan } from '@mix/documents';
 import type { Job, JobPaddock } from './store/Job.ts';
-
-/** The part of a plan that a job keeps. */
-export const jobPlan = (plan: MixPlan): JobPlan => ({
-  tankCapacityL: plan.tankCapacityL,
-  applicationRateLPerHa: plan.applicationRateLPerHa,
-  sprayAreaHa: plan.sprayAreaHa,
-  ...(plan.treatedAreaHa !== undefined && { treatedAreaHa: plan.treatedAreaHa }),
-  deadVolumeL: plan.deadVolumeL,
-  tankResidualL: plan.tankResidualL,
-  leftInTankL: plan.leftInTankL,
-  loadCount: plan.loadCount,
-  loads: plan.loads,
-  carrierTotalL: plan.carrierTotalL,
-  productTotals: plan.productTotals,
-});
 
 export interface JobStart {
   readonly draft: MixDraft;

@@ -132,6 +132,12 @@ export function readGround(stored: unknown): SprayedPaddock | null {
     : null;
 }
 
+/** The ground of a paddock that is sprayed; null where no outline is drawn. */
+export const sprayedPaddock = ({ outline, leftOut, buffers }: Paddock): SprayedPaddock | null =>
+  outline === null || outline.length < 3
+    ? null
+    : { outline, leftOut: leftOut ?? [], buffers: buffers ?? [] };
+
 /** A paddock under another name; the one that it had still finds it. */
 export function renamedPaddock(paddock: Paddock, name: string): Paddock {
   const names = [...new Set([...paddock.earlierNames, paddock.name])];

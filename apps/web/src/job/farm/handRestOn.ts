@@ -1,11 +1,10 @@
-import { plannedJob, type FarmJob } from '@mix/documents';
+import { type FarmJob, jobPlan, plannedJob } from '@mix/documents';
 import { calculateMix } from '@mix/engine';
 import { accountStore } from '../../account/accountStore.ts';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { personOfShed } from '../../documents/shed/shedStore.ts';
-import { jobPlan } from '../startJob.ts';
 import type { Job, JobRest } from '../store/Job.ts';
 import { timeNow } from './changeFarmJob.ts';
 

@@ -1,12 +1,11 @@
 import { catalogue } from '@mix/catalogue';
-import { nitrogenKgPerHa, recordKind } from '@mix/documents';
+import { jobPlan, nitrogenKgPerHa, recordKind } from '@mix/documents';
 import { calculateMix, replanMidJob, type MixDraft } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../store/Job.ts';
 import { jobReducer } from '../store/jobReducer.ts';
 import { jobView } from '../progress/jobView.ts';
 import { recordOfJob } from './recordOfJob.ts';
-import { jobPlan } from '../startJob.ts';
 import { exampleDraft, exampleJob } from '../testing/exampleJob.ts';
 import { at, beginLoad, doStep, fillLoad } from '../testing/fillJob.ts';
 

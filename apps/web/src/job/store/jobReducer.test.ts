@@ -1,9 +1,9 @@
+import { jobPlan } from '@mix/documents';
 import { calculateMix, replanMidJob } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
 import { jobReducer, type JobAction } from './jobReducer.ts';
 import { jobView } from '../progress/jobView.ts';
-import { jobPlan } from '../startJob.ts';
 import type { Job } from './Job.ts';
 import { exampleDraft, exampleJob, exampleStartMs } from '../testing/exampleJob.ts';
 import { at, doStep, fillLoad } from '../testing/fillJob.ts';

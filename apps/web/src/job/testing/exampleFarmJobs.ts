@@ -1,7 +1,6 @@
 import { catalogue } from '@mix/catalogue';
-import { plannedJob, type FarmJob, type JobTold } from '@mix/documents';
+import { type FarmJob, jobPlan, type JobTold, plannedJob } from '@mix/documents';
 import { calculateMix } from '@mix/engine';
-import { jobPlan } from '../startJob.ts';
 import { urea } from '../../mix/testing/exampleMixes.ts';
 
 /** When all of it is told and taken. */

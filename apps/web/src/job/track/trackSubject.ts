@@ -1,14 +1,9 @@
-import type { FarmJob, Paddock, SprayedPaddock } from '@mix/documents';
+import { sprayedPaddock, type FarmJob, type Paddock, type SprayedPaddock } from '@mix/documents';
 import type { Machine } from '@mix/engine';
 import { lastStage } from '../store/lastStage.ts';
 import type { Job } from '../store/Job.ts';
 import { labelBufferM } from './labelBufferM.ts';
 import type { TrackSubject } from './LiveTrack.ts';
-
-export const sprayedPaddock = ({ outline, leftOut, buffers }: Paddock): SprayedPaddock | null =>
-  outline === null || outline.length < 3
-    ? null
-    : { outline, leftOut: leftOut ?? [], buffers: buffers ?? [] };
 
 /**
  * The ground that a job is done on: the paddock as it is kept here, else as the farm's job told it to

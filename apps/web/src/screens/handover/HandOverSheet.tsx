@@ -1,11 +1,12 @@
 import {
-  may,
-  plannedJob,
-  withoutPrices,
   type JobTold,
+  may,
   type Paddock,
+  plannedJob,
   type Prescription,
   type SprayedPaddock,
+  sprayedPaddock,
+  withoutPrices,
 } from '@mix/documents';
 import type { MixPlan } from '@mix/engine';
 import { useState } from 'react';
@@ -22,7 +23,6 @@ import { members } from '../../documents/members.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { timeNow } from '../../job/farm/changeFarmJob.ts';
-import { sprayedPaddock } from '../../job/track/trackSubject.ts';
 import { startJob, type JobStart } from '../../job/startJob.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { paths } from '../../navigation/paths.ts';

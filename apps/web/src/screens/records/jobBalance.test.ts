@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { nitrogenKgPerHa } from '@mix/documents';
+import { jobPlan, nitrogenKgPerHa } from '@mix/documents';
 import { askedAmount, calculateMix, replanMidJob, type MixDraft, type MixPlan } from '@mix/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { Job } from '../../job/store/Job.ts';
 import { jobReducer } from '../../job/store/jobReducer.ts';
 import { jobView } from '../../job/progress/jobView.ts';
 import { recordOfJob } from '../../job/record/recordOfJob.ts';
-import { jobPlan, startJob } from '../../job/startJob.ts';
+import { startJob } from '../../job/startJob.ts';
 import { at, doStep } from '../../job/testing/fillJob.ts';
 
 const tenths = (min: number, max: number) =>

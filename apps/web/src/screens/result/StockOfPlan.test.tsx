@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { catalogue } from '@mix/catalogue';
-import { plannedJob, type JobTold } from '@mix/documents';
+import { jobPlan, type JobTold, plannedJob } from '@mix/documents';
 import { calculateMix, kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
-import { jobPlan } from '../../job/startJob.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { urea } from '../../mix/testing/exampleMixes.ts';
 

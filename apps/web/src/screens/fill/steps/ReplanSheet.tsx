@@ -1,3 +1,4 @@
+import { jobPlan } from '@mix/documents';
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import { calculateMix, replanMidJob } from '@mix/engine';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { halfFilled } from '../../../job/halfFilled.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
-import { jobPlan } from '../../../job/startJob.ts';
 import type { Fill } from '../fillOf.ts';
 import styles from '../fill.module.css';
 

@@ -1,9 +1,8 @@
 import { catalogue } from '@mix/catalogue';
 import { calculateMix, litres } from '@mix/engine';
-import type { JobTold } from '@mix/documents';
+import { jobPlan, type JobTold } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { told } from '../../../../job/testing/exampleFarmJobs.ts';
-import { jobPlan } from '../../../../job/startJob.ts';
 import { toldChanges } from './toldChanges.ts';
 
 const read = (now: JobTold, before: JobTold) =>

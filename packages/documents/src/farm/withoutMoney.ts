@@ -1,0 +1,38 @@
+import { isFields, type FieldsFromOutside } from '@mix/engine';
+
+/** Fields that hold money, in whichever document and however deep. */
+const isMoney = (name: string): boolean =>
+  name === 'price' ||
+  name === 'centsPerUnit' ||
+  name === 'costCentsPerHa' ||
+  name.endsWith('Cents');
+
+/**
+ * A value of documents as somebody may have it who may not see money: each price and each cost in it is
+ * null. The very same value where there is none. A question of two devices about a price is left without
+ * both answers.
+ */
+export function withoutMoney<Value>(value: Value): Value;
+export function withoutMoney(value: unknown): unknown {
+  if (Array.isArray(value)) return inMembers(value);
+  return isFields(value) && !(value instanceof Date) ? inFields(value) : value;
+}
+
+function inMembers(members: readonly unknown[]): readonly unknown[] {
+  const left = members.map((member) => withoutMoney(member));
+  return left.some((member, place) => member !== members[place]) ? left : members;
+}
+
+function inFields(fields: FieldsFromOutside): FieldsFromOutside {
+  const hidden = isAboutMoney(fields['path']) ? ['kept', 'other'] : [];
+  let left: Record<string, unknown> | null = null;
+  for (const [name, field] of Object.entries(fields)) {
+    const shown = isMoney(name) || hidden.includes(name) ? null : withoutMoney(field);
+    if (shown !== field) (left ??= { ...fields })[name] = shown;
+  }
+  return left ?? fields;
+}
+
+/** Of a question of two devices: where in a document it is. */
+const isAboutMoney = (path: unknown): boolean =>
+  Array.isArray(path) && path.some((part) => typeof part === 'string' && isMoney(part));
