@@ -1,4 +1,4 @@
-import { LONGEST_MIX_NAME } from '@mix/documents';
+import { LONGEST_MIX_NAME, withoutMoney } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Button } from '../../components/Button.tsx';
@@ -81,6 +81,7 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   const before = mixOfName(savedMixes.useAll() ?? [], name);
   const signedIn = useSignedIn();
   const mayAll = useMay('backUp');
+  const seesMoney = useMay('seeMoney');
   const now = new Date(useNow(MINUTE_MS));
   if (state === 'saved') {
     return (
@@ -97,8 +98,10 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
         <Button
           onClick={() => {
             const form = draftStore.form.getState().value;
-            void exportDocuments(documentOwner(), mayAll ? 'all' : 'unsent').then((all) => {
-              saveFile('mix-documents.json', jsonBlob({ ...all, current: form }));
+            const current = seesMoney ? form : withoutMoney(form);
+            const whichOnes = mayAll ? 'all' : 'unsent';
+            void exportDocuments(documentOwner(), whichOnes, seesMoney).then((all) => {
+              saveFile('mix-documents.json', jsonBlob({ ...all, current }));
             });
           }}
         >

@@ -13,6 +13,7 @@ import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { stock } from '../../documents/stock.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
+import { useMay } from '../../documents/place/useMay.ts';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import type { FieldsProps } from './fields/FieldsProps.ts';
@@ -88,13 +89,15 @@ interface TakingLineProps {
 
 function TakingLine({ taking, batch, onBatch }: TakingLineProps) {
   const { name, unit, taken, uncovered, cents } = taking;
+  const seesMoney = useMay('seeMoney');
   const batches = [...new Set(taken.flatMap((lot) => (lot.batch === null ? [] : [lot.batch])))];
   const offered = batches.join(', ');
   const parts = [
     ...taken.map((lot) => {
+      const amount = stockText(lot.amount, unit);
       const price =
         lot.centsPerUnit === null ? stockWords.noPrice : stockPriceText(lot.centsPerUnit, unit);
-      const text = stockWords.costLine(stockText(lot.amount, unit), price);
+      const text = seesMoney ? stockWords.costLine(amount, price) : amount;
       return lot.batch === null ? text : stockWords.ofBatch(text, lot.batch);
     }),
     ...(uncovered > 0 ? [stockWords.uncovered(stockText(uncovered, unit))] : []),

@@ -1,3 +1,4 @@
+import { withoutMoney } from '@mix/documents';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass, type ButtonLook } from '../../../components/buttonClass.ts';
@@ -5,6 +6,7 @@ import { documentStore } from '../../../documents/device/documentStore.ts';
 import { FULL, type StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { placeOf } from '../../../documents/place/Place.ts';
 import { JOB_CLOSED } from '../../../documents/sync/refusalOf.ts';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
@@ -48,13 +50,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
             {dataWords.tryAgain}
           </Button>
           <div className={styles.actions}>
-            <Button
-              onClick={() => {
-                saveFile(`${title}.json`, jsonBlob(entry.fields));
-              }}
-            >
-              {dataWords.saveCopy}
-            </Button>
+            <SaveCopy title={title} fields={entry.fields} />
             <Button
               onClick={() => {
                 onDiscard(entry);
@@ -68,6 +64,20 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
     })}
   </section>
 );
+
+/** It may have been priced by somebody who sees money: a copy is for whoever saves it. */
+function SaveCopy({ title, fields }: { readonly title: string } & Pick<StoredEntry, 'fields'>) {
+  const seesMoney = useMay('seeMoney');
+  return (
+    <Button
+      onClick={() => {
+        saveFile(`${title}.json`, jsonBlob(seesMoney ? fields : withoutMoney(fields)));
+      }}
+    >
+      {dataWords.saveCopy}
+    </Button>
+  );
+}
 
 /** Of refusals that say themselves what they are of. */
 const whyOf: Readonly<Record<string, () => string>> = {

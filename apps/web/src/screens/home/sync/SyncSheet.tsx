@@ -34,6 +34,7 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
   const asked = useAskedConflicts();
   const signedIn = useSignedIn();
   const mayAll = useMay('backUp');
+  const seesMoney = useMay('seeMoney');
   const [discarded, setDiscarded] = useState<StoredEntry | null>(null);
   const forget = useCallback(() => {
     setDiscarded(null);
@@ -64,7 +65,8 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
           <div className={styles.actions}>
             <Button
               onClick={() => {
-                void exportDocuments(documentOwner(), mayAll ? 'all' : 'unsent').then((all) => {
+                const whichOnes = mayAll ? 'all' : 'unsent';
+                void exportDocuments(documentOwner(), whichOnes, seesMoney).then((all) => {
                   saveFile('mix-documents.json', jsonBlob(all));
                 });
               }}

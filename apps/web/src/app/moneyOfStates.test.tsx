@@ -1,0 +1,202 @@
+import { may, ROLES, type Role } from '@mix/documents';
+import { expect, it, vi } from 'vitest';
+import { galleryAccount, GALLERY_UID } from '../../development/gallery/keepAccount.ts';
+import { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
+import { screenStates } from '../../development/gallery/screenStates.ts';
+import type { ScreenState } from '../../development/gallery/ScreenState.ts';
+import { catalogueFactsUrl, catalogueRulesUrl } from '../config/dataUrls.ts';
+import { openApp } from './testing/openApp.tsx';
+import { anyPrice, pricedState } from './testing/pricedState.ts';
+import { shownText } from './testing/shownText.ts';
+
+// A paper is measured to be dealt out to pages; without a layout it stands there whole.
+vi.mock('../report/paper/dealPaper.ts', () => ({ dealPaper: () => null }));
+
+const FARM = 'hill';
+const OWNER = `${GALLERY_UID}/${FARM}` as const;
+
+/** Opens a state over prices: for somebody on a farm; null: for somebody who is alone. */
+async function openState(state: ScreenState, role: Role | null): Promise<void> {
+  const { kept, documents } = pricedState(state);
+  const farm = {
+    'mix.account': JSON.stringify(galleryAccount),
+    'mix.place': JSON.stringify({ uid: GALLERY_UID, farmId: FARM, farmName: 'Hill Farm' }),
+    [`mix.role.${OWNER}`]: JSON.stringify({ role, at: PICTURE_TIME }),
+  };
+  await openApp(state.path, {
+    kept,
+    texts: role === null ? {} : farm,
+    documents,
+    now: PICTURE_TIME,
+    pending: state.network === 'never' ? [catalogueFactsUrl, catalogueRulesUrl] : [],
+  });
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Until nothing on the page has changed for a while. */
+async function settle(quietMs = 60): Promise<void> {
+  let [before, since] = ['', performance.now()];
+  while (performance.now() - since < quietMs) {
+    await pause(15);
+    const now = document.body.innerHTML;
+    if (now !== before) [before, since] = [now, performance.now()];
+  }
+}
+
+/** @returns whether all that the state presses was there to be pressed */
+async function takeSteps({ press = [] }: ScreenState): Promise<boolean> {
+  for (const step of press) {
+    const [selector, text] = typeof step === 'string' ? [step, null] : [step.into, step.type];
+    await settle();
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found === null) return false;
+    if (text === null) found.click();
+    else if (found instanceof HTMLInputElement) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(found, text);
+      found.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+  await settle();
+  return true;
+}
+
+const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder', 'value', 'href'];
+
+/** Signs of money in a text: an amount, or a price that a state was given. */
+const moneyIn = (text: string): readonly string[] => [
+  ...(text.match(/.{0,30}\$.{0,12}/g) ?? []),
+  ...(anyPrice.exec(text) ?? []),
+];
+
+/** All of it on the page: in its words, in what is read aloud, in fields and on what is printed. */
+function moneyShown(): readonly string[] {
+  const spoken = [...document.querySelectorAll('*')].flatMap((element) =>
+    SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+  const fields = [...document.querySelectorAll('label')].filter((label) =>
+    /\bprice\b/i.test(label.textContent),
+  );
+  return [
+    ...[shownText(document.body), ...spoken, ...typed].flatMap(moneyIn),
+    ...fields.map(({ textContent }) => textContent),
+  ];
+}
+
+/** What leads to a file, a paper, a link or a copy. */
+const LEAVING = /csv|json|pdf|print|copy|export|share|send|link|file|backup|not saved|waiting/i;
+
+/** What leaves the app while a state stands: the texts of files and of copies. */
+function catchWhatLeaves(): { readonly texts: () => Promise<readonly string[]> } {
+  const files: (Blob | string)[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:x';
+  });
+  vi.stubGlobal('print', () => undefined);
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: (text: string) => Promise.resolve(files.push(text)) },
+    configurable: true,
+  });
+  return {
+    texts: () => Promise.all(files.map((file) => new Response(file).text())),
+  };
+}
+
+/** Presses all that leads out of a state, and what appears then. @returns what stood on the page and left it */
+async function takeAlong(): Promise<readonly string[]> {
+  const { texts } = catchWhatLeaves();
+  const pressed = new Set<string>();
+  const seen: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const all = document.querySelectorAll<HTMLElement>('button, summary');
+    for (const button of all) {
+      const words = button.textContent;
+      if (!LEAVING.test(words) || pressed.has(words) || !button.isConnected) continue;
+      pressed.add(words);
+      button.click();
+      await settle(30);
+      seen.push(...moneyShown());
+    }
+  }
+  await settle();
+  // A file that is packed is of outlines and of tasks, whose formats have no word for money.
+  const readable = (await texts()).filter((text) => !text.includes('\uFFFD'));
+  return [...seen, ...readable.flatMap((text) => moneyIn(text))];
+}
+
+/** What a screen of the way over the ground asks the device for. */
+const nowhere = { watchPosition: () => 0, clearWatch: () => 0, getCurrentPosition: () => 0 };
+
+async function openForAll(state: ScreenState): Promise<(role: Role) => Promise<void>> {
+  Object.defineProperty(navigator, 'geolocation', { value: nowhere, configurable: true });
+  await openState(state, 'owner');
+  await settle(400);
+  if (!(await takeSteps(state))) unreached.push(state.name);
+  const { keepKnownRole } = await import('../documents/place/knownRole.ts');
+  return async (role) => {
+    keepKnownRole(OWNER, { role, at: PICTURE_TIME });
+    await settle();
+  };
+}
+
+/** States whose steps ask for a layout, or for a server that knows of the account: drawn without the last of them. */
+const unreached: string[] = [];
+/** States in which whoever sees money sees some. */
+const priced: string[] = [];
+
+it.each(screenStates.map((state) => [state.name, state] as const))(
+  'shows money of %s to nobody who may not see it, and lets none leave with them',
+  async (name, state) => {
+    const setRole = await openForAll(state);
+    await setRole('manager');
+    const shown = moneyShown();
+    if (shown.length > 0) priced.push(name);
+    // A role that changes holds at once, on the page that is open.
+    for (const role of ['contractor', 'operator'] as const) {
+      await setRole(role);
+      expect(moneyShown(), role).toEqual([]);
+    }
+    expect(await takeAlong()).toEqual([]);
+  },
+);
+
+it('has drawn states full of money, and nearly all of them to their end', () => {
+  expect(priced).toEqual(
+    expect.arrayContaining(['result', 'result-shed', 'record', 'record-track', 'reporting']),
+  );
+  expect(priced).toEqual(expect.arrayContaining(['reporting-season', 'shed-one', 'shed-delivery']));
+  expect(unreached).toEqual(['account-second-factor', 'account-sessions']);
+  expect(ROLES.filter((role) => !may(role, 'seeMoney'))).toEqual(['operator', 'contractor']);
+});
+
+it.each<[string, Role | null, boolean]>([
+  ['record', null, true],
+  ['record', 'owner', true],
+  ['record', 'adviser', true],
+  ['record', 'operator', false],
+  ['record', 'contractor', false],
+  ['result', null, true],
+  ['result', 'operator', false],
+  ['reporting-season', 'adviser', true],
+  ['reporting-season', 'operator', false],
+])('opens %s for %s with money: %s', async (name, role, isSeen) => {
+  const state = screenStates.find((one) => one.name === name);
+  if (state === undefined) throw new Error(`no state ${name}`);
+  await openState(state, role);
+  await settle(400);
+  expect(moneyShown().length > 0).toBe(isSeen);
+});
+
+it.each(['reporting', 'reporting-season', 'result'])(
+  'lets money of %s leave with whoever may see it',
+  async (name) => {
+    const state = screenStates.find((one) => one.name === name);
+    if (state === undefined) throw new Error(`no state ${name}`);
+    await openState(state, 'manager');
+    await settle(400);
+    const before = moneyShown().length;
+    expect((await takeAlong()).length).toBeGreaterThan(before);
+  },
+);
