@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { Tokens } from './accountClient.ts';
 import type { TestServer } from './startTestServer.ts';
 
-const sprayed: SprayRecord = {
+/** 20 ha of urea at 98 cents a kg. */
+export const sprayed: SprayRecord = {
   ...UNFILLED_RECORD,
   name: 'Hill block',
   state: 'done',

@@ -64,6 +64,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/farms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/records': {
     parameters: {
       query?: never;
@@ -90,6 +106,150 @@ export interface paths {
     get: operations['listRecordsAsCsv'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/farms/{farm}/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarmRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/farms/{farm}/records.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarmRecordsAsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/paddocks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listPaddocks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/farms/{farm}/paddocks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarmPaddocks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listStock'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/farms/{farm}/stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarmStock'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/rounds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listRounds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/farms/{farm}/rounds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarmRounds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/farms/{farm}/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFarmJobs'];
+    put?: never;
+    post: operations['handOverJob'];
     delete?: never;
     options?: never;
     head?: never;
@@ -346,6 +506,7 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       updatedAt: string;
+      createdBy?: string;
       endedAt: string;
       products: {
         [key: string]: unknown;
@@ -353,9 +514,110 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    RecordsPage: {
+    Paddock: {
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      createdBy?: string;
+      name: string;
+      areaHa: number | null;
+      outline?:
+        | {
+            [key: string]: unknown;
+          }[]
+        | null;
+    } & {
+      [key: string]: unknown;
+    };
+    StockEntry: {
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      createdBy?: string;
+      kind: string;
+      productId: string;
+      at: string;
+    } & {
+      [key: string]: unknown;
+    };
+    Round: {
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      createdBy?: string;
+      name: string;
+      /** Format: date */
+      day: string;
+      paddocks: {
+        [key: string]: unknown;
+      }[];
+    } & {
+      [key: string]: unknown;
+    };
+    Job: {
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      createdBy?: string;
+      /** @enum {unknown} */
+      state: 'planned' | 'taken' | 'filling' | 'sprayed' | 'checked';
+      sentTo: string | null;
+      told: {
+        [key: string]: unknown;
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    RecordPage: {
       items: components['schemas']['Record'][];
       nextPageToken: string | null;
+    };
+    PaddockPage: {
+      items: components['schemas']['Paddock'][];
+      nextPageToken: string | null;
+    };
+    StockEntryPage: {
+      items: components['schemas']['StockEntry'][];
+      nextPageToken: string | null;
+    };
+    RoundPage: {
+      items: components['schemas']['Round'][];
+      nextPageToken: string | null;
+    };
+    JobPage: {
+      items: components['schemas']['Job'][];
+      nextPageToken: string | null;
+    };
+    Farms: {
+      items: {
+        id: string;
+        name: string;
+        /** @enum {unknown} */
+        role: 'owner' | 'manager' | 'operator' | 'adviser' | 'contractor';
+        seesMoney: boolean;
+      }[];
+    };
+    JobRequest: {
+      id?: string | null;
+      draft: components['schemas']['Draft'];
+      paddockId?: string | null;
+      sentTo?: string | null;
+      /** Format: date */
+      day?: string | null;
+      note?: string | null;
+    };
+    JobAnswer: {
+      id: string;
+      loadCount: number;
+      problems: components['schemas']['Problem'][];
     };
     Error: {
       error: {
@@ -366,6 +628,7 @@ export interface components {
           | 'PERMISSION_DENIED'
           | 'NOT_FOUND'
           | 'METHOD_NOT_ALLOWED'
+          | 'ALREADY_EXISTS'
           | 'PAYLOAD_TOO_LARGE'
           | 'UNSUPPORTED_MEDIA_TYPE'
           | 'RESOURCE_EXHAUSTED'
@@ -564,6 +827,30 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  listFarms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Farms'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: components['responses']['NotAllowed'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   listRecords: {
     parameters: {
       query?: {
@@ -581,7 +868,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RecordsPage'];
+          'application/json': components['schemas']['RecordPage'];
         };
       };
       400: components['responses']['Unreadable'];
@@ -615,6 +902,365 @@ export interface operations {
       400: components['responses']['Unreadable'];
       401: components['responses']['NoToken'];
       403: components['responses']['NotAllowed'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listFarmRecords: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listFarmRecordsAsCsv: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          'Next-Page-Token'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPaddocks: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaddockPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: components['responses']['NotAllowed'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listFarmPaddocks: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaddockPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listStock: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StockEntryPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: components['responses']['NotAllowed'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listFarmStock: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StockEntryPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listRounds: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoundPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: components['responses']['NotAllowed'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listFarmRounds: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoundPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listFarmJobs: {
+    parameters: {
+      query?: {
+        pageSize?: number;
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobPage'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  handOverJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        farm: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAnswer'];
+        };
+      };
+      400: components['responses']['Unreadable'];
+      401: components['responses']['NoToken'];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
     };

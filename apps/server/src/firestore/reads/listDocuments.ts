@@ -22,6 +22,8 @@ export interface ListRequest {
   readonly pageToken: string | null;
   readonly orderBy: string | null;
   readonly showMissing: string | null;
+  /** A filter as it is sent with a query; an address of a collection has none. */
+  readonly where?: object;
 }
 
 export interface FoundPage {
@@ -50,6 +52,7 @@ export function findPage(documents: Documents, user: User | null, request: ListR
     parent === '' ? documents.root : `${documents.root}/${parent}`,
     {
       from: [{ collectionId: collection }],
+      ...(request.where !== undefined && { where: request.where }),
       orderBy: readOrders(request.orderBy),
       startAt: readPageToken(request.pageToken),
       limit,

@@ -1,14 +1,21 @@
 import { mixDraftSchema, UNIT_SYSTEMS, ENGINE_VERSION } from '@mix/engine';
 import { bodyTooLarge } from './largestBody.ts';
-import { LARGEST_PAGE, USUAL_PAGE } from './pages.ts';
+import {
+  inPath,
+  jsonOf,
+  operation,
+  page,
+  paging,
+  ref,
+  refusal,
+  refusals,
+  refusalsOfAll,
+  type Json,
+} from './descriptionParts.ts';
+import { placePaths, placeSchemas } from './placeDescription.ts';
 import { LANGUAGE_CODES } from './planAnswer.ts';
 import { PROGRAM_ERROR_CODES } from './ProgramError.ts';
 import { REQUESTS_PER_MINUTE } from './ProgramLimits.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } });
 
 /** A schema whose own definitions stand among those of the whole description. */
 const atHome = (schema: unknown): Json =>
@@ -18,80 +25,7 @@ const atHome = (schema: unknown): Json =>
 
 const { $defs, $schema: _dialect, $id: _id, ...draft } = mixDraftSchema as Json;
 
-const refusal = (description: string, more: Json = {}): Json => ({
-  description,
-  ...more,
-  content: jsonOf(ref('Error')),
-});
-
-const refusalsOfAll = {
-  Unreadable: refusal('The request cannot be read.'),
-  NoToken: refusal('No token, or one that has ended or run out.'),
-  NotAllowed: refusal('The token may not do this.'),
-  TooMany: refusal(
-    `More than ${REQUESTS_PER_MINUTE} requests in a minute; Retry-After says when.`,
-    {
-      headers: {
-        'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-      },
-    },
-  ),
-  Unavailable: refusal('The server cannot answer right now; try again.'),
-};
-
-const refused = (name: keyof typeof refusalsOfAll): Json => ({
-  $ref: `#/components/responses/${name}`,
-});
-
-const refusals = {
-  400: refused('Unreadable'),
-  401: refused('NoToken'),
-  403: refused('NotAllowed'),
-  429: refused('TooMany'),
-  503: refused('Unavailable'),
-};
-
-const inQuery = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-const inPath = (name: string, schema: Json): Json => ({ name, in: 'path', required: true, schema });
-
-const paging = [
-  inQuery('pageSize', 'Entries of one page.', {
-    type: 'integer',
-    minimum: 1,
-    maximum: LARGEST_PAGE,
-    default: USUAL_PAGE,
-  }),
-  inQuery('pageToken', 'The nextPageToken of the page before.', { type: 'string' }),
-];
 const collection = inPath('collection', { enum: ['products', 'machines', 'nozzles'] });
-const anything = { type: 'object', additionalProperties: true };
-const page = (items: Json, more: Json = {}): Json => ({
-  type: 'object',
-  required: ['items', 'nextPageToken'],
-  properties: {
-    ...more,
-    items: { type: 'array', items },
-    nextPageToken: { type: ['string', 'null'], description: 'Null: this was the last page.' },
-  },
-});
-
-const operation = (
-  operationId: string,
-  scope: string,
-  summary: string,
-  rest: Json & { readonly responses: Json },
-): Json => ({
-  operationId,
-  summary,
-  description: `Needs a token that may \`${scope}\`.`,
-  security: [{ token: [] }],
-  ...rest,
-});
 
 const paths = {
   '/api/v1/plans': {
@@ -139,37 +73,7 @@ const paths = {
       },
     }),
   },
-  '/api/v1/records': {
-    get: operation('listRecords', 'records', 'Records of spraying', {
-      parameters: paging,
-      responses: {
-        200: {
-          description:
-            'One page, in the order of the ids; where records are long it has fewer of them than `pageSize`. Prices are in it where the token may see `money`.',
-          content: jsonOf(ref('RecordsPage')),
-        },
-        ...refusals,
-      },
-    }),
-  },
-  '/api/v1/records.csv': {
-    get: operation('listRecordsAsCsv', 'records', 'Records of spraying as CSV', {
-      parameters: paging,
-      responses: {
-        200: {
-          description: 'The same page with a heading, and one line for each product of a record.',
-          headers: {
-            'Next-Page-Token': {
-              description: 'Missing: this was the last page.',
-              schema: { type: 'string' },
-            },
-          },
-          content: { 'text/csv': { schema: { type: 'string' } } },
-        },
-        ...refusals,
-      },
-    }),
-  },
+  ...placePaths,
 };
 
 const problem = {
@@ -243,19 +147,7 @@ const schemas = {
     additionalProperties: true,
   },
   CataloguePage: page(ref('CatalogueEntry'), { version: { type: 'string' } }),
-  Record: {
-    ...anything,
-    description: 'As the account keeps it; a null is not known.',
-    required: ['id', 'createdAt', 'updatedAt', 'endedAt', 'products'],
-    properties: {
-      id: { type: 'string' },
-      createdAt: { type: 'string', format: 'date-time' },
-      updatedAt: { type: 'string', format: 'date-time' },
-      endedAt: { type: 'string', description: 'Local time of the place, with its offset.' },
-      products: { type: 'array', items: anything },
-    },
-  },
-  RecordsPage: page(ref('Record')),
+  ...placeSchemas,
   Error: {
     type: 'object',
     required: ['error'],
@@ -274,8 +166,9 @@ export const description = (productName: string) => ({
   openapi: '3.1.0',
   info: {
     title: `${productName} Mix Calculator`,
-    version: '1.0.0',
-    summary: 'Plan mixes, read the catalogue and the records of an account.',
+    version: '1.1.0',
+    summary:
+      'Plan mixes, read the catalogue and what is kept at an account’s own place and on its farms, hand over jobs.',
     description: `Engine ${ENGINE_VERSION}. The owner of an account makes and ends tokens under "Other programs". A program never needs a cookie, and a page of another site cannot ask.`,
   },
   servers: [{ url: '/' }],

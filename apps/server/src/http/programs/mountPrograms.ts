@@ -14,10 +14,10 @@ import { description, descriptionPage } from './description.ts';
 import { planAnswer } from './planAnswer.ts';
 import { ProgramError } from './ProgramError.ts';
 import { ProgramLimits } from './ProgramLimits.ts';
-import { recordsCsv, recordsJson, recordsPage } from './recordsAnswer.ts';
+import { isPlacePath, mountPlaces } from './mountPlaces.ts';
 
-type Bindings = { Bindings: HttpBindings };
-type Asked = Context<Bindings>;
+export type Bindings = { Bindings: HttpBindings };
+export type Asked = Context<Bindings>;
 
 export interface ProgramRoutes {
   readonly identity: Pick<Identity, 'programOf'>;
@@ -28,8 +28,6 @@ export interface ProgramRoutes {
 }
 
 const LONGEST_TOKEN = 200;
-
-const jsonText = (text: string): Response => answerText(200, 'application/json', text);
 
 const refuse = ({ code, message, status, headers }: ProgramError): Response =>
   answerJson({ error: { code, message } }, status, headers);
@@ -68,7 +66,7 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
   const page = descriptionPage(productName);
 
   /** Whose program asks. @throws ProgramError */
-  function programOf({ req }: Asked, scope: ProgramScope): ProgramToken {
+  function programOf({ req }: Asked, scopes: readonly ProgramScope[]): ProgramToken {
     const [, secret = ''] = /^Bearer (\S+)$/i.exec(req.header('authorization') ?? '') ?? [];
     const isToken = secret !== '' && secret.length <= LONGEST_TOKEN;
     const token = isToken ? identity.programOf(secret) : null;
@@ -83,8 +81,9 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
         'retry-after': String(waitS),
       });
     }
-    if (token.scopes.includes(scope)) return token;
-    throw new ProgramError('PERMISSION_DENIED', `This token may not: ${scope}.`);
+    const missing = scopes.find((scope) => !token.scopes.includes(scope));
+    if (missing === undefined) return token;
+    throw new ProgramError('PERMISSION_DENIED', `This token may not: ${missing}.`);
   }
 
   const answering =
@@ -102,8 +101,32 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
       }
     };
   /** Reads something when it is the caller's turn. */
-  const reading = (scope: ProgramScope, work: (asked: Asked, token: ProgramToken) => Response) =>
-    answering((asked) => intake.inTurn(asked.env, () => work(asked, programOf(asked, scope))));
+  const reading = (
+    scopes: readonly ProgramScope[],
+    work: (asked: Asked, token: ProgramToken) => Response,
+  ) => answering((asked) => intake.inTurn(asked.env, () => work(asked, programOf(asked, scopes))));
+  /** Works on a body of JSON when it is the caller's turn. */
+  const taking = (
+    scopes: readonly ProgramScope[],
+    work: (body: unknown, asked: Asked, token: ProgramToken) => Response,
+  ) =>
+    answering((asked) => {
+      const token = programOf(asked, scopes);
+      const type = asked.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type !== 'application/json') {
+        throw new ProgramError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json.');
+      }
+      const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', bodyTooLarge);
+      if (Number(asked.req.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
+      return intake.withBody(
+        asked.env,
+        { maxBytes: LARGEST_BODY, uid: null },
+        ({ text, isCut }) => {
+          if (isCut) throw tooLarge;
+          return intake.inTurn(asked.env, () => work(parseJson(text), asked, token));
+        },
+      );
+    });
 
   router.get('/api', ({ req }) => {
     const wantsPage = (req.header('accept') ?? '').includes('text/html');
@@ -118,65 +141,32 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
 
   router.post(
     '/api/v1/plans',
-    answering((asked) => {
-      programOf(asked, 'plan');
-      const type = asked.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type !== 'application/json') {
-        throw new ProgramError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json.');
-      }
-      const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', bodyTooLarge);
-      if (Number(asked.req.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
-      return intake.withBody(
-        asked.env,
-        { maxBytes: LARGEST_BODY, uid: null },
-        ({ text, isCut }) => {
-          if (isCut) throw tooLarge;
-          return intake.inTurn(asked.env, () => answerJson(planAnswer(parseJson(text))));
-        },
-      );
-    }),
+    taking(['plan'], (body) => answerJson(planAnswer(body))),
   );
   router.get(
     '/api/v1/catalogue',
-    reading('catalogue', () => answerJson(catalogueSummary())),
+    reading(['catalogue'], () => answerJson(catalogueSummary())),
   );
   router.get(
     '/api/v1/catalogue/:collection',
-    reading('catalogue', ({ req }) =>
+    reading(['catalogue'], ({ req }) =>
       answerJson(catalogueList(req.param('collection') ?? '', req.query())),
     ),
   );
   router.get(
     '/api/v1/catalogue/:collection/:id',
-    reading('catalogue', ({ req }) =>
+    reading(['catalogue'], ({ req }) =>
       answerJson(catalogueEntry(req.param('collection') ?? '', req.param('id') ?? '')),
     ),
   );
-  const recordsFor = ({ req }: Asked, { uid, scopes }: ProgramToken) =>
-    recordsPage(documents, { uid, token: {} }, req.query(), scopes.includes('money'));
-  router.get(
-    '/api/v1/records',
-    reading('records', (asked, token) => jsonText(recordsJson(recordsFor(asked, token)))),
-  );
-  router.get(
-    '/api/v1/records.csv',
-    reading('records', (asked, token) => {
-      const found = recordsFor(asked, token);
-      const { nextPageToken } = found;
-      const next = nextPageToken === null ? {} : { 'next-page-token': nextPageToken };
-      return answerText(200, 'text/csv', recordsCsv(found), next);
-    }),
-  );
+  mountPlaces(router, { reading, taking, documents, clock });
   router.all('/api/*', ({ req }) =>
     refuse(
-      PATHS.some((path) => path.test(req.path))
+      PATHS.test(req.path) || isPlacePath(req.path)
         ? new ProgramError('METHOD_NOT_ALLOWED', 'This address answers another method.')
         : new ProgramError('NOT_FOUND', 'There is nothing at this address.'),
     ),
   );
 }
 
-const PATHS = [
-  /^\/api\/openapi\.json$/,
-  /^\/api\/v1\/(?:plans|records(?:\.csv)?|catalogue(?:\/[^/]+){0,2})$/,
-];
+const PATHS = /^\/api\/(?:openapi\.json|v1\/plans|v1\/catalogue(?:\/[^/]+){0,2})$/;

@@ -6,6 +6,7 @@ import { format } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import { accountServerForEachTest, tokensOf, type Tokens } from '../../testing/accountClient.ts';
 import { keepRecords } from '../../testing/keepRecords.ts';
+import { putFarm } from '../../testing/programFarm.ts';
 import type { paths } from '../../testing/programTypes.ts';
 import { description } from './description.ts';
 
@@ -143,6 +144,25 @@ describe('a client made from the description', () => {
     const rich = clientOf(await makeToken(tokens, ['records', 'money']));
     const seen = await rich.GET('/api/v1/records', { params: { query: { pageSize: 1 } } });
     expect(JSON.stringify(seen.data)).toContain('"amountCents":98');
+  });
+
+  test('reads the farms of its owner, and hands over a job', async () => {
+    const tokens = await server.register();
+    putFarm(server, tokens.uid);
+    const client = clientOf(await makeToken(tokens, ['records', 'farm', 'jobs']));
+    const { data: farms } = await client.GET('/api/v1/farms');
+    const [farm] = farms?.items ?? [];
+    expect(farm).toMatchObject({ name: 'Hill Farm', role: 'owner', seesMoney: false });
+    const path = { farm: farm?.id ?? '' };
+    const records = await client.GET('/api/v1/farms/{farm}/records', { params: { path } });
+    expect(records.data?.items.map(({ id }) => id)).toEqual(['r1']);
+    const made = await client.POST('/api/v1/farms/{farm}/jobs', {
+      params: { path },
+      body: { draft: DRAFT, day: '2026-12-01' },
+    });
+    expect(made.response.status).toBe(201);
+    const jobs = await client.GET('/api/v1/farms/{farm}/jobs', { params: { path } });
+    expect(jobs.data?.items.map(({ id }) => id)).toContain(made.data?.id);
   });
 
   test('sees the records of its own account alone', async () => {

@@ -9,7 +9,7 @@ export interface AccountSession {
 }
 
 /** What a program with a token may do. */
-export const PROGRAM_SCOPES = ['catalogue', 'plan', 'records', 'money'] as const;
+export const PROGRAM_SCOPES = ['catalogue', 'plan', 'records', 'farm', 'jobs', 'money'] as const;
 export type ProgramScope = (typeof PROGRAM_SCOPES)[number];
 
 /** The way in of another program, without its secret. */

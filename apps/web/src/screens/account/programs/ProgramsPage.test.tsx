@@ -37,6 +37,37 @@ function withTokens(): FakeSession {
   return fake;
 }
 
+it('says where a token reads, and as what', async () => {
+  const { documentStore } = await import('../../../documents/device/documentStore.ts');
+  const { keepKnownRole } = await import('../../../documents/place/knownRole.ts');
+  const farms = [
+    ['hill', 'Hill Farm'],
+    ['flat', 'Flat Farm'],
+  ] as const;
+  await documentStore.change(
+    farms.map(([id, name]) => ({
+      key: { owner: 'jo', collection: 'farms', id },
+      decide: () => ({
+        owner: 'jo',
+        collection: 'farms',
+        id,
+        fields: { name },
+        createdAt: at(1),
+        updatedAt: at(1),
+        place: 'synced',
+        revision: id,
+        removed: false,
+        refusal: null,
+      }),
+    })),
+  );
+  keepKnownRole('jo/hill', { role: 'manager', at: new Date() });
+  drawAccount(<ProgramsPage />, withTokens().session);
+  await screen.findByText('Hill Farm: Manager');
+  expect(screen.getByText('Flat Farm: as what you are there')).toBeDefined();
+  expect(screen.getByText('On my own')).toBeDefined();
+});
+
 it('lists what each program may do, and when it was used', async () => {
   drawAccount(<ProgramsPage />, withTokens().session);
   await screen.findByText('Office sheet');

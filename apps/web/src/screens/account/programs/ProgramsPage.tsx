@@ -24,6 +24,7 @@ import { NotAnswered } from '../security/NotAnswered.tsx';
 import { useAsked } from '../security/useAsked.ts';
 import { MakeToken } from './MakeToken.tsx';
 import { NewToken } from './NewToken.tsx';
+import { PlacesRead } from './PlacesRead.tsx';
 import { TokenRow } from './TokenRow.tsx';
 import styles from './programs.module.css';
 
@@ -78,7 +79,10 @@ function OfThisSite() {
           }
         />
       ) : isOwnAccount ? (
-        <Tokens email={account.email} />
+        <>
+          <PlacesRead uid={account.uid} />
+          <Tokens email={account.email} />
+        </>
       ) : (
         <p>{shedWords.runnersChange}</p>
       )}

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 export const programWords = localized('programs', {
   why: 'A program with a token may do what it says here, in your name, and no more.',
   whatNot:
-    'Nothing is changed or sprayed by a program. All tokens end when you change your password.',
+    'Nothing is sprayed by a program, and no record is changed. A job it hands over says so. All tokens end when you change your password.',
   guide: 'How a program asks',
   hosted: 'This site runs on a hosted service, which has no interface for other programs.',
   needsAccount: 'Needs an account',
@@ -15,14 +15,23 @@ export const programWords = localized('programs', {
     catalogue: 'reads the catalogue',
     plan: 'plans mixes',
     records: 'reads records',
+    farm: 'reads your farms',
+    jobs: 'hands over jobs',
     money: 'sees money',
   },
   may: {
     catalogue: 'Read the catalogue',
     plan: 'Plan mixes',
     records: 'Read records',
+    farm: 'Read your farms: paddocks, shed, rounds, jobs',
+    jobs: 'Hand over jobs',
     money: 'See money',
   },
+  reads: 'It reads what you see, as you see it now',
+  readsFarm: (farm: string, role: string) => `${farm}: ${role}`,
+  roleUnknown: 'as what you are there',
+  farmNote:
+    'A farm is read by a token that may read your farms. Prices need your role too, and end with it.',
   neverUsed: 'not used yet',
   used: (moment: string) => `used ${moment}`,
   ends: (day: string) => `ends ${day}`,

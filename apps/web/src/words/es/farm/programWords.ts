@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 export const programWords: AppWords['programs'] = {
   why: 'Un programa con una clave puede hacer lo que aquí dice, en su nombre, y nada más.',
   whatNot:
-    'Ningún programa cambia ni aplica nada. Todas las claves terminan cuando cambia su contraseña.',
+    'Ningún programa aplica nada ni cambia un registro. Un trabajo que encarga lo dice. Todas las claves terminan cuando cambia su contraseña.',
   guide: 'Cómo pregunta un programa',
   hosted: 'Este sitio funciona en un servicio alojado, que no tiene interfaz para otros programas.',
   needsAccount: 'Necesita una cuenta',
@@ -14,14 +14,23 @@ export const programWords: AppWords['programs'] = {
     catalogue: 'lee el catálogo',
     plan: 'planea mezclas',
     records: 'lee registros',
+    farm: 'lee sus fincas',
+    jobs: 'encarga trabajos',
     money: 've el dinero',
   },
   may: {
     catalogue: 'Leer el catálogo',
     plan: 'Planear mezclas',
     records: 'Leer registros',
+    farm: 'Leer sus fincas: potreros, almacén, pasadas, trabajos',
+    jobs: 'Encargar trabajos',
     money: 'Ver el dinero',
   },
+  reads: 'Lee lo que usted ve, como lo ve ahora',
+  readsFarm: (farm, role) => `${farm}: ${role}`,
+  roleUnknown: 'según lo que usted es allí',
+  farmNote:
+    'Una finca la lee una clave que puede leer sus fincas. Los precios piden también su función, y terminan con ella.',
   neverUsed: 'aún no usada',
   used: (moment) => `usada ${moment}`,
   ends: (day) => `termina ${day}`,

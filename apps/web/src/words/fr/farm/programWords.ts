@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 export const programWords: AppWords['programs'] = {
   why: 'Un programme avec une clé peut faire ce qui est dit ici, en votre nom, et rien de plus.',
   whatNot:
-    'Aucun programme ne change ni n’applique rien. Toutes les clés prennent fin quand vous changez de mot de passe.',
+    'Aucun programme n’applique rien ni ne change de fiche. Un chantier qu’il confie le dit. Toutes les clés prennent fin quand vous changez de mot de passe.',
   guide: 'Comment un programme demande',
   hosted:
     'Ce site tourne sur un service hébergé, qui n’a pas d’interface pour d’autres programmes.',
@@ -15,14 +15,23 @@ export const programWords: AppWords['programs'] = {
     catalogue: 'lit le catalogue',
     plan: 'prépare des bouillies',
     records: 'lit les fiches',
+    farm: 'lit vos fermes',
+    jobs: 'confie des chantiers',
     money: 'voit l’argent',
   },
   may: {
     catalogue: 'Lire le catalogue',
     plan: 'Préparer des bouillies',
     records: 'Lire les fiches',
+    farm: 'Lire vos fermes : parcelles, local, passages, chantiers',
+    jobs: 'Confier des chantiers',
     money: 'Voir l’argent',
   },
+  reads: 'Elle lit ce que vous voyez, comme vous le voyez maintenant',
+  readsFarm: (farm, role) => `${farm} : ${role}`,
+  roleUnknown: 'selon ce que vous y êtes',
+  farmNote:
+    'Une ferme est lue par une clé qui peut lire vos fermes. Les prix demandent aussi votre rôle, et finissent avec lui.',
   neverUsed: 'pas encore utilisée',
   used: (moment) => `utilisée ${moment}`,
   ends: (day) => `finit ${day}`,

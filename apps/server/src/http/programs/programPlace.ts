@@ -1,0 +1,101 @@
+import { farmPlaceKind, may, memberKind, type Member, type Role } from '@mix/documents';
+import { DocumentReader } from '../../firestore/reads/DocumentReader.ts';
+import { findPage } from '../../firestore/reads/listDocuments.ts';
+import { RequestError } from '../../firestore/RequestError.ts';
+import type { Documents } from '../../firestore/storage/Documents.ts';
+import { plainFields } from '../../firestore/wire/toPlain.ts';
+import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
+import { ProgramError } from './ProgramError.ts';
+
+/** Where a program works: at its owner's own place, or on a farm as what its owner is there now. */
+export interface ProgramPlace {
+  /** `users/{uid}` or `farms/{farm}`: what it reads stands below. */
+  readonly path: string;
+  readonly uid: string;
+  /** Null: at the owner's own place, where everything is theirs. */
+  readonly member: Member | null;
+  /** Both the token and the role include it. */
+  readonly seesMoney: boolean;
+}
+
+/** The same for a farm that is not there: who does not belong to it is not told. */
+const noMember = (): ProgramError =>
+  new ProgramError('PERMISSION_DENIED', 'The owner of this token does not belong to this farm.');
+
+/** An id is one segment of a path. */
+const FARM_ID = /^[\w-]{1,128}$/;
+
+/** Somebody of a farm as the rules let the token's owner see them; null: there is none. */
+export function memberOf(
+  documents: Documents,
+  { uid }: Pick<ProgramToken, 'uid'>,
+  farmId: string,
+  whom: string,
+): Member | null {
+  if (!FARM_ID.test(farmId) || !FARM_ID.test(whom)) return null;
+  try {
+    const reader = new DocumentReader(documents, { uid, token: {} }, false);
+    const found = reader.get(`farms/${farmId}/members/${whom}`);
+    return found === null ? null : memberKind.parse(plainFields(found.fields));
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 'PERMISSION_DENIED') return null;
+    throw error;
+  }
+}
+
+/**
+ * The place that an address names. The role is read from the farm at each request: what somebody is there
+ * holds from the next one on.
+ * @param farmId null: the owner's own place
+ * @throws ProgramError PERMISSION_DENIED
+ */
+export function placeOf(
+  documents: Documents,
+  token: ProgramToken,
+  farmId: string | null,
+): ProgramPlace {
+  const { uid, scopes } = token;
+  const maySeeMoney = scopes.includes('money');
+  if (farmId === null) {
+    return { path: `users/${uid}`, uid, member: null, seesMoney: maySeeMoney };
+  }
+  const member = memberOf(documents, token, farmId, uid);
+  if (member === null) throw noMember();
+  const seesMoney = maySeeMoney && may(member.role, 'seeMoney');
+  return { path: `farms/${farmId}`, uid, member, seesMoney };
+}
+
+interface ListedFarm {
+  readonly id: string;
+  /** As it is called now. */
+  readonly name: string;
+  readonly role: Role;
+  readonly seesMoney: boolean;
+}
+
+/** More farms one account does not belong to. */
+const MOST_FARMS = 100;
+
+/** The farms that the owner of a token belongs to now, and what the token may see there. */
+export function farmsOf(documents: Documents, token: ProgramToken): readonly ListedFarm[] {
+  const user = { uid: token.uid, token: {} };
+  const { found } = findPage(documents, user, {
+    path: `users/${token.uid}/farms`,
+    mask: null,
+    pageSize: String(MOST_FARMS),
+    pageToken: null,
+    orderBy: null,
+    showMissing: null,
+  });
+  return found.flatMap(({ path, fields }) => {
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    const member = memberOf(documents, token, id, token.uid);
+    if (member === null) return [];
+    const farm = new DocumentReader(documents, user, false).get(`farms/${id}`);
+    const name = [farm?.fields ?? fields, fields]
+      .map((one) => farmPlaceKind.parse(plainFields(one))?.name)
+      .find((one) => one !== undefined);
+    const seesMoney = token.scopes.includes('money') && may(member.role, 'seeMoney');
+    return name === undefined ? [] : [{ id, name, role: member.role, seesMoney }];
+  });
+}

@@ -1,0 +1,31 @@
+import { Section } from '../../../components/panels/Section.tsx';
+import { useKnownRole } from '../../../documents/place/knownRole.ts';
+import { ownerOf } from '../../../documents/place/Place.ts';
+import { useFarms, type KnownFarm } from '../../../documents/place/useFarms.ts';
+import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
+import { programWords as words } from '../../../words/en/farm/programWords.ts';
+import styles from './programs.module.css';
+
+/** Where a token of this account reads: at its own place, and on each farm as what somebody is there. */
+export function PlacesRead({ uid }: { readonly uid: string }) {
+  const farms = useFarms(uid)?.filter(({ isLeft }) => !isLeft) ?? [];
+  return (
+    <Section name={words.reads}>
+      <div className={styles.stack}>
+        <ul className={styles.places}>
+          <li>{peopleWords.alone}</li>
+          {farms.map((farm) => (
+            <FarmRead key={farm.id} uid={uid} farm={farm} />
+          ))}
+        </ul>
+        {farms.length > 0 && <p className={styles.quiet}>{words.farmNote}</p>}
+      </div>
+    </Section>
+  );
+}
+
+function FarmRead({ uid, farm }: { readonly uid: string; readonly farm: KnownFarm }) {
+  const role = useKnownRole(ownerOf({ uid, farmId: farm.id }));
+  const said = role === null ? words.roleUnknown : peopleWords.roles[role];
+  return <li>{words.readsFarm(farm.name, said)}</li>;
+}
