@@ -89,18 +89,18 @@ const LEAVING = /csv|json|pdf|print|copy|export|share|send|link|file|backup|not 
 
 /** What leaves the app while a state stands: the texts of files and of copies. */
 function catchWhatLeaves(): { readonly texts: () => Promise<readonly string[]> } {
-  const files: (Blob | string)[] = [];
+  const left: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
+    left.push((file as Blob).text());
     return 'blob:x';
   });
   vi.stubGlobal('print', () => undefined);
   Object.defineProperty(navigator, 'clipboard', {
-    value: { writeText: (text: string) => Promise.resolve(files.push(text)) },
+    value: { writeText: (text: string) => left[left.push(Promise.resolve(text)) - 1] },
     configurable: true,
   });
   return {
-    texts: () => Promise.all(files.map((file) => new Response(file).text())),
+    texts: () => Promise.all(left),
   };
 }
 
@@ -119,8 +119,9 @@ async function takeAlong(): Promise<readonly string[]> {
       await settle(30);
       seen.push(...moneyShown());
     }
+    // What opened may ask the device first for what it shows.
+    await settle(200);
   }
-  await settle();
   // A file that is packed is of outlines and of tasks, whose formats have no word for money.
   const readable = (await texts()).filter((text) => !text.includes('\uFFFD'));
   return [...seen, ...readable.flatMap((text) => moneyIn(text))];
