@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, counter, delivery, on, order } from '../testing/exampleStock.ts';
+import { bill, count, counter, delivery, on, order } from '../testing/exampleStock.ts';
 import { stockEntryKind, type StockEntry } from './StockEntry.ts';
 
 const keep: StockEntry = {
@@ -22,6 +22,7 @@ describe('an entry', () => {
     count(0, on(2), { why: 'givenAway', by: 'Sam', note: 'to Kim' }),
     counter('e1', on(3)),
     order(475, on(4), { supplier: 'Farm supplies, Kaikoura' }),
+    bill('e1', on(5), { centsPerUnit: 110.25, supplier: 'Farm supplies', invoice: 'INV-881' }),
     keep,
   ])('comes back as it was written: $kind', (entry) => {
     expect(stockEntryKind.parse(stockEntryKind.serialise(entry))).toEqual(entry);
@@ -41,6 +42,8 @@ describe('an entry', () => {
     ['a price below nothing', delivery(5, on(1), { centsPerUnit: -1 })],
     ['an empty bag', delivery(5, on(1), { packSize: 0 })],
     ['a reason nobody knows', { ...count(5, on(1)), why: 'stolen' }],
+    ['a bill that says nothing', bill('e1', on(5))],
+    ['a bill below nothing', bill('e1', on(5), { centsPerUnit: -1 })],
     ['a field more', { ...count(5, on(1)), x: 1 }],
   ])('is not read: %s', (_name, entry) => {
     expect(stockEntryKind.parse({ schemaVersion: 1, ...entry })).toBeNull();

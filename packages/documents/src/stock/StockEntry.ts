@@ -56,6 +56,23 @@ export interface OrderEntry extends EntryOf {
   readonly supplier: string | null;
 }
 
+/**
+ * What a delivery cost, said after it came: by whoever has the invoice and sees money. An entry of its
+ * own: who brought it and when stays as it was written, and a delivery with more fields than a version
+ * knows would be no delivery to it.
+ */
+export interface BillEntry extends EntryOf {
+  readonly kind: 'bill';
+  /** The delivery. */
+  readonly of: string;
+  /** Cents for one kg or L, by the unit of the delivery; null: what was said before stays. */
+  readonly centsPerUnit: number | null;
+  /** In the owner's words; null: what was said before stays. */
+  readonly supplier: string | null;
+  /** Number of the invoice or docket, as printed; null: what was said before stays. */
+  readonly invoice: string | null;
+}
+
 /** Takes another entry out of the sums. Both stay to be read. */
 export interface CounterEntry extends EntryOf {
   readonly kind: 'counter';
@@ -66,7 +83,13 @@ export interface CounterEntry extends EntryOf {
  * One line of the shed's book. It is written once and never changed, so that the books of two devices
  * are simply all lines of both. What was sprayed is no entry: it follows from the records.
  */
-export type StockEntry = DeliveryEntry | CountEntry | KeepEntry | OrderEntry | CounterEntry;
+export type StockEntry =
+  | DeliveryEntry
+  | CountEntry
+  | KeepEntry
+  | OrderEntry
+  | BillEntry
+  | CounterEntry;
 
 /** Far above any shed, and where whole grams are still exact; kg or L. */
 export const LARGEST_STOCK_AMOUNT = 10_000_000;
@@ -89,6 +112,9 @@ const shapes: Readonly<Record<StockEntry['kind'], Shape>> = {
   count: { fields: { ...common, amount, packSize: 'figure', why: { oneOf: COUNT_REASONS } } },
   keep: { fields: { ...common, amount } },
   order: { fields: { ...common, amount, packSize: 'figure', supplier: 'text' } },
+  bill: {
+    fields: { ...common, of: 'id', centsPerUnit: 'figure', supplier: 'text', invoice: 'text' },
+  },
   counter: { fields: { ...common, of: 'id' } },
 };
 
@@ -99,10 +125,14 @@ const isAmount = (value: unknown): value is ProductMeasure =>
   value['value'] >= 0 &&
   value['value'] <= LARGEST_STOCK_AMOUNT;
 
+const hasBill = ({ centsPerUnit, supplier, invoice }: BillEntry): boolean =>
+  centsPerUnit === null ? supplier !== null || invoice !== null : centsPerUnit >= 0;
+
 const isPositive = (value: number | null): boolean => value === null || value > 0;
 
 function hasFigures(entry: StockEntry): boolean {
   if (entry.kind === 'counter') return true;
+  if (entry.kind === 'bill') return hasBill(entry);
   if (!isAmount(entry.amount)) return false;
   if (entry.kind === 'keep') return true;
   if (!isPositive(entry.packSize)) return false;
@@ -142,5 +172,6 @@ const EMPTY: Readonly<Record<StockEntry['kind'], Readonly<Record<string, null>>>
   count: { packSize: null, why: null },
   keep: {},
   order: { packSize: null, supplier: null },
+  bill: { centsPerUnit: null, supplier: null, invoice: null },
   counter: {},
 };

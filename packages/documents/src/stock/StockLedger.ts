@@ -24,6 +24,16 @@ export interface LastPrice {
   readonly at: LocalTime;
 }
 
+/** What a delivery cost, and who said so last. */
+export interface DeliveryBill {
+  /** Cents of one kg or L; null is not known, never free. */
+  readonly centsPerUnit: number | null;
+  readonly supplier: string | null;
+  readonly invoice: string | null;
+  readonly by: string | null;
+  readonly at: LocalTime;
+}
+
 interface RowOf {
   readonly id: string;
   readonly at: LocalTime;
@@ -40,6 +50,8 @@ export type LedgerRow =
       readonly note: string | null;
       readonly batch: string | null;
       readonly packSize: number | null;
+      /** Null: nobody said anything of it. */
+      readonly bill: DeliveryBill | null;
       /** Taken out of the sums again by a counter-entry: its change is 0. */
       readonly countered: boolean;
       readonly amount: number;

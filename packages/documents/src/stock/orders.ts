@@ -22,10 +22,12 @@ export function openOrders(entries: readonly KeptEntry[]): readonly OpenOrder[] 
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** Where the product of some entries was ordered last; null where nobody ever said. */
+/** Where the product of some entries was ordered or bought last; null where nobody ever said. */
 export function lastSupplier(entries: readonly KeptEntry[]): string | null {
   const [latest] = entries
-    .flatMap(({ value }) => (value.kind === 'order' && value.supplier !== null ? [value] : []))
+    .flatMap(({ value }) =>
+      (value.kind === 'order' || value.kind === 'bill') && value.supplier !== null ? [value] : [],
+    )
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return latest?.supplier ?? null;
 }

@@ -3,9 +3,10 @@ import type { LocalTime, SprayRecord } from '../records/SprayRecord.ts';
 import type { TakenProduct } from '../records/takenProducts.ts';
 import { momentOf } from '../time/recordTime.ts';
 import { amountIn } from './amountIn.ts';
+import { billOf, billsOf } from './bills.ts';
 import { createLots, settled, type Lots } from './createLots.ts';
 import type { CountEntry, DeliveryEntry, StockEntry } from './StockEntry.ts';
-import type { LastPrice, LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
+import type { DeliveryBill, LastPrice, LedgerRow, StockLedger, StockLot } from './StockLedger.ts';
 
 /** An entry, as it is kept. */
 export interface KeptEntry {
@@ -45,7 +46,12 @@ interface Move {
   /** At one moment deliveries come first and a count, which saw all of it, last. */
   readonly rank: number;
   readonly move:
-    | { readonly kind: 'delivery'; readonly entry: DeliveryEntry; readonly countered: boolean }
+    | {
+        readonly kind: 'delivery';
+        readonly entry: DeliveryEntry;
+        readonly bill: DeliveryBill | null;
+        readonly countered: boolean;
+      }
     | { readonly kind: 'record'; readonly out: StockOut }
     | { readonly kind: 'count'; readonly entry: CountEntry; readonly countered: boolean };
 }
@@ -66,6 +72,7 @@ type Convert = (value: number, unit: Unit) => number | null;
  * not matter on which device anything was written or when it arrived.
  * - It begins with the first delivery or count; what records took before that is not part of it.
  * - A count sets what stood at its moment, so that nothing before it counts after it.
+ * - What a delivery cost may be said later: it costs that from its first day on.
  * - What went out before it came in makes the amount negative, which is said and never hidden.
  * @param sources what names the product and nothing else, each once
  * @param densityKgPerL of the product, where its records are in L and its bags in kg; null: not known
@@ -120,10 +127,13 @@ const outsOf = ({ id: recordId, value, taken }: KeptRecord, productId: string): 
 const RANKS = { delivery: 0, count: 2 } as const;
 
 function movesOf(entries: readonly KeptEntry[], countered: ReadonlySet<string>): readonly Move[] {
+  const bills = billsOf(entries, countered);
   const moves = entries.flatMap(({ id, value }): readonly Move[] => {
     const at = { id, atMs: momentOf(value.at) };
     if (value.kind === 'delivery') {
-      const move = { kind: value.kind, entry: value, countered: countered.has(id) };
+      const bill = billOf(value, bills.get(id) ?? []);
+      const entry = bill === null ? value : { ...value, centsPerUnit: bill.centsPerUnit };
+      const move = { kind: value.kind, entry, bill, countered: countered.has(id) };
       return [{ ...at, rank: RANKS.delivery, move }];
     }
     if (value.kind !== 'count') return [];
@@ -181,7 +191,7 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
     rows.push(
       move.kind === 'count'
         ? { ...row, change, kind: 'count', why: move.entry.why, isFirst }
-        : { ...row, change, kind: 'delivery', ...withoutPrice(move.entry, perUnit) },
+        : { ...row, change, kind: 'delivery', ...deliveredIn(move, perUnit) },
     );
   }
   // A later delivery may cover more of what was taken: a row is what the book says in the end.
@@ -196,9 +206,16 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
   };
 }
 
-const withoutPrice = ({ batch, packSize }: DeliveryEntry, perUnit: number) => ({
+type Delivered = Extract<Move['move'], { readonly kind: 'delivery' }>;
+
+/** What a row says of a delivery, in the unit of the ledger. */
+const deliveredIn = ({ entry: { batch, packSize }, bill }: Delivered, perUnit: number) => ({
   batch,
   packSize: packSize === null ? null : packSize * perUnit,
+  bill: bill && {
+    ...bill,
+    centsPerUnit: bill.centsPerUnit === null ? null : bill.centsPerUnit / perUnit,
+  },
 });
 
 /** The lot that an entry begins. A count does not say what it found too much cost. */

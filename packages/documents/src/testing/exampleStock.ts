@@ -3,7 +3,13 @@ import type { SprayRecord } from '../records/SprayRecord.ts';
 import { takenProducts } from '../records/takenProducts.ts';
 import type { KeptEntry, StockSources } from '../stock/stockLedgerOf.ts';
 import { exampleRecord } from './exampleRecord.ts';
-import type { CountEntry, CounterEntry, DeliveryEntry, OrderEntry } from '../stock/StockEntry.ts';
+import type {
+  BillEntry,
+  CountEntry,
+  CounterEntry,
+  DeliveryEntry,
+  OrderEntry,
+} from '../stock/StockEntry.ts';
 
 const kg = (value: number) => ({ unit: 'kg', value: kilograms(value) }) as const;
 
@@ -47,6 +53,20 @@ export const order = (value: number, at: string, said: Partial<OrderEntry> = {})
   amount: kg(value),
   packSize: 25,
   supplier: null,
+  at,
+  by: null,
+  note: null,
+  ...said,
+});
+
+/** What the delivery `of` cost. */
+export const bill = (of: string, at: string, said: Partial<BillEntry> = {}): BillEntry => ({
+  kind: 'bill',
+  productId: 'urea',
+  of,
+  centsPerUnit: null,
+  supplier: null,
+  invoice: null,
   at,
   by: null,
   note: null,
