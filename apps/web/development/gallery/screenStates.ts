@@ -9,7 +9,6 @@ import type { Job } from '../../src/job/store/Job.ts';
 import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
 import type { MixForm } from '../../src/mix/draft/MixForm.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
-import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
 import { jobPaths } from '../../src/navigation/jobPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { hillShed } from '../seed/hillShed.ts';
@@ -19,6 +18,7 @@ import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
 import { scanScreenStates } from './scanScreenStates.ts';
 import type { ScreenState } from './ScreenState.ts';
+import { shedScreenStates } from './shedScreenStates.ts';
 
 const nowMs = PICTURE_TIME.getTime();
 
@@ -325,45 +325,7 @@ export const screenStates: readonly ScreenState[] = [
     path: `${paths.products}?pairs`,
     shows: 'article details',
   },
-  {
-    name: 'shed',
-    route: 'products',
-    path: stockPaths.shed,
-    device: planned,
-    documents: hillShed,
-    shows: 'text=SW-2311',
-  },
-  {
-    name: 'shed-one',
-    route: 'products',
-    path: stockPaths.ledgerOf('urea'),
-    device: planned,
-    documents: hillShed,
-    shows: 'article table',
-  },
-  {
-    name: 'shed-delivery',
-    route: 'products',
-    path: stockPaths.deliveryOf('urea'),
-    documents: hillShed,
-    shows: 'article form',
-  },
-  {
-    name: 'shed-count',
-    route: 'products',
-    path: stockPaths.countOf('urea'),
-    device: planned,
-    documents: hillShed,
-    shows: 'article form',
-  },
-  {
-    name: 'shed-order',
-    route: 'products',
-    path: stockPaths.order,
-    device: planned,
-    documents: hillShed,
-    shows: 'article form',
-  },
+  ...shedScreenStates,
   {
     name: 'products-not-loaded',
     route: 'products',

@@ -1,6 +1,6 @@
 import { findUnit, NUTRIENTS } from '@mix/engine';
 import { catalogueText } from '../../words/products/catalogueText.ts';
-import { numberText } from '../../words/figures/numberText.ts';
+import { moneyText } from '../../words/figures/moneyText.ts';
 import { productFactWords } from '../../words/en/products/productFactWords.ts';
 import { productFieldWords } from '../../words/en/products/productFieldWords.ts';
 import { productGroupWords } from '../../words/en/products/productGroupWords.ts';
@@ -36,10 +36,8 @@ const UNIT_BESIDE: Readonly<Record<string, string>> = {
   'container.size': 'container.unit',
 };
 
-const CENTS = 100;
-
 function figureText(key: string, value: number, row: ProductRow): string {
-  if (key === 'price.amountCents') return `$${numberText(value / CENTS, 2)}`;
+  if (key === 'price.amountCents') return moneyText(value);
   const beside = UNIT_BESIDE[key];
   const unit =
     beside === undefined ? PRODUCT_COLUMNS.find((column) => column.key === key)?.unit : row[beside];

@@ -44,6 +44,9 @@ export const stockPaths = {
   /** What was ordered came in: a delivery of it. */
   arrivalOf: (productId: string, orderId: string) =>
     withId('delivery', productId) + also('order', orderId),
+  /** What a delivery of a product cost. */
+  billOf: (productId: string, deliveryId: string) =>
+    withId('bill', productId) + also('of', deliveryId),
   count: `${paths.products}?count`,
   countOf: (productId: string) => withId('count', productId),
 } as const;

@@ -5,6 +5,7 @@ import { fieldText } from '../../words/figures/fieldText.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';
+import { stockText } from './stockAmount.ts';
 import { textProblemText } from '../../words/problems/textProblemText.ts';
 import type { TypedFigure } from '../../components/forms/readTyped.ts';
 
@@ -18,16 +19,70 @@ const ofShown = (unit: ProductMeasure['unit']): number =>
 /** The unit of a price as the reader has it: "$/kg". */
 export const priceUnit = (unit: ProductMeasure['unit']): string => `$/${shownUnitSign(unit)}`;
 
-/** Reads the price of one kg or L, in cents; a reader in pounds types the price of a pound. */
-export function readPrice(text: string, unit: ProductMeasure['unit']): TypedFigure {
+/** Of what a price is, as an invoice has it: one kg or L, a tonne or 1,000 L, a pack, or all that came. */
+export const PRICE_PER = ['unit', 'thousand', 'pack', 'all'] as const;
+export type PricePer = (typeof PRICE_PER)[number];
+
+/** What a price may be of; amounts in the unit, null is not said. */
+export interface Priced {
+  readonly unit: ProductMeasure['unit'];
+  readonly packSize: number | null;
+  readonly amount: number | null;
+}
+
+/** kg of the ton that a reader buys by: 1,000 kg, a short ton of 2,000 lb, a long ton of 2,240 lb (NIST SP 811). */
+const TON_KG = { metric: 1000, us: 907.184_74, imperial: 1016.046_908_8 } as const;
+
+/** How much of the unit one price is for; null is not said. */
+function amountOf(per: PricePer, { unit, packSize, amount }: Priced): number | null {
+  switch (per) {
+    case 'unit':
+      return ofShown(unit);
+    case 'thousand':
+      return unit === 'kg' ? TON_KG[reader.system] : 1000;
+    case 'pack':
+      return packSize;
+    case 'all':
+      return amount !== null && amount > 0 ? amount : null;
+  }
+}
+
+/** "$/kg", "$/t", "$/25 kg", "$": what stands beside a price that is of so much. */
+export function pricePerUnit(per: PricePer, priced: Priced): string {
+  const { unit, packSize } = priced;
+  if (per === 'all') return '$';
+  if (per === 'unit') return priceUnit(unit);
+  if (per === 'pack') return packSize === null ? '$' : `$/${stockText(packSize, unit)}`;
+  const ton = reader.system === 'metric' ? 't' : 'ton';
+  return unit === 'kg' ? `$/${ton}` : `$/${stockText(1000, 'L')}`;
+}
+
+/** What a price can be said of here. */
+export const pricePersOf = ({ packSize, amount }: Priced): readonly PricePer[] =>
+  PRICE_PER.filter(
+    (per) => (per !== 'pack' || packSize !== null) && (per !== 'all' || (amount ?? 0) > 0),
+  );
+
+/**
+ * Reads a price, in cents of one kg or L.
+ * @param per what one price is of, as it was chosen: where that is not said any more it is not read
+ */
+export function readPrice(text: string, per: PricePer, priced: Priced): TypedFigure {
   const parsed = parseQuantity(text, {
     unit: 'currency',
     storedUnit: 'cent',
     maxDecimals: MAX_DECIMALS,
   });
-  if (parsed.ok) return { value: parsed.value.value / ofShown(unit), message: null };
+  if (parsed.ok) {
+    const of = amountOf(per, priced);
+    if (of !== null) return { value: parsed.value.value / of, message: null };
+    return {
+      value: null,
+      message: { sentence: stockWords.faults.priceOf, meanings: [], stops: true },
+    };
+  }
   if (parsed.error.code === 'empty') return { value: null, message: null };
-  const { sentence, meanings } = textProblemText(parsed.error, text, priceUnit(unit));
+  const { sentence, meanings } = textProblemText(parsed.error, text, pricePerUnit(per, priced));
   return { value: null, message: { sentence, meanings, stops: true } };
 }
 
@@ -35,10 +90,12 @@ export function readPrice(text: string, unit: ProductMeasure['unit']): TypedFigu
 export const priceFieldText = (centsPerUnit: number, unit: ProductMeasure['unit']): string =>
   fieldText(Number(((centsPerUnit * ofShown(unit)) / 100).toFixed(MAX_DECIMALS)));
 
-/** "$1.04/kg", with as many decimals as the price has, two at least. */
+/** "$1.10/kg", with as many decimals as the price has, two at least. */
 export function stockPriceText(centsPerUnit: number, unit: ProductMeasure['unit']): string {
-  const cents = centsPerUnit * ofShown(unit);
-  const isWhole = Math.abs(cents - Math.round(cents)) < 1e-7;
-  const text = isWhole ? moneyText(Math.round(cents)) : `$${numberText(cents / 100, MAX_DECIMALS)}`;
+  const money = (centsPerUnit * ofShown(unit)) / 100;
+  const shown = Number(money.toFixed(MAX_DECIMALS));
+  const cents = Math.round(shown * 100);
+  const isWhole = Math.abs(shown * 100 - cents) < 1e-9;
+  const text = isWhole ? moneyText(cents) : `$${numberText(shown, MAX_DECIMALS)}`;
   return stockWords.priceOf(text, shownUnitSign(unit));
 }

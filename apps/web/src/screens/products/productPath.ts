@@ -32,6 +32,8 @@ export type ShedView =
       /** The order that it is of; null: it was not ordered here. */
       readonly orderId: string | null;
     }
+  /** What a delivery cost. */
+  | { readonly view: 'bill'; readonly id: string; readonly deliveryId: string }
   /** What to order; null: what is missing alone. */
   | { readonly view: 'order'; readonly id: string | null }
   /** Which product is to be ordered besides. */
@@ -63,6 +65,8 @@ function openedForm(query: URLSearchParams): ShedView | null {
     const id = delivered === '' ? null : delivered;
     return { view: 'delivery', id, pack, orderId: query.get('order') };
   }
+  const billed = query.get('bill');
+  if (billed !== null) return { view: 'bill', id: billed, deliveryId: query.get('of') ?? '' };
   const ordered = query.get('order');
   if (ordered !== null) return { view: 'order', id: ordered === '' ? null : ordered };
   if (query.has('order-another')) return { view: 'orderAnother' };
@@ -90,6 +94,7 @@ export const isOfShed = (opened: OpenedView): opened is ShedView =>
   opened.view === 'stock' ||
   opened.view === 'count' ||
   opened.view === 'delivery' ||
+  opened.view === 'bill' ||
   opened.view === 'order' ||
   opened.view === 'orderAnother';
 
@@ -98,6 +103,6 @@ export function pathAbove(opened: OpenedView): string {
   if (!isOfShed(opened)) return paths.products;
   if (opened.view === 'orderAnother') return stockPaths.order;
   if (opened.view === 'delivery' && opened.orderId !== null) return stockPaths.order;
-  const isForm = opened.view === 'count' || opened.view === 'delivery';
+  const isForm = opened.view === 'count' || opened.view === 'delivery' || opened.view === 'bill';
   return isForm && opened.id !== null ? stockPaths.ledgerOf(opened.id) : stockPaths.shed;
 }

@@ -9,10 +9,8 @@ import {
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { momentOfDay } from '../../../catalogue/stock/stockMoment.ts';
-import { priceUnit, readPrice } from '../../../catalogue/stock/stockPrice.ts';
 import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { Button } from '../../../components/Button.tsx';
-import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import type { PackSaid } from '../../../catalogue/stock/stockPaths.ts';
@@ -21,13 +19,15 @@ import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { shownName } from '../search/productLine.ts';
 import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
+import { BillFields } from './BillFields.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { keepEntry } from './keepEntry.ts';
 import { LastPrice } from './LastPrice.tsx';
 import { PackFields } from './PackFields.tsx';
+import { PriceField } from './PriceField.tsx';
 import { offeredTexts, restOfOrder, settleOrder } from './order/arrivedOrder.ts';
 import { packFigures, type PackTexts } from './packFigures.ts';
-import { readDelivery, type DeliveryTexts } from './readDelivery.ts';
+import { readDelivery, textOrNull, type DeliveryTexts } from './readDelivery.ts';
 import styles from './shed.module.css';
 import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
@@ -56,6 +56,9 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
     size: packSize,
     loose: null as string | null,
     price: '',
+    per: 'unit' as DeliveryTexts['per'],
+    supplier: '',
+    invoice: '',
     batch: batch ?? '',
     expiresOn: expiresOn ?? '',
     day: today,
@@ -64,7 +67,7 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
   const order = openOrders(shed?.entries ?? []).find((one) => one.id === orderId) ?? null;
   // What was ordered, and what one bag held last time, is offered until somebody says otherwise.
   const texts = withOffered(typed, offeredTexts(order, ledger, unit));
-  const { amount } = packFigures(texts, unit);
+  const { amount, packSize: saidPackSize } = packFigures(texts, unit);
   const read = readDelivery(texts, unit);
   const delivered =
     typeof read === 'string'
@@ -78,7 +81,11 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
   const save = async (): Promise<string | null> => {
     if (delivered === null) return typeof read === 'string' ? read : null;
     const refusal = await keepEntry(id, delivered, texts.day);
-    return refusal ?? (order && settleOrder(order, delivered.amount));
+    return (
+      refusal ??
+      (await keepBill(id, product.id, texts)) ??
+      (order && settleOrder(order, delivered.amount))
+    );
   };
   return {
     unit,
@@ -89,10 +96,24 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
     forget,
     save,
     amount,
+    packSize: saidPackSize,
     /** What of the order is still to come. */
     rest: order === null || amount === null ? 0 : restOfOrder(order, amount, unit),
     after: bookWith(product, shed, id, delivered, momentOfDay(texts.day, nowMs)),
   };
+}
+
+/** Who sold it and the invoice stand in an entry of their own, under the delivery's id: said twice it is said once. */
+async function keepBill(
+  of: string,
+  productId: string,
+  texts: Pick<DeliveryTexts, 'supplier' | 'invoice'>,
+): Promise<string | null> {
+  const supplier = textOrNull(texts.supplier);
+  const invoice = textOrNull(texts.invoice);
+  if (supplier === null && invoice === null) return null;
+  const bill = { kind: 'bill', productId, of, centsPerUnit: null, supplier, invoice } as const;
+  return keepEntry(`${of}-bill`, bill);
 }
 
 type Typed = Omit<DeliveryTexts, keyof PackTexts> & {
@@ -109,7 +130,7 @@ const withOffered = (typed: Typed, offered: PackTexts): DeliveryTexts => ({
 /** Something came into the shed: how much, of which batch, at what price. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { product } = props;
-  const { unit, ledger, today, texts, type, forget, save, amount, rest, after } =
+  const { unit, ledger, today, texts, type, forget, save, amount, packSize, rest, after } =
     useDelivery(props);
   return (
     <EntryForm
@@ -124,26 +145,16 @@ export function DeliveryForm(props: DeliveryFormProps) {
         {rest > 0 && ` ${orderWords.restStays(stockText(rest, unit))}`}
       </p>
       <RoleMay deed="seeMoney">
-        <QuantityField
-          id="stock-price"
-          label={stockWords.price}
-          unit={priceUnit(unit)}
-          text={texts.price}
-          message={readPrice(texts.price, unit).message}
-          notSet={stockWords.notSet}
-          optional
-          onText={(price) => {
-            type({ price });
-          }}
-        />
+        <PriceField texts={texts} priced={{ unit, packSize, amount }} onTexts={type} />
         {texts.price === '' && (
           <LastPrice
             ledger={ledger}
             onPrice={(price) => {
-              type({ price });
+              type({ price, per: 'unit' });
             }}
           />
         )}
+        <BillFields texts={texts} onTexts={type} />
       </RoleMay>
       <TextField
         label={stockWords.batch}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { stock } from '../../../documents/stock.ts';
 import { useMakerName } from '../../../documents/useMakerName.ts';
@@ -13,6 +14,7 @@ import { dayOfYearText, dayText } from '../../../words/figures/dateText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { keepEntry } from './keepEntry.ts';
+import { BillLine } from './BillLine.tsx';
 import { ledgerLines, type LedgerLine } from './ledgerLines.ts';
 import styles from './shed.module.css';
 
@@ -55,6 +57,11 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                   {line.what}
                   <Writer text={writerText(line)} />
                   {line.countered && ` (${stockWords.takenBack})`}
+                  {line.bill !== undefined && (
+                    <RoleMay deed="seeMoney">
+                      <BillLine productId={productId} line={line} bill={line.bill} unit={unit} />
+                    </RoleMay>
+                  )}
                   {line.canTakeBack && mayTakeBack && (
                     <AskFirst
                       word={stockWords.takeBack}

@@ -2,12 +2,14 @@ import type { Product } from '@mix/engine';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmPageWords } from '../../../words/en/farm/farmPageWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import type { ShedView } from '../productPath.ts';
+import { BillForm } from './BillForm.tsx';
 import { ChooseStocked } from './ChooseStocked.tsx';
 import { CountForm } from './CountForm.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
@@ -66,7 +68,7 @@ function FirstInShed({ products }: Pick<OpenedInShedProps, 'products'>) {
 }
 
 interface OfProductProps {
-  readonly opened: Extract<ShedView, { readonly view: 'stock' | 'count' | 'delivery' }>;
+  readonly opened: Extract<ShedView, { readonly view: 'stock' | 'count' | 'delivery' | 'bill' }>;
   readonly product: Product;
 }
 
@@ -78,6 +80,15 @@ function OfProduct({ opened, product }: OfProductProps) {
       return <LedgerView key={id} product={product} isChosen />;
     case 'count':
       return <CountForm key={id} product={product} />;
+    case 'bill':
+      return (
+        <RoleMay
+          deed="seeMoney"
+          otherwise={<p className={styles.view}>{farmPageWords.notYours}</p>}
+        >
+          <BillForm key={opened.deliveryId} product={product} deliveryId={opened.deliveryId} />
+        </RoleMay>
+      );
     case 'delivery': {
       const { pack, orderId } = opened;
       const key = `${id} ${orderId ?? ''}`;

@@ -107,7 +107,8 @@ describe('the shed', () => {
     fill(field(/^Bags or drums/), '2');
     await user.click(button('Keep it'));
     await waitFor(() => expect(shownPage()).toContain('Delivery, 2 × 25 kg'));
-    expect(shownPage().match(/\$1\.04\/kg/g)).toHaveLength(2);
+    // Each of the two is said of its delivery and of what is left of it.
+    expect(shownPage().match(/\$1\.04\/kg/g)).toHaveLength(4);
   });
 
   it('lists first what asks for somebody, and the next acts in one row', async () => {

@@ -1,4 +1,4 @@
-import type { LedgerRow, LocalTime } from '@mix/documents';
+import type { DeliveryBill, LedgerRow, LocalTime } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
@@ -18,9 +18,14 @@ export interface LedgerLine {
   /** An entry that a counter-entry can take out of the sums. */
   readonly canTakeBack: boolean;
   readonly recordId: string | null;
+  /** Of a delivery that counts: what is known of its price; null is nothing. Undefined: it is none. */
+  readonly bill?: DeliveryBill | null;
 }
 
-function whatOf(row: Exclude<LedgerRow, { kind: 'record' }>, unit: ProductMeasure['unit']): string {
+/** A line that somebody wrote: what records took follows from them. */
+type WrittenRow = Exclude<LedgerRow, { kind: 'record' }>;
+
+function whatOf(row: WrittenRow, unit: ProductMeasure['unit']): string {
   if (row.kind === 'count') {
     return row.why === null
       ? stockWords.counted
@@ -36,6 +41,23 @@ function whatOf(row: Exclude<LedgerRow, { kind: 'record' }>, unit: ProductMeasur
   return row.batch === null ? text : stockWords.ofBatch(text, row.batch);
 }
 
+function lineOfEntry(row: WrittenRow, unit: ProductMeasure['unit']): LedgerLine {
+  const { id, at, left, by, countered } = row;
+  const change = row.kind === 'count' && row.isFirst ? null : row.change;
+  return {
+    id,
+    at,
+    left,
+    what: whatOf(row, unit),
+    by,
+    change: countered ? row.amount : change,
+    countered,
+    canTakeBack: !countered,
+    recordId: null,
+    ...(row.kind === 'delivery' && !countered && { bill: row.bill }),
+  };
+}
+
 /** The ledger as it is read, the latest first; the loads of one record that follow each other are one line. */
 export function ledgerLines(
   rows: readonly LedgerRow[],
@@ -45,18 +67,7 @@ export function ledgerLines(
   for (const row of rows) {
     const { id, at, left } = row;
     if (row.kind !== 'record') {
-      const change = row.kind === 'count' && row.isFirst ? null : row.change;
-      lines.push({
-        id,
-        at,
-        left,
-        what: whatOf(row, unit),
-        by: row.by,
-        change: row.countered ? row.amount : change,
-        countered: row.countered,
-        canTakeBack: !row.countered,
-        recordId: null,
-      });
+      lines.push(lineOfEntry(row, unit));
       continue;
     }
     const last = lines.at(-1);

@@ -1,12 +1,16 @@
 import { isLocalDay, LARGEST_STOCK_AMOUNT } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
-import { readPrice } from '../../../catalogue/stock/stockPrice.ts';
+import { readPrice, type PricePer } from '../../../catalogue/stock/stockPrice.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { packFigures, type PackTexts } from './packFigures.ts';
 
 /** A delivery as it is typed. */
 export interface DeliveryTexts extends PackTexts {
   readonly price: string;
+  /** What the price is of. */
+  readonly per: PricePer;
+  readonly supplier: string;
+  readonly invoice: string;
   readonly batch: string;
   readonly expiresOn: string;
   readonly day: string;
@@ -21,7 +25,8 @@ export interface ReadDelivery {
   readonly expiresOn: string | null;
 }
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+export const textOrNull = (text: string): string | null =>
+  text.trim() === '' ? null : text.trim();
 
 /** What the fields of a delivery say; a sentence where they cannot be kept as they stand. */
 export function readDelivery(
@@ -30,7 +35,7 @@ export function readDelivery(
 ): ReadDelivery | string {
   const { faults } = stockWords;
   const { amount, packSize, isUnread } = packFigures(texts, unit);
-  const price = readPrice(texts.price, unit);
+  const price = readPrice(texts.price, texts.per, { unit, packSize, amount });
   const expiresOn = textOrNull(texts.expiresOn);
   if (isUnread || price.message !== null) return faults.unread;
   if (amount === null || amount <= 0) return faults.amount;

@@ -1,0 +1,34 @@
+import type { DeliveryBill, StockLedger } from '@mix/documents';
+import { Link } from 'wouter';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
+import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { dayText } from '../../../words/figures/dateText.ts';
+import { billText } from './billText.ts';
+import type { LedgerLine } from './ledgerLines.ts';
+import styles from './shed.module.css';
+
+interface BillLineProps {
+  readonly productId: string;
+  readonly line: Pick<LedgerLine, 'id' | 'at' | 'what'>;
+  readonly bill: DeliveryBill | null;
+  readonly unit: StockLedger['unit'];
+}
+
+/** What a delivery cost, who said so, and the way to say it. */
+export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
+  <div className={styles.quiet}>
+    {bill !== null && <span>{billText(bill, unit)}</span>}
+    {bill !== null && bill.at !== line.at && bill.by !== null && <span>, {bill.by}</span>}
+    <RoleMay deed="stock">
+      <Link
+        href={stockPaths.billOf(productId, line.id)}
+        className={buttonClass('text')}
+        aria-label={stockWords.setBillOf(line.what, dayText(line.at.slice(0, 10)))}
+      >
+        {bill === null ? stockWords.addBill : stockWords.changeBill}
+      </Link>
+    </RoleMay>
+  </div>
+);
