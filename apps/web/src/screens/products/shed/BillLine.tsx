@@ -18,9 +18,13 @@ interface BillLineProps {
 
 /** What a delivery cost, who said so, and the way to say it. */
 export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
-  <div className={styles.quiet}>
-    {bill !== null && <span>{billText(bill, unit)}</span>}
-    {bill !== null && bill.at !== line.at && bill.by !== null && <span>, {bill.by}</span>}
+  <div>
+    {bill !== null && (
+      <span className={styles.quiet}>
+        {billText(bill, unit)}
+        {bill.at !== line.at && bill.by !== null && `, ${bill.by}`}
+      </span>
+    )}
     <RoleMay deed="stock">
       <Link
         href={stockPaths.billOf(productId, line.id)}
