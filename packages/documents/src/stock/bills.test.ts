@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bill, counter, delivery, on, sprayed } from '../testing/exampleStock.ts';
+import { bill, counter, delivery, on, sourcesOf, sprayed } from '../testing/exampleStock.ts';
 import { withoutMoney } from '../farm/withoutMoney.ts';
 import { readShed } from './readShed.ts';
 import { recordTaking } from './recordTaking.ts';
@@ -10,7 +10,7 @@ const book = (
   records = [sprayed('Hill', 100, on(9))],
 ) => {
   const kept = entries.map(([id, value]) => ({ id, value }));
-  const ledger = readShed({ entries: kept, records }).ledgerOf({
+  const ledger = readShed(sourcesOf({ entries: kept, records })).ledgerOf({
     id: 'urea',
     liquidDensityKgPerL: null,
   });

@@ -1,10 +1,10 @@
 import { catalogue } from '@mix/catalogue';
-import { recordKind, type SprayRecord } from '@mix/documents';
+import { jobPlan, recordKind, type SprayRecord } from '@mix/documents';
 import { calculateMix, kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { deviceOffset } from '../../../../device/clock/deviceOffset.ts';
 import { recordOfUnfilled } from '../../../../job/record/recordOfPlan.ts';
-import { jobPlan, startFarmJob } from '../../../../job/startJob.ts';
+import { startFarmJob } from '../../../../job/startJob.ts';
 import { taken } from '../../../../job/testing/exampleFarmJobs.ts';
 import { at } from '../../../../job/testing/fillJob.ts';
 import { measureText } from '../../../../words/figures/measureText.ts';
