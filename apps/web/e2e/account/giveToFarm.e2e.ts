@@ -17,7 +17,7 @@ import { openFirebaseAuth } from '../../src/account/firebase/firebaseAuth.ts';
 import { parseClientConfig } from '../../src/config/clientConfig.ts';
 import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 import type { CollectionName, DocumentValues } from '../../src/documents/DocumentValues.ts';
-import { SAVED_MACHINE_ID } from '../../src/documents/savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../../src/documents/savedMachineId.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
 import { openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';

@@ -10,6 +10,10 @@ export interface SyncState {
   readonly refused: number;
   /** What two devices made of one place, to be chosen by a person. */
   readonly conflicts: number;
+  /** Collections that the account has still to send for the first time; null until counted. */
+  readonly arriving: number | null;
+  /** When this device last heard all of the account; null is never. */
+  readonly heardAt: Date | null;
   /** When the account last held everything; null is never. */
   readonly syncedAt: Date | null;
   /** The client library broke; a reload mends it. */
@@ -21,6 +25,8 @@ export const syncState = createStore<SyncState>(() => ({
   waiting: null,
   refused: 0,
   conflicts: 0,
+  arriving: null,
+  heardAt: null,
   syncedAt: null,
   broken: false,
 }));

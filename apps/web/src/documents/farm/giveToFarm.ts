@@ -19,7 +19,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { answered } from './farmCall.ts';
 
 /** What came to the farm, and what it had under the same id already. */

@@ -26,12 +26,15 @@ export function stripText(standing: Standing, now: Date): StripText {
   return onTheWay(standing, now);
 }
 
-function onTheWay({ connection, waiting, syncedAt }: Standing, now: Date): StripText {
+function onTheWay({ connection, waiting, arriving, syncedAt }: Standing, now: Date): StripText {
   const offline = connection === 'offline';
-  if (waiting === null) return { sign: 'ring', text: stripWords.connecting };
+  if (waiting === null || arriving === null) return { sign: 'ring', text: stripWords.connecting };
   if (waiting > 0) {
     const text = offline ? stripWords.offlineWaiting(waiting) : stripWords.waiting(waiting);
     return { sign: 'ring', text };
+  }
+  if (arriving > 0) {
+    return { sign: 'ring', text: offline ? stripWords.offlineArriving : stripWords.arriving };
   }
   if (syncedAt === null) {
     return { sign: 'ring', text: offline ? stripWords.offline : stripWords.connecting };

@@ -28,6 +28,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
 import { roundedHa } from '../../mix/paddock/paddockGround.ts';
 import styles from './terminal.module.css';
+import { whole } from '../../documents/arrival/Collected.ts';
 
 interface RecordTaskProps {
   readonly task: Task;
@@ -80,11 +81,11 @@ function OpenOrMake({ id, task, data, jobs, nowMs }: RecordTaskOfProps & { reado
   return <MakeRecord id={id} made={made} />;
 }
 
-/** The jobs that whoever holds this device may say are sprayed; null while the device is read. */
+/** The jobs that whoever holds this device may say are sprayed; null as long as one may be missing. */
 function useOwnJobs(nowMs: number): readonly Job[] | null {
   const uid = useAccount()?.uid;
   const person = useSharedDevice()?.person;
-  const kept = farmJobs.useAll();
+  const kept = whole(farmJobs.useAll());
   if (uid === undefined) return [];
   const who = { uid, ...(person && { person }) };
   return (

@@ -16,6 +16,7 @@ import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
 import { mixFacts, startFacts } from '../facts/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 import { useQuiet } from './useQuiet.ts';
+import { READING } from '../../documents/arrival/Collected.ts';
 
 export interface MixView extends FormReading {
   readonly form: MixForm;
@@ -43,7 +44,7 @@ export function useMix(): MixView {
   const form = useStore(draftStore.answered, (answered) => answered.form);
   const listed = useStore(catalogueStore.store);
   const kept = useStore(mixFacts, (known) => known.catalogue);
-  const own = useStore(shownDocuments, ({ products }) => products ?? null);
+  const own = useStore(shownDocuments, ({ products }) => products ?? READING);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
   const facts =
     listed.status !== 'ready' && kept !== null && factsOfMix(form, kept) !== null

@@ -11,13 +11,14 @@ import { followFilling } from '../../job/farm/followFilling.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** Tells the farm how far the filling is, and who fills what became of the job meanwhile. */
 export function FarmJobStrip({ job }: { readonly job: Job }) {
   useEffect(followFilling, []);
   const uid = useAccount()?.uid;
-  const people = members.useAll() ?? [];
-  const kept = farmJobs.useAll()?.find(({ id }) => id === job.farmJobId)?.value;
+  const people = soFar(members.useAll());
+  const kept = soFar(farmJobs.useAll()).find(({ id }) => id === job.farmJobId)?.value;
   if (kept === undefined) return null;
   const { takenBy } = kept;
   if (takenBy !== null && takenBy !== uid) {

@@ -6,18 +6,24 @@ import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
 import { ShedPanel } from './ShedPanel.tsx';
 import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { useAllArrived } from '../../../documents/arrival/useAllArrived.ts';
 
 /** The season at a glance: the hours for spraying, what is due, and what was done last. */
 export function SeasonPanels({ form }: { readonly form: MixForm }) {
   const isNothingNoted = useIsNothingNoted();
   return (
     <>
+      <Arriving />
       <ForecastPanel form={form} />
       <ShedPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
     </>
   );
 }
+
+/** Of what stands on Home and below it: mixes, records, paddocks, jobs, the shed. */
+const Arriving = () => <ArrivalNote state={useAllArrived()} />;
 
 const FromRecent = () => <Rows rows={useRecentRows()} />;
 const FromAll = () => <Rows rows={useAllRows()} />;

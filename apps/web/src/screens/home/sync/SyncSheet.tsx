@@ -94,7 +94,7 @@ function DeviceOnly() {
 }
 
 function Account({ waiting }: Pick<Unsent, 'waiting'>) {
-  const { syncedAt, broken } = useSync();
+  const { arriving, syncedAt, broken } = useSync();
   const now = new Date(useNow(MINUTE_MS));
   const count = waiting.length;
   return (
@@ -112,8 +112,18 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
           </Button>
         </div>
       )}
-      <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />
-      <p className={styles.quiet}>{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
+      {arriving === 0 ? (
+        <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />
+      ) : (
+        <>
+          <Heading full={false} text={dataWords.notAllHere} />
+          <p className={styles.quiet}>{dataWords.notAllHereWhy}</p>
+          {count > 0 && <Heading full={false} text={dataWords.waiting(count)} />}
+        </>
+      )}
+      {(count > 0 || arriving === 0) && (
+        <p className={styles.quiet}>{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
+      )}
       <WaitingList entries={waiting} />
       {syncedAt !== null && (
         <p className={styles.quiet}>{dataWords.lastSent(momentText(syncedAt, now))}</p>

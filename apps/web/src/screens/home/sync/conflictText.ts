@@ -10,6 +10,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+import { READING, soFar } from '../../../documents/arrival/Collected.ts';
 
 /** One thing that two devices have otherwise, as it is told. */
 export interface ConflictText {
@@ -86,7 +87,7 @@ function labelOf(name: string, ofProduct: boolean): string {
 function productName(id: string): string {
   const state = catalogueStore.store.getState();
   const products = state.status === 'ready' ? state.catalogue.products : [];
-  const own = shownDocuments.getState().products?.map(({ value }) => value) ?? [];
+  const own = soFar(shownDocuments.getState().products ?? READING).map(({ value }) => value);
   return [...products, ...own].find((product) => product.id === id)?.name ?? id;
 }
 

@@ -9,6 +9,7 @@ import { recentFigures } from '../../../mix/saved/recentFigures.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';
+import { READING, soFar } from '../../../documents/arrival/Collected.ts';
 
 /** As many as fit beside the unit. */
 const OFFERED = 3;
@@ -25,7 +26,7 @@ const ofPaddock = (text: string, paddock: MixPaddock, areaHa: number): KeypadOff
 /** The owner's ground, before any of it was sprayed from this device. */
 function paddockOffers(): readonly KeypadOffer[] {
   const form = draftStore.form.getState().value;
-  return (shownDocuments.getState().paddocks ?? [])
+  return soFar(shownDocuments.getState().paddocks ?? READING)
     .filter(({ value }) => !value.retired)
     .flatMap(({ id, value: { name, areaHa, landUse } }) =>
       areaHa === null

@@ -8,11 +8,12 @@ import { isPartDone } from '../../../job/record/recordOfJob.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import styles from '../record.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** Where and when: one of the owner's paddocks, or any words that say where. */
 export function PlaceFields({ record, texts, onTexts }: FieldsProps) {
   const listId = useId();
-  const known = paddocks.useAll() ?? [];
+  const known = soFar(paddocks.useAll());
   const { areaDoneHa, sprayAreaHa } = record;
   return (
     <Section name={recordWords.where}>

@@ -37,6 +37,7 @@ import { PaddockTick } from './PaddockTick.tsx';
 import { roundSum } from './roundSum.ts';
 import { NeedsList } from './SeasonMonths.tsx';
 import styles from './season.module.css';
+import { read, soFar } from '../../../documents/arrival/Collected.ts';
 
 interface RoundViewProps {
   readonly season: SeasonPlan;
@@ -58,7 +59,7 @@ interface Choice {
 }
 
 function useChoices(): readonly Choice[] {
-  const saved = savedMixes.useAll() ?? [];
+  const saved = soFar(savedMixes.useAll());
   const { draft } = formReading(useStore(draftStore.form, ({ value }) => value));
   const inWork = (draft.products ?? []).length > 0;
   const name = draft.name ?? seasonPlanWords.mixInWork;
@@ -83,7 +84,7 @@ const beganAs = ({ round, like, today }: Omit<RoundViewProps, 'season'>): Round 
 
 function useWholeCatalogue(): Catalogue | null {
   const listed = useCatalogue();
-  const own = ownProducts.useAll();
+  const own = read(ownProducts.useAll());
   return listed.status === 'ready' ? wholeCatalogue(listed.catalogue, own) : null;
 }
 

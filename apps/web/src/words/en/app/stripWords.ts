@@ -10,6 +10,8 @@ export const stripWords = localized('strip', {
   offlineWaiting: (count: number) => `Offline · ${count} waiting`,
   offlineSynced: (time: string) => `Offline · all sent ${time}`,
   synced: (time: string) => `Synced ${time}`,
+  arriving: 'Not all here yet',
+  offlineArriving: 'Offline · not all here yet',
   connecting: 'Saved on this device',
   refused: (count: number) => `${count} not saved to your account`,
   conflicts: (count: number) => `${count} changed on two devices`,

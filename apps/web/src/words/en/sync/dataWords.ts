@@ -13,6 +13,9 @@ export const dataWords = localized('data', {
     'Everything works here. What waits is kept on this device and goes to your account by itself.',
   allSent: 'Your account holds everything',
   allSentWhy: 'What is saved here is in your account too, and shown on your other devices.',
+  notAllHere: 'Not everything has come to this device yet',
+  notAllHereWhy:
+    'Your account is still sending it, or there is no signal. What stands here until then is not all you have.',
   notSentYet: 'Nothing was sent yet',
   lastSent: (time: string) => `Last sent ${time}.`,
   isWaiting: 'waiting',

@@ -48,6 +48,8 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   offlineWaiting: (count) => `Sin conexión · ${count} en espera`,
   offlineSynced: (time) => `Sin conexión · todo enviado ${time}`,
   synced: (time) => `Sincronizado ${time}`,
+  arriving: 'Todavía no está todo aquí',
+  offlineArriving: 'Sin conexión · aún no está todo aquí',
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en su cuenta`,
   conflicts: (count) =>

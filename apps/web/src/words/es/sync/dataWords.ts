@@ -9,6 +9,9 @@ export const dataWords: WordsOf<typeof english> = {
     'Aquí funciona todo. Lo que espera se guarda en este dispositivo y va solo a su cuenta.',
   allSent: 'Su cuenta lo tiene todo',
   allSentWhy: 'Lo guardado aquí está también en su cuenta, y se ve en sus otros dispositivos.',
+  notAllHere: 'Todavía no llegó todo a este dispositivo',
+  notAllHereWhy:
+    'Su cuenta lo está enviando, o no hay señal. Hasta entonces lo que se ve aquí no es todo lo que tiene.',
   notSentYet: 'Todavía no se envió nada',
   lastSent: (time) => `Último envío ${time}.`,
   isWaiting: 'en espera',

@@ -10,6 +10,8 @@ export const stripWords: AppWords['strip'] = {
   offlineWaiting: (count) => `Hors ligne · ${count} en attente`,
   offlineSynced: (time) => `Hors ligne · tout envoyé ${time}`,
   synced: (time) => `Synchronisé ${time}`,
+  arriving: 'Tout n’est pas encore ici',
+  offlineArriving: 'Hors ligne · pas encore tout ici',
   connecting: 'Gardé sur cet appareil',
   refused: (count) => `${count} pas dans votre compte`,
   conflicts: (count) =>
