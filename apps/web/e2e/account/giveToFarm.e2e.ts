@@ -262,3 +262,63 @@ it('gives a farm one of every kind that somebody had alone, unchanged and once',
   await end();
   await close();
 });
+
+it('goes on where it broke off, on the next page too, and gives each thing once', async () => {
+  const { page, close } = await openFreshPage();
+  await page.goto('/tos');
+  await seedDocuments(
+    page,
+    Array.from({ length: 30 }, (_, at) => ({
+      collection: 'paddocks' as const,
+      id: `p${at}`,
+      value: documentKinds.paddocks.serialise(paddock(`p${at}`, `Paddock ${at}`, 5).value),
+    })),
+  );
+  const email = 'gives.later@hillfarm.example';
+  await register(page, 'Jo', email);
+  const { uid, database, end } = await lookAs(email);
+  const own = (kind: OwnCollection) => readAll(database, `${documentPaths.user(uid)}/${kind}`);
+  await expect.poll(async () => Object.keys(await own('paddocks')).length).toBe(30);
+  await page.goto('/people');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'New farm' }).click();
+  await page.getByLabel('Name of the farm').fill('Hill Farm');
+  await page.getByRole('button', { name: 'Make the farm' }).click();
+  await page.getByRole('heading', { name: 'Hill Farm' }).waitFor();
+  await expect.poll(async () => Object.keys(await own('farms')).length).toBe(1);
+  const [farmId = ''] = Object.keys(await own('farms'));
+  const ofFarm = () => readAll(database, `${documentPaths.farm(farmId)}/paddocks`);
+
+  // The line breaks after the first of the commits.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const isFarms = (url: string, body: string | null): boolean =>
+    url.endsWith(':commit') && body?.includes('/paddocks/p') === true;
+  page.on('response', (answer) => {
+    if (isFarms(answer.url(), answer.request().postData())) {
+      void session.send('Network.setBlockedURLs', { urls: ['*:commit', '*:batchGet'] });
+    }
+  });
+  await page.getByRole('button', { name: 'Give this farm what I had alone' }).click();
+  const left = page.getByText(/^\d+ of 30 still to give/);
+  await left.waitFor();
+  await page.getByText(/^Not done/).waitFor();
+  const first = await ofFarm();
+  expect(Object.keys(first).length).toBeGreaterThan(0);
+  expect(Object.keys(first).length).toBeLessThan(30);
+
+  await page.goto('/');
+  await untilAlive(page);
+  await page.goto('/people');
+  await left.waitFor();
+  page.removeAllListeners('response');
+  await session.send('Network.setBlockedURLs', { urls: [] });
+  await left.waitFor({ state: 'detached' });
+  const all = await ofFarm();
+  expect(Object.keys(all)).toHaveLength(30);
+  // What the farm had already was not written once more.
+  for (const [id, data] of Object.entries(first)) expect(all[id]).toEqual(data);
+  expect(await own('paddocks')).not.toEqual({});
+  await end();
+  await close();
+});

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase/firestore';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { giving } from '../farm/giving.ts';
 import { ownerOf, placeOf } from '../place/Place.ts';
 import { placeStore } from '../place/placeStore.ts';
 import { farmsWithRole } from '../place/roleAge.ts';
@@ -52,6 +53,15 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
       if (fault !== null) reportError(fault);
     });
   };
+  // What was being given to a farm when the page was left goes on.
+  if (giving.getState().value?.uid === uid) {
+    void import('../farm/presentGiver.ts').then(
+      ({ presentGiver }) => {
+        if (!stopped) presentGiver(uid, database).goOnUnasked();
+      },
+      () => undefined,
+    );
+  }
   const stopListening = onDocumentOwner(chooseAgain);
   chooseAgain();
 

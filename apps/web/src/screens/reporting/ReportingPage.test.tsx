@@ -102,6 +102,24 @@ describe('the records of a season', () => {
     expect(main()).toMatch(/Hill 2 3 Aug 9\.2 kg N\/ha; 21 Nov 9\.2 kg N\/ha/);
   });
 
+  it('draw no kilograms in a column of kilograms per hectare', async () => {
+    const aside = exampleRecord([urea(240)], { location: 'Road side', areaDoneHa: null });
+    const unknown = exampleRecord([{ id: 'own', kg: 3, analysis: null }], { location: 'Yard' });
+    await openApp('/reporting', {
+      now,
+      documents: [
+        { collection: 'records', id: 'aside', value: aside },
+        { collection: 'records', id: 'unknown', value: unknown },
+      ],
+    });
+    await screen.findByText(/110\.4.kg of nitrogen in all/);
+    const cells = (name: RegExp) =>
+      within(screen.getByRole('row', { name })).getAllByRole('cell').map(shownText);
+    expect(cells(/^Road side/)[0]).toBe('–');
+    expect(cells(/^Road side/).at(-1)).toMatch(/^110\.4.kg of nitrogen in all/);
+    expect(cells(/^Yard/)[0]).toBe('not known');
+  });
+
   it('answer where, what, how much, when, by whom, and how long each is open', async () => {
     await openApp('/reporting', { now, documents: season });
     await screen.findByText('3 of 4', { exact: false });

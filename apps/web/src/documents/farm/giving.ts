@@ -1,0 +1,31 @@
+import { isFields } from '@mix/engine';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
+
+/** What somebody had alone, on its way into a farm. */
+export interface Giving {
+  readonly uid: string;
+  readonly farmId: string;
+  /** How many documents there are, and how many the farm has not got yet; null until counted. */
+  readonly count: { readonly total: number; readonly left: number } | null;
+}
+
+const readCount = (stored: unknown): Giving['count'] => {
+  if (!isFields(stored)) return null;
+  const { total, left } = stored;
+  return typeof total === 'number' && typeof left === 'number' ? { total, left } : null;
+};
+
+/** Kept from the press until the farm has all, over pages that are left, reloads and times without a signal. */
+export const giving = createKeptValue<Giving | null>(browserStorage(), {
+  key: 'mix.giving',
+  schema: 1,
+  empty: null,
+  read: (stored) => {
+    if (!isFields(stored)) return null;
+    const { uid, farmId, count } = stored;
+    return typeof uid === 'string' && typeof farmId === 'string'
+      ? { uid, farmId, count: readCount(count) }
+      : null;
+  },
+});
