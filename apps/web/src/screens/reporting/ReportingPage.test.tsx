@@ -1,3 +1,4 @@
+import { kilograms } from '@mix/engine';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -100,6 +101,31 @@ describe('the records of a season', () => {
     expect(main()).toMatch(/Aug 2026 1 not known/);
     expect(main()).toMatch(/Sept 2026 0 –/);
     expect(main()).toMatch(/Hill 2 3 Aug 9\.2 kg N\/ha; 21 Nov 9\.2 kg N\/ha/);
+  });
+
+  it('cost in list, sums and season what the record took out of the shed', async () => {
+    const delivered = {
+      kind: 'delivery',
+      productId: 'urea',
+      amount: { unit: 'kg', value: kilograms(500) },
+      packSize: 25,
+      batch: 'U-1',
+      expiresOn: null,
+      centsPerUnit: 98,
+      at: '2026-11-01T08:00:00+13:00',
+      by: null,
+      note: null,
+    } as const;
+    const record = exampleRecord([urea(400)], { location: 'Road side', draft: { products: [] } });
+    const documents = [
+      { collection: 'records', id: 'r1', value: record },
+      { collection: 'stock', id: 's1', value: delivered },
+    ] as const;
+    await openApp('/reporting', { now, documents });
+    await waitFor(() => expect(rowsOf('Records')[1]).toMatch(/\$392\.00/));
+    expect(main()).not.toMatch(/no price|No record has prices/);
+    await openApp('/reporting?season=', { now, documents });
+    await waitFor(() => expect(main()).toMatch(/Money by June \$392/));
   });
 
   it('draw no kilograms in a column of kilograms per hectare', async () => {

@@ -4,6 +4,8 @@ import { paddocks } from '../../documents/paddocks.ts';
 import { useShownLatest } from '../../documents/device/useLatestRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { useReportedRecords, useReportedSince } from '../../documents/device/useReportedRecords.ts';
+import { rowsWithShedCents } from '../../report/costFromShed.ts';
+import { useCostFromShed } from '../../report/useCostFromShed.ts';
 import { reportRows, type Kept, type ReportRow, type WholeRow } from '../../report/ReportRow.ts';
 import { arrivalOf, read, soFar, type Arrival, whole } from '../../documents/arrival/Collected.ts';
 
@@ -20,17 +22,22 @@ export interface Report {
 export function useReport(from: string | null): Report | null {
   const records = whole(useReportedSince(from));
   const ground = whole(paddocks.useAll());
+  const { cost } = useCostFromShed();
   return useMemo(
     () =>
-      records === null || ground === null
+      records === null || ground === null || cost === null
         ? null
-        : { rows: reportRows(records, ground), paddocks: ground },
-    [records, ground],
+        : { rows: rowsWithShedCents(reportRows(records, ground), cost), paddocks: ground },
+    [records, ground, cost],
   );
 }
 
 /** How far all that a report counts is here. */
-export const useReportArrival = (): Arrival => arrivalOf(useReportedRecords(), paddocks.useAll());
+export function useReportArrival(): Arrival {
+  const ofRows = arrivalOf(useReportedRecords(), paddocks.useAll());
+  const { state } = useCostFromShed();
+  return ofRows === 'here' ? state : ofRows;
+}
 
 /** How many records there are; null until all are read. */
 export const useRecordCount = (): number | null => whole(useReportedRecords())?.length ?? null;
@@ -56,8 +63,10 @@ export function useLatestRows(): readonly ReportRow[] | null {
 export function useReportRow(id: string): WholeRow | null | undefined {
   const record = useOneRecord(id);
   const ground = read(paddocks.useAll());
+  const { cost } = useCostFromShed();
   return useMemo(() => {
     if (record === null) return null;
-    return record === undefined || ground === null ? undefined : reportRows([record], ground)[0];
-  }, [record, ground]);
+    if (record === undefined || ground === null || cost === null) return undefined;
+    return rowsWithShedCents(reportRows([record], ground), cost)[0];
+  }, [record, ground, cost]);
 }

@@ -6,11 +6,13 @@ import {
   type Round,
   type SeasonNeeds,
   type SeasonPlan,
+  type Shed,
 } from '@mix/documents';
 import type { Catalogue, MixDraft } from '@mix/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -101,11 +103,12 @@ function plannedWith(
   own: Round | null,
   choice: Choice | null,
   catalogue: Catalogue | null,
+  shed: Shed | null,
   when: Moment,
 ): { readonly planned: Round | null; readonly hasNoPlan: boolean } {
   if (choice === null) return { planned: own && { ...own, ...when }, hasNoPlan: false };
   if (catalogue === null) return { planned: null, hasNoPlan: false };
-  const planned = roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+  const planned = roundOfMix(choice, catalogue, { ...when, paddocks: [] }, shed);
   return { planned, hasNoPlan: planned === null };
 }
 
@@ -120,7 +123,8 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
   const [ticked, setPlaces] = useState(own && own.paddocks.map(({ paddockId }) => paddockId));
   const choice = choices.find(({ id }) => id === mixId) ?? null;
   const catalogue = useWholeCatalogue();
-  const { planned, hasNoPlan } = plannedWith(own, choice, catalogue, { day, plannedAt });
+  const shed = useStock();
+  const { planned, hasNoPlan } = plannedWith(own, choice, catalogue, shed, { day, plannedAt });
   const places = ticked ?? underCap(season, planned);
   const paddocks = season.rows
     .filter(({ paddockId }) => places.includes(paddockId))

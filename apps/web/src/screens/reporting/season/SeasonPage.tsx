@@ -5,6 +5,8 @@ import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { rounds } from '../../../documents/rounds.ts';
 import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
+import { withShedCents } from '../../../report/costFromShed.ts';
+import { useCostFromShed } from '../../../report/useCostFromShed.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { arrivalOf, whole } from '../../../documents/arrival/Collected.ts';
 import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
@@ -23,10 +25,19 @@ interface SeasonPageProps {
 /** The season, or one round of it. */
 export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const [today] = useState(() => dayOf(new Date()));
-  const state = arrivalOf(rounds.useAll());
+  const ofRounds = arrivalOf(rounds.useAll());
   const kept = whole(rounds.useAll());
   const ground = whole(paddocks.useAll());
-  const records = whole(useReportedRecords());
+  const reported = whole(useReportedRecords());
+  const { cost, state: ofShed } = useCostFromShed();
+  const records = useMemo(
+    () =>
+      reported === null || cost === null
+        ? null
+        : reported.map((one) => ({ ...one, value: withShedCents(one.id, one.value, cost) })),
+    [reported, cost],
+  );
+  const state = ofRounds === 'here' ? ofShed : ofRounds;
   const isDesk = useWideScreen('lg');
   const season = useMemo(
     () =>
