@@ -90,11 +90,27 @@ it('says of when it is what a device shows that has had everything, without a co
 });
 
 it('draws the figures once all has come', async () => {
-  await openApp('/reporting', { texts: alone, arrived: ['paddocks'] });
+  await openApp('/reporting', { texts: alone, arrived: ['paddocks', 'stock'] });
   await waitFor(() => expect(shown()).toMatch(NOT_HERE));
   const { documentStore } = await import('../documents/device/documentStore.ts');
   const { arrivedChange } = await import('../documents/device/arrivedNote.ts');
   await documentStore.change([arrivedChange('jo', ['records'])]);
   await screen.findByText('No records yet');
   expect(shown()).not.toMatch(NOT_HERE);
+});
+
+it('tells on Home which farms somebody belongs to whose device works alone, until they chose', async () => {
+  const user = await openApp('/', {
+    texts: alone,
+    documents: [
+      { collection: 'farms', id: 'hill', value: { name: 'Hill Farm' } },
+      { collection: 'farms', id: 'river', value: { name: 'River Station' } },
+    ],
+  });
+  await screen.findByText(/You belong to Hill Farm/);
+  await screen.findByText(/You belong to River Station/);
+  const [there] = screen.getAllByRole('button', { name: 'Work there' });
+  if (there !== undefined) await user.click(there);
+  await waitFor(() => expect(shown()).not.toMatch(/You belong to/));
+  expect(localStorage.getItem('mix.place')).toContain('hill');
 });

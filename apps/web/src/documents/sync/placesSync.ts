@@ -4,6 +4,7 @@ import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { giving } from '../farm/giving.ts';
 import { ownerOf, placeOf } from '../place/Place.ts';
+import { openOnlyFarm } from '../place/openOnlyFarm.ts';
 import { placeStore } from '../place/placeStore.ts';
 import { farmsWithRole } from '../place/roleAge.ts';
 import { startDocumentSync } from './documentSync.ts';
@@ -62,12 +63,14 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
       () => undefined,
     );
   }
+  const stopOpening = openOnlyFarm(uid, documentStore);
   const stopListening = onDocumentOwner(chooseAgain);
   chooseAgain();
 
   return async () => {
     stopped = true;
     stopListening();
+    stopOpening();
     await Promise.all([stopOwn(), ...ending, ...[...farms.values()].map((stop) => stop())]);
   };
 }

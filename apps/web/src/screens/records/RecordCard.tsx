@@ -158,6 +158,7 @@ export function RecordCard(props: RecordCardProps) {
                 onText={setReason}
               />
             )}
+            {createdAt === null && saving.state !== 'saved' && <WhatIsLost record={current} />}
             <div role="status">
               <SavingWords {...saving} faults={faults} />
             </div>
@@ -196,6 +197,20 @@ function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
   return areaDoneHa === sprayAreaHa
     ? planned
     : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
+}
+
+/** What a record is worth less without, said where it is saved: afterwards nobody asks for it. */
+function WhatIsLost({
+  record: { paddockId, location, operator },
+}: {
+  readonly record: SprayRecord;
+}) {
+  const { without } = recordWords;
+  const lost = [
+    paddockId === null && (location ?? '').trim() === '' ? without.paddock : null,
+    (operator ?? '').trim() === '' ? without.operator : null,
+  ].filter((sentence) => sentence !== null);
+  return lost.length === 0 ? null : <p className={recordStyles.quiet}>{lost.join(' ')}</p>;
 }
 
 interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {

@@ -2,6 +2,7 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import type { WholeRow } from '../../../report/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
+import { FarmOffer } from './FarmOffer.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
 import { ShedPanel } from './ShedPanel.tsx';
@@ -15,6 +16,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
   return (
     <>
       <Arriving />
+      <FarmOffer />
       <ForecastPanel form={form} />
       <ShedPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
