@@ -158,7 +158,7 @@ export function RecordCard(props: RecordCardProps) {
                 onText={setReason}
               />
             )}
-            {createdAt === null && saving.state !== 'saved' && <WhatIsLost record={current} />}
+            <WhatIsLost record={current} isOpen={createdAt === null} state={saving.state} />
             <div role="status">
               <SavingWords {...saving} faults={faults} />
             </div>
@@ -199,12 +199,16 @@ function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
     : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
 }
 
-/** What a record is worth less without, said where it is saved: afterwards nobody asks for it. */
-function WhatIsLost({
-  record: { paddockId, location, operator },
-}: {
+interface WhatIsLostProps extends Pick<ReturnType<typeof useSaving>, 'state'> {
   readonly record: SprayRecord;
-}) {
+  /** It is saved for the first time. */
+  readonly isOpen: boolean;
+}
+
+/** What a record is worth less without, said where it is saved: afterwards nobody asks for it. */
+function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
+  if (!isOpen || state === 'saved') return null;
+  const { paddockId, location, operator } = record;
   const { without } = recordWords;
   const lost = [
     paddockId === null && (location ?? '').trim() === '' ? without.paddock : null,
