@@ -100,11 +100,12 @@ it('draws the figures once all has come', async () => {
 });
 
 it('tells on Home which farms somebody belongs to whose device works alone, until they chose', async () => {
-  const user = await openApp('/', {
-    texts: alone,
-    documents: [
-      { collection: 'farms', id: 'hill', value: { name: 'Hill Farm' } },
-      { collection: 'farms', id: 'river', value: { name: 'River Station' } },
+  const user = await openApp('/', { texts: alone });
+  const { syncState } = await import('../documents/syncState.ts');
+  syncState.setState({
+    farms: [
+      { id: 'hill', farmName: 'Hill Farm' },
+      { id: 'river', farmName: 'River Station' },
     ],
   });
   await screen.findByText(/You belong to Hill Farm/);

@@ -5,8 +5,7 @@ import { afterFrame } from '../device/clock/afterFrame.ts';
 import type { DocumentCollection } from './DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from './DocumentValues.ts';
 import { loadDocumentStore } from './loadDocumentStore.ts';
-import { READING } from './arrival/Collected.ts';
-import { shownDocuments } from './shownDocuments.ts';
+import { READING, shownDocuments } from './shownDocuments.ts';
 
 /** The door to one collection. It weighs next to nothing: the store behind it comes when used. */
 export function collectionOf<Name extends CollectionName>(

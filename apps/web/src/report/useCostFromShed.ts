@@ -1,9 +1,9 @@
 import { stockedProducts } from '@mix/documents';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { arrivalOf, READING, whole, type Arrival } from '../documents/arrival/Collected.ts';
+import { arrivalOf, whole, type Arrival } from '../documents/arrival/Collected.ts';
 import { loadDocumentStore } from '../documents/loadDocumentStore.ts';
-import { shownDocuments } from '../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../documents/shownDocuments.ts';
 import { stock } from '../documents/stock.ts';
 import { costFromShed, NO_SHED, type CostFromShed } from './costFromShed.ts';
 

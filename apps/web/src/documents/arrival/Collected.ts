@@ -27,10 +27,12 @@ export function soFar<Item>(collected: Collected<Item>): readonly Item[] {
 export const read = <Item>(collected: Collected<Item>): readonly Item[] | null =>
   collected.state === 'here' || collected.state === 'arriving' ? soFar(collected) : null;
 
+/** How far all is, by the number of collections that have still to come; null: not counted yet. */
+export const arrivalByCount = (missing: number | null): Arrival =>
+  missing === null ? 'reading' : missing > 0 ? 'arriving' : 'here';
+
 /** How far all of them are: as far as the one of which least is known. */
 export function arrivalOf(...all: readonly Collected<unknown>[]): Arrival {
   const order: readonly Arrival[] = ['unreadable', 'reading', 'arriving'];
   return order.find((state) => all.some((one) => one.state === state)) ?? 'here';
 }
-
-export const READING: Collected<never> = { state: 'reading' };

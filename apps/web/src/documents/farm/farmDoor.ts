@@ -1,4 +1,5 @@
 import type { Role } from '@mix/documents';
+import type { Firestore } from 'firebase/firestore';
 import { keepKnownRole } from '../place/knownRole.ts';
 import { ownerOf, type FarmInUse } from '../place/Place.ts';
 import { goTo } from '../place/placeStore.ts';
@@ -58,6 +59,10 @@ export const farmDoor = {
   },
   changeRole: async (farmId: string, uid: string, role: Role): Promise<void> =>
     changeRole(await database(), farmId, uid, role),
+  /** What was being given when the page was left goes on. */
+  goOnGiving: (uid: string, opened: Firestore): void => {
+    presentGiver(uid, opened).goOnUnasked();
+  },
   /**
    * Remembered until the farm has all: it goes on by itself where it breaks off. Null where another tab
    * has done it meanwhile.

@@ -1,14 +1,7 @@
 import { isFields } from '@mix/engine';
 import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
-
-/** What somebody had alone, on its way into a farm. */
-export interface Giving {
-  readonly uid: string;
-  readonly farmId: string;
-  /** How many documents there are, and how many the farm has not got yet; null until counted. */
-  readonly count: { readonly total: number; readonly left: number } | null;
-}
+import { syncState, type Giving } from '../syncState.ts';
 
 const readCount = (stored: unknown): Giving['count'] => {
   if (!isFields(stored)) return null;
@@ -29,3 +22,7 @@ export const giving = createKeptValue<Giving | null>(browserStorage(), {
       : null;
   },
 });
+
+const tell = (): void => syncState.setState({ giving: giving.getState().value });
+giving.subscribe(tell);
+tell();

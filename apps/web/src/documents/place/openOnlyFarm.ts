@@ -1,7 +1,9 @@
 import { farmPlaceKind } from '@mix/documents';
 import type { CollectionName } from '../DocumentValues.ts';
 import { isShown, type StoredEntry } from '../device/StoredEntry.ts';
-import { goTo, hasChosenPlace, placeStore } from './placeStore.ts';
+import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
+import { syncState } from '../syncState.ts';
+import { CHOSEN_KEY, goTo, placeStore } from './placeStore.ts';
 
 interface OwnDocuments {
   readonly entries: (owner: string) => Promise<readonly StoredEntry[]>;
@@ -10,13 +12,21 @@ interface OwnDocuments {
   readonly onChange: (listener: () => void) => () => void;
 }
 
+/** Whether whoever uses this device ever went to a place on it. Signing out forgets it. */
+const hasChosenPlace = (): boolean => readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
+
+type Farms = ReturnType<typeof syncState.getState>['farms'];
+
+const farmsOf = (entries: readonly StoredEntry[]): Farms =>
+  entries
+    .filter((entry) => entry.collection === 'farms' && isShown(entry))
+    .map(({ id, fields }) => ({ id, farmName: farmPlaceKind.parse(fields)?.name ?? '' }));
+
 /** The farm of somebody who has one and nothing of their own; null for everybody else. */
-function onlyFarm(
-  entries: readonly StoredEntry[],
-): { readonly id: string; readonly farmName: string } | null {
-  const [farm, ...others] = entries.filter(isShown);
-  if (farm?.collection !== 'farms' || others.length > 0) return null;
-  return { id: farm.id, farmName: farmPlaceKind.parse(farm.fields)?.name ?? '' };
+function onlyFarm(entries: readonly StoredEntry[]): Farms[number] | null {
+  const [farm, ...others] = farmsOf(entries);
+  const hasOwn = entries.some((entry) => entry.collection !== 'farms' && isShown(entry));
+  return farm === undefined || others.length > 0 || hasOwn ? null : farm;
 }
 
 /**
@@ -38,10 +48,13 @@ export function openOnlyFarm(uid: string, store: OwnDocuments): () => void {
       return;
     }
     if ((await store.missingOf(uid)).length > 0) return;
-    const farm = onlyFarm(await store.entries(uid));
+    const entries = await store.entries(uid);
+    const farm = onlyFarm(entries);
     // They may have chosen, or signed out, meanwhile.
     if (isStopped || hasChosenPlace()) return;
     stop();
+    // Of several, or with something of their own, it is for them to say: Home offers it.
+    syncState.setState({ farms: farmsOf(entries) });
     if (farm !== null) goTo({ uid, farmId: farm.id, farmName: farm.farmName });
   };
   const lookAgain = () => {

@@ -11,7 +11,7 @@ import { heardAt, isTooOld, readRoleFields } from './roleAge.ts';
 
 export const PLACE_KEY = 'mix.place';
 /** Stands there once somebody went to a place on this device, their own included. */
-const CHOSEN_KEY = 'mix.placeChosen';
+export const CHOSEN_KEY = 'mix.placeChosen';
 
 interface PlaceState {
   /** The farm this device works on; null: everybody's own place. It holds for the account it names. */
@@ -53,9 +53,6 @@ if (typeof window !== 'undefined') {
     if (key === PLACE_KEY || key === null) readKept();
   });
 }
-
-/** Whether whoever uses this device ever went to a place on it. Signing out forgets it. */
-export const hasChosenPlace = (): boolean => readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
 
 /** Goes to a farm, null to one's own place: every screen shows its documents from now on. */
 export function goTo(farm: FarmInUse | null): void {

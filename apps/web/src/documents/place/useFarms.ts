@@ -1,6 +1,7 @@
 import { farmPlaceKind } from '@mix/documents';
 import { useCallback } from 'react';
-import { READING, type Collected } from '../arrival/Collected.ts';
+import { type Collected } from '../arrival/Collected.ts';
+import { READING } from '../shownDocuments.ts';
 import { isShown } from '../device/StoredEntry.ts';
 import type { loadDocumentStore } from '../loadDocumentStore.ts';
 import { ownerOf } from './Place.ts';

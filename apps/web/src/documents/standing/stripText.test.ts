@@ -8,6 +8,8 @@ const signedIn = {
   connection: 'online',
   waiting: 0,
   arriving: 0,
+  giving: null,
+  farms: [],
   heardAt: null,
   refused: 0,
   conflicts: 0,
@@ -27,7 +29,7 @@ it.each([
   // What the account never sent whole to this device is not known here.
   [{ ...signedIn, arriving: 3 }, 'ring', 'Not all here yet'],
   [{ ...signedIn, arriving: 3, connection: 'unknown' }, 'ring', 'Not all here yet'],
-  [{ ...signedIn, arriving: 3, connection: 'offline' }, 'ring', 'Offline · not all here yet'],
+  [{ ...signedIn, arriving: 3, connection: 'offline' }, 'ring', 'Not all here yet'],
   [{ ...signedIn, arriving: null }, 'ring', 'Saved on this device'],
   [{ ...signedIn, waiting: null }, 'ring', 'Saved on this device'],
   [{ ...signedIn, syncedAt: null }, 'ring', 'Saved on this device'],

@@ -33,9 +33,7 @@ function onTheWay({ connection, waiting, arriving, syncedAt }: Standing, now: Da
     const text = offline ? stripWords.offlineWaiting(waiting) : stripWords.waiting(waiting);
     return { sign: 'ring', text };
   }
-  if (arriving > 0) {
-    return { sign: 'ring', text: offline ? stripWords.offlineArriving : stripWords.arriving };
-  }
+  if (arriving > 0) return { sign: 'ring', text: stripWords.arriving };
   if (syncedAt === null) {
     return { sign: 'ring', text: offline ? stripWords.offline : stripWords.connecting };
   }

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase/firestore';
+import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { giving } from '../farm/giving.ts';
 import { ownerOf, placeOf } from '../place/Place.ts';
 import { openOnlyFarm } from '../place/openOnlyFarm.ts';
 import { placeStore } from '../place/placeStore.ts';
@@ -55,10 +55,10 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
     });
   };
   // What was being given to a farm when the page was left goes on.
-  if (giving.getState().value?.uid === uid) {
-    void import('../farm/presentGiver.ts').then(
-      ({ presentGiver }) => {
-        if (!stopped) presentGiver(uid, database).goOnUnasked();
+  if (readFromDevice(browserStorage(), 'mix.giving') !== null) {
+    void import('../farm/farmDoor.ts').then(
+      ({ farmDoor }) => {
+        if (!stopped) farmDoor.goOnGiving(uid, database);
       },
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import type { Product, RateUnit } from '@mix/engine';
-import { shownDocuments } from '../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
 import type { MixFormProduct } from './MixForm.ts';
-import { READING, soFar } from '../../documents/arrival/Collected.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The unit a product's usual rate is given in, else the one its kind is measured in. */
 export const firstRateUnit = ({ rate, behaviour }: Product): RateUnit =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CollectedDocuments, KeptDocument } from '../../documents/DocumentCollection.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
 import { catalogueFor } from './catalogueFor.ts';
-import { READING } from '../../documents/arrival/Collected.ts';
+import { READING } from '../../documents/shownDocuments.ts';
 
 const product = (id: string): Product => {
   const found = catalogue.products.find((candidate) => candidate.id === id);

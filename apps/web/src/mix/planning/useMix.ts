@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
-import { shownDocuments } from '../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';
@@ -16,7 +16,6 @@ import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
 import { mixFacts, startFacts } from '../facts/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 import { useQuiet } from './useQuiet.ts';
-import { READING } from '../../documents/arrival/Collected.ts';
 
 export interface MixView extends FormReading {
   readonly form: MixForm;

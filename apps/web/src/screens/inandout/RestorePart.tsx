@@ -32,7 +32,8 @@ import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { RestoreRow } from './RestoreRow.tsx';
 import styles from './inAndOut.module.css';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
-import { useAllArrived } from '../../documents/arrival/useAllArrived.ts';
+import { arrivalByCount } from '../../documents/arrival/Collected.ts';
+import { useSync } from '../../documents/syncState.ts';
 
 type Opened =
   | { readonly state: 'none' | 'reading' }
@@ -47,7 +48,7 @@ type Opened =
 
 /** Chooses a backup file, shows what it would change, and takes what is chosen. */
 export function RestorePart() {
-  const state = useAllArrived();
+  const state = arrivalByCount(useSync().arriving);
   const [given] = useState(() => chosenBackup.getState().file);
   const [opened, setOpened] = useState<Opened>({ state: given === null ? 'none' : 'reading' });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
-import { giving } from '../../documents/farm/giving.ts';
+import { useSync } from '../../documents/syncState.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
@@ -11,7 +10,7 @@ import styles from './people.module.css';
 /** Copies what somebody had alone into the farm. */
 export function GiveToFarm({ farm: { uid, farmId } }: { readonly farm: Farm }) {
   const [told, setTold] = useState('');
-  const onItsWay = useStore(giving, ({ value }) => value);
+  const { giving: onItsWay } = useSync();
   const isOfThis = onItsWay?.uid === uid && onItsWay.farmId === farmId;
   const give = (): Promise<string | null> =>
     failureText(async () => {

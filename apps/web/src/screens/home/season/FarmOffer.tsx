@@ -1,26 +1,25 @@
 import { Button } from '../../../components/Button.tsx';
-import { soFar } from '../../../documents/arrival/Collected.ts';
-import { goTo, hasChosenPlace } from '../../../documents/place/placeStore.ts';
-import { useFarms } from '../../../documents/place/useFarms.ts';
-import { useIsOwnAccount } from '../../../documents/shed/useIsOwnAccount.ts';
+import { browserStorage, readFromDevice } from '../../../device/storage/deviceStorage.ts';
+import { CHOSEN_KEY, goTo } from '../../../documents/place/placeStore.ts';
+import { useSync } from '../../../documents/syncState.ts';
 import { usePlace } from '../../../documents/usePlace.ts';
 import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
 
 /** On a device that is new to them, whoever works alone is told which farms they belong to. */
 export function FarmOffer() {
   const place = usePlace();
-  const isOwnAccount = useIsOwnAccount();
-  const farms = soFar(useFarms(place?.uid ?? null)).filter(({ isLeft }) => !isLeft);
-  if (place === null || place.farmId !== null || !isOwnAccount || hasChosenPlace()) return null;
+  const { farms } = useSync();
+  const hasChosen = readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
+  if (place === null || place.farmId !== null || hasChosen) return null;
   return (
     <>
-      {farms.map(({ id, name }) => (
+      {farms.map(({ id, farmName }) => (
         <p key={id} role="status">
-          {homeSeasonWords.belongTo(name)}{' '}
+          {homeSeasonWords.belongTo(farmName)}{' '}
           <Button
             look="text"
             onClick={() => {
-              goTo({ uid: place.uid, farmId: id, farmName: name });
+              goTo({ uid: place.uid, farmId: id, farmName });
             }}
           >
             {homeSeasonWords.workThere}

@@ -8,7 +8,8 @@ import { LastRecords } from './LastRecords.tsx';
 import { ShedPanel } from './ShedPanel.tsx';
 import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
 import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
-import { useAllArrived } from '../../../documents/arrival/useAllArrived.ts';
+import { arrivalByCount } from '../../../documents/arrival/Collected.ts';
+import { useSync } from '../../../documents/syncState.ts';
 
 /** The season at a glance: the hours for spraying, what is due, and what was done last. */
 export function SeasonPanels({ form }: { readonly form: MixForm }) {
@@ -25,7 +26,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
 }
 
 /** Of what stands on Home and below it: mixes, records, paddocks, jobs, the shed. */
-const Arriving = () => <ArrivalNote state={useAllArrived()} />;
+const Arriving = () => <ArrivalNote state={arrivalByCount(useSync().arriving)} />;
 
 const FromRecent = () => <Rows rows={useRecentRows()} />;
 const FromAll = () => <Rows rows={useAllRows()} />;

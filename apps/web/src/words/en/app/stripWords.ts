@@ -11,7 +11,6 @@ export const stripWords = localized('strip', {
   offlineSynced: (time: string) => `Offline · all sent ${time}`,
   synced: (time: string) => `Synced ${time}`,
   arriving: 'Not all here yet',
-  offlineArriving: 'Offline · not all here yet',
   connecting: 'Saved on this device',
   refused: (count: number) => `${count} not saved to your account`,
   conflicts: (count: number) => `${count} changed on two devices`,

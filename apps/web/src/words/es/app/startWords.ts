@@ -49,7 +49,6 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   offlineSynced: (time) => `Sin conexión · todo enviado ${time}`,
   synced: (time) => `Sincronizado ${time}`,
   arriving: 'Todavía no está todo aquí',
-  offlineArriving: 'Sin conexión · aún no está todo aquí',
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en su cuenta`,
   conflicts: (count) =>

@@ -11,7 +11,6 @@ export const stripWords: AppWords['strip'] = {
   offlineSynced: (time) => `Hors ligne · tout envoyé ${time}`,
   synced: (time) => `Synchronisé ${time}`,
   arriving: 'Tout n’est pas encore ici',
-  offlineArriving: 'Hors ligne · pas encore tout ici',
   connecting: 'Gardé sur cet appareil',
   refused: (count) => `${count} pas dans votre compte`,
   conflicts: (count) =>
