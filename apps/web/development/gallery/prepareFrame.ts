@@ -1,8 +1,11 @@
 import { parseClientConfig } from '../../src/config/clientConfig.ts';
+import { arrivedChange, arrivedName } from '../../src/documents/device/arrivedNote.ts';
 import { indexedEntries } from '../../src/documents/device/indexedEntries.ts';
 import { DEVICE_OWNER } from '../../src/documents/device/StoredEntry.ts';
 import { ownerOf, type FarmInUse } from '../../src/documents/place/Place.ts';
+import { readKnownRole } from '../../src/documents/place/knownRole.ts';
 import { PLACE_KEY } from '../../src/documents/place/placeStore.ts';
+import { collectionsOf } from '../../src/documents/sync/accountCollections.ts';
 import type { FrameContent } from './FrameContent.ts';
 import { keepFrameOrder } from './frameOrder.ts';
 import { keepAccount } from './keepAccount.ts';
@@ -20,6 +23,7 @@ for (const [key, text] of Object.entries(content.storage)) localStorage.setItem(
 const isSignedIn = ['offline', 'silent'].includes(content.order.network ?? '');
 const owner = isSignedIn ? await signIn() : DEVICE_OWNER;
 await keepDocuments(content, owner);
+if (isSignedIn) await noteArrived(owner);
 keepFrameOrder(content.order);
 location.replace(content.path);
 
@@ -59,4 +63,12 @@ async function keepDocuments({ documents, order }: FrameContent, owner: string):
       }),
     })),
   );
+}
+
+/** Whoever is offline had all of the account before: what is here is all of it. */
+async function noteArrived(owner: string): Promise<void> {
+  const role = readKnownRole(owner)?.role ?? null;
+  const names = collectionsOf(owner, role).map((name) => arrivedName(name, role));
+  const entries = await indexedEntries(() => undefined);
+  await entries.change([arrivedChange(owner, names)]);
 }

@@ -4,7 +4,7 @@ import { localTime } from '@mix/documents';
 import { withOwnProducts, type Catalogue, type MixDraft } from '@mix/engine';
 import { factsOf } from '../../src/catalogue/own/factsOf.ts';
 import type { OffsetAt } from '../../src/device/clock/deviceOffset.ts';
-import { SAVED_MACHINE_ID } from '../../src/documents/savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../../src/documents/savedMachineId.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';
 import type { Farm, Spraying } from './Farm.ts';
 import { Random } from './Random.ts';

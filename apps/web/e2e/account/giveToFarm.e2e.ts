@@ -17,7 +17,7 @@ import { openFirebaseAuth } from '../../src/account/firebase/firebaseAuth.ts';
 import { parseClientConfig } from '../../src/config/clientConfig.ts';
 import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 import type { CollectionName, DocumentValues } from '../../src/documents/DocumentValues.ts';
-import { SAVED_MACHINE_ID } from '../../src/documents/savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../../src/documents/savedMachineId.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
 import { openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
@@ -259,6 +259,65 @@ it('gives a farm one of every kind that somebody had alone, unchanged and once',
   await page.getByText(`0 given, ${count} were there already.`).waitFor();
   for (const [kind, read] of Object.entries(given)) expect(await ofFarm(kind), kind).toEqual(read);
   expect(complaints).toEqual([]);
+  await end();
+  await close();
+});
+
+it('goes on where it broke off, on the next page too, and gives each thing once', async () => {
+  const { page, close } = await openFreshPage();
+  await page.goto('/tos');
+  await seedDocuments(
+    page,
+    Array.from({ length: 30 }, (_, at) => ({
+      collection: 'paddocks' as const,
+      id: `p${at}`,
+      value: documentKinds.paddocks.serialise(paddock(`p${at}`, `Paddock ${at}`, 5).value),
+    })),
+  );
+  const email = `gives.later.${Date.now()}@hillfarm.example`;
+  await register(page, 'Jo', email);
+  const { uid, database, end } = await lookAs(email);
+  const own = (kind: OwnCollection) => readAll(database, `${documentPaths.user(uid)}/${kind}`);
+  await expect.poll(async () => Object.keys(await own('paddocks')).length).toBe(30);
+  await page.goto('/people');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'New farm' }).click();
+  await page.getByLabel('Name of the farm').fill('Hill Farm');
+  await page.getByRole('button', { name: 'Make the farm' }).click();
+  await page.getByRole('heading', { name: 'Hill Farm' }).waitFor();
+  await expect.poll(async () => Object.keys(await own('farms')).length).toBe(1);
+  const [farmId = ''] = Object.keys(await own('farms'));
+  const ofFarm = () => readAll(database, `${documentPaths.farm(farmId)}/paddocks`);
+
+  // The line breaks after the first of the commits.
+  let commits = 0;
+  let isBroken = true;
+  await page.route(/documents:(commit|batchGet)/, async (route) => {
+    const request = route.request();
+    const isOfFarm = request.postDataBuffer()?.includes(`farms/${farmId}/paddocks/`) === true;
+    if (isOfFarm && request.url().includes(':commit')) commits += 1;
+    if (isOfFarm && isBroken && commits > 1) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Give this farm what I had alone' }).click();
+  const left = page.getByText(/^\d+ of 30 still to give/);
+  await left.waitFor();
+  await expect.poll(() => commits).toBeGreaterThan(1);
+  const first = await ofFarm();
+  expect(Object.keys(first).length).toBeGreaterThan(0);
+  expect(Object.keys(first).length).toBeLessThan(30);
+
+  await page.goto('/');
+  await untilAlive(page);
+  await page.goto('/people');
+  await left.waitFor();
+  isBroken = false;
+  await left.waitFor({ state: 'detached' });
+  const all = await ofFarm();
+  expect(Object.keys(all)).toHaveLength(30);
+  // What the farm had already was not written once more.
+  for (const [id, data] of Object.entries(first)) expect(all[id]).toEqual(data);
+  expect(await own('paddocks')).not.toEqual({});
   await end();
   await close();
 });

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { breakNetwork } from '../../development/gallery/breakNetwork.ts';
 import type { ScreenState } from '../../development/gallery/ScreenState.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
+import { arrivedKey, arrivedName } from '../../src/documents/device/arrivedNote.ts';
+import { collectionsOf } from '../../src/documents/sync/accountCollections.ts';
 import { untilAlive } from '../browser/browser.ts';
+import { holdDocuments } from '../setup/holdDocuments.ts';
 import { keepSession } from '../setup/keepSession.ts';
 import { seedDocuments } from '../setup/seedDocuments.ts';
 import { takeSteps } from './takeSteps.ts';
@@ -23,6 +26,14 @@ async function go(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** Whoever is signed in had all of the account before: what is here is all of it. */
+function holdArrived(page: Page, owner: string): Promise<void> {
+  const names = collectionsOf(owner, null);
+  const { owner: noted, collection, id } = arrivedKey(owner);
+  const note = { names: [...names, ...names.map((name) => arrivedName(name, 'contractor'))] };
+  return holdDocuments(page, [{ collection, id, fields: note }], { owner: noted });
+}
+
 async function openState(page: Page, state: ScreenState): Promise<void> {
   const { path, texts = {}, documents = [], press = [], shows, network } = state;
   const isSignedIn = network === 'offline' || network === 'silent';
@@ -31,6 +42,7 @@ async function openState(page: Page, state: ScreenState): Promise<void> {
     await page.goto('/config.json');
     const owner = isSignedIn ? await keepSession(page, texts) : undefined;
     await seedDocuments(page, documents, owner);
+    if (owner !== undefined) await holdArrived(page, owner);
   }
   if (network !== undefined) await page.addInitScript(breakNetwork, network);
   await go(page, path);

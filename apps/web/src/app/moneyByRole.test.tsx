@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { everyPart } from '../mix/testing/exampleMixes.ts';
 import { openApp } from './testing/openApp.tsx';
 import { shownText } from './testing/shownText.ts';
+import { soFar } from '../documents/arrival/Collected.ts';
 
 const account = { uid: 'sam', name: 'Sam Pike', email: 's@x.example', isEmailVerified: true };
 
@@ -60,7 +61,7 @@ it.each(seenBy)('a product of the farm has its price for a %s: %s', async (role,
   await screen.findByRole('link', { name: 'Edit' });
   const { ownProducts } = await import('../documents/ownProducts.ts');
   const { price } = ours;
-  expect((await ownProducts.all()).map(({ value }) => value.price)).toEqual([price]);
+  expect(soFar(await ownProducts.all()).map(({ value }) => value.price)).toEqual([price]);
 });
 
 it.each(seenBy)('a file of products has prices for a %s: %s', async (role, isSeen) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Role } from '@mix/documents';
 import { hill } from '../documents/testing/openDevice.ts';
@@ -61,7 +61,8 @@ const cases = offers.flatMap((offer) =>
 it.each(cases)('offers "%s" on %s to a role: %s, %s', async (act, path, role, is, offer) => {
   await openApp(path, { kept: { 'mix.draft': urea }, texts: knownAs(role), documents });
   await screen.findAllByText(offer.landmark);
-  expect(screen.queryByText(act) !== null).toBe(is);
+  // A backup is offered once it is known that all of the account is here.
+  await waitFor(() => expect(screen.queryByText(act) !== null).toBe(is));
 });
 
 it.each<[Role, readonly string[]]>([

@@ -1,15 +1,35 @@
 import { useMemo } from 'react';
+import { arrivalOf, soFar, type Arrival } from '../documents/arrival/Collected.ts';
 import { favourites } from '../documents/favourites.ts';
 import { appWords } from '../words/en/app/appWords.ts';
+import { numberText } from '../words/figures/numberText.ts';
+import { productSectionWords } from '../words/en/products/productSectionWords.ts';
 import styles from './FavouriteStar.module.css';
 
-/** A hook. Ids of the products that the owner marked, own ones too. */
-export function useFavouriteIds(): ReadonlySet<string> {
+export interface Favourites {
+  readonly ids: ReadonlySet<string>;
+  readonly state: Arrival;
+}
+
+/** How the choice of them alone is called: with their number where it is known. */
+export function favouritesLabel({ ids, state }: Favourites): { label: string; name: string } {
+  if (state === 'arriving' || state === 'unreadable') {
+    return { label: '★', name: productSectionWords.favouritesNotHere };
+  }
+  const count = numberText(ids.size);
+  return {
+    label: productSectionWords.onlyFavourites(count),
+    name: productSectionWords.onlyFavouritesName(count),
+  };
+}
+
+/** A hook. Ids of the products that the owner marked, own ones too, and whether they are all. */
+export function useFavouriteIds(): Favourites {
   const marked = favourites.useAll();
-  return useMemo(
-    () => new Set((marked ?? []).filter(({ value }) => value.isFavourite).map(({ id }) => id)),
-    [marked],
-  );
+  return useMemo(() => {
+    const ids = soFar(marked).flatMap(({ id, value }) => (value.isFavourite ? [id] : []));
+    return { ids: new Set(ids), state: arrivalOf(marked) };
+  }, [marked]);
 }
 
 interface FavouriteStarProps {

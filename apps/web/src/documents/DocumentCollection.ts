@@ -1,3 +1,5 @@
+import type { Collected } from './arrival/Collected.ts';
+
 /**
  * How far a document has come; stored as `place`.
  * `device`: nobody is signed in, this device is its only place. `waiting`: to be sent to the
@@ -18,14 +20,16 @@ export interface KeptDocument<T> {
   readonly locked?: true;
 }
 
+export type CollectedDocuments<T> = Collected<KeptDocument<T>>;
+
 /**
  * The documents of one kind that belong to whoever uses this device now. The device's own store is
  * the first place; the account is a copy of it that is brought up to date in its own time.
  */
 export interface DocumentCollection<T> {
-  /** A hook. All of the present owner, newest change first; null while the device is first read. */
-  readonly useAll: () => readonly KeptDocument<T>[] | null;
-  readonly all: () => Promise<readonly KeptDocument<T>[]>;
+  /** A hook. All of the present owner, newest change first, and whether they are all. */
+  readonly useAll: () => CollectedDocuments<T>;
+  readonly all: () => Promise<CollectedDocuments<T>>;
   /**
    * Resolves once the device holds it, never waits for a server.
    * @param startedFrom the value as the screen had it before the change: what another device or tab

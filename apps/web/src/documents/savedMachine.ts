@@ -1,5 +1,4 @@
 import { collectionOf } from './collectionOf.ts';
 
-/** The machine of the account: at most one document, always under this id. */
+/** The machine of the account: at most one document. */
 export const savedMachine = collectionOf('machine');
-export const SAVED_MACHINE_ID = 'saved';

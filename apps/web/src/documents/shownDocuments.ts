@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptDocument } from './DocumentCollection.ts';
+import type { CollectedDocuments } from './DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from './DocumentValues.ts';
 
 type Shown = {
-  readonly [Name in CollectionName]?: readonly KeptDocument<DocumentValues[Name]>[];
+  readonly [Name in CollectionName]?: CollectedDocuments<DocumentValues[Name]>;
 };
 
 /** What the screens show. Filled by the store, which is loaded after the first paint. */
 export const shownDocuments = createStore<Shown>(() => ({}));
+
+/** Of a collection that nobody asked for yet, or that is being read. */
+export const READING = { state: 'reading' } as const;

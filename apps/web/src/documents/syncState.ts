@@ -2,6 +2,14 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Connection } from './sync/createConnection.ts';
 
+/** What is given to a farm, and how much of it the farm has not got yet. */
+export interface Giving {
+  readonly uid: string;
+  readonly farmId: string;
+  /** Null until counted. */
+  readonly count: { readonly total: number; readonly left: number } | null;
+}
+
 /** How the device and the account stand to each other, for the screens. */
 export interface SyncState {
   readonly connection: Connection;
@@ -14,8 +22,16 @@ export interface SyncState {
   readonly storageUsed: number | null;
   /** What two devices made of one place, to be chosen by a person. */
   readonly conflicts: number;
+  /** Collections that the account has still to send for the first time; null until counted. */
+  readonly arriving: number | null;
+  /** When this device last heard all of the account; null is never. */
+  readonly heardAt: Date | null;
   /** When the account last held everything; null is never. */
   readonly syncedAt: Date | null;
+  /** What somebody had alone, on its way into a farm; null where nothing is. */
+  readonly giving: Giving | null;
+  /** Farms of whoever works alone on a device on which they never chose where they work. */
+  readonly farms: readonly { readonly id: string; readonly farmName: string }[];
   /** The client library broke; a reload mends it. */
   readonly broken: boolean;
 }
@@ -27,6 +43,10 @@ export const syncState = createStore<SyncState>(() => ({
   full: 0,
   storageUsed: null,
   conflicts: 0,
+  arriving: null,
+  heardAt: null,
+  giving: null,
+  farms: [],
   syncedAt: null,
   broken: false,
 }));

@@ -1,4 +1,5 @@
 import { useAccount } from '../account/accountStore.ts';
+import { soFar, whole } from './arrival/Collected.ts';
 import type { KeptDocument } from './DocumentCollection.ts';
 import { documentOwner } from './documentOwner.ts';
 import { members } from './members.ts';
@@ -15,14 +16,15 @@ type Made = Pick<KeptDocument<unknown>, 'createdBy' | 'place'>;
 export function useMakerName(left: string): (made: Made) => string | null {
   const { farmId, uid } = placeOf(documentOwner());
   const account = useAccount();
-  const people = members.useAll() ?? [];
+  const people = members.useAll();
   return ({ createdBy, place }) => {
     // What was not sent yet was made here.
     const by = createdBy ?? (place === 'synced' ? null : uid);
     if (farmId === null || by === null) return null;
-    const member = people.find(({ id }) => id === by);
+    const member = soFar(people).find(({ id }) => id === by);
     if (member !== undefined) return member.value.name;
     if (by === uid) return account?.name ?? null;
-    return people.length === 0 ? null : left;
+    // Of people who have not come yet nobody has left.
+    return (whole(people) ?? []).length === 0 ? null : left;
   };
 }

@@ -5,6 +5,7 @@ import { favourites } from '../../documents/favourites.ts';
 import { ownProducts } from '../../documents/ownProducts.ts';
 import { factsOf } from '../../catalogue/own/factsOf.ts';
 import type { UserProduct } from '../../account/UserProduct.ts';
+import { soFar, whole } from '../../documents/arrival/Collected.ts';
 
 const productOf = (productId: string, own: readonly Product[]): Product | null => {
   const state = catalogueStore.store.getState();
@@ -22,8 +23,10 @@ export function followUserProducts(
 ): () => void {
   let isFollowed = true;
   const tell = async () => {
-    const kept = await favourites.all();
-    const own = (await ownProducts.all()).map(({ value }) => factsOf(value));
+    const kept = whole(await favourites.all());
+    // An entry that has not come is no entry that was taken away.
+    if (kept === null) return;
+    const own = soFar(await ownProducts.all()).map(({ value }) => factsOf(value));
     // The product behind an entry is asked for only where there is one.
     if (kept.length > 0) catalogueStore.start();
     if (!isFollowed) return;

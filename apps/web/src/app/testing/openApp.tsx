@@ -55,6 +55,11 @@ interface Device {
   readonly weather?: () => unknown;
   /** The style of a map that whoever runs this has named. */
   readonly mapStyleUrl?: string;
+  /**
+   * The account has sent nothing whole to this device yet, or only these collections. Without it a
+   * signed-in device has had all of them.
+   */
+  readonly arrived?: readonly CollectionName[];
   /** The app was closed, and is opened on the device as the test has left it. */
   readonly isOpenedAgain?: true;
 }
@@ -145,6 +150,24 @@ async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> 
   }
 }
 
+/** Notes what the account of the device has once sent to it. */
+async function noteArrived({ texts = {}, arrived }: Device): Promise<void> {
+  if (texts['mix.account'] === undefined) return;
+  const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
+  const { documentOwner } = await import('../../documents/documentOwner.ts');
+  const { readKnownRole } = await import('../../documents/place/knownRole.ts');
+  const { collectionsOf } = await import('../../documents/sync/accountCollections.ts');
+  const note = await import('../../documents/device/arrivedNote.ts');
+  const owner = documentOwner();
+  const role = readKnownRole(owner)?.role ?? null;
+  const names = arrived ?? collectionsOf(owner, role);
+  const change = note.arrivedChange(
+    owner,
+    names.map((name) => note.arrivedName(name, role)),
+  );
+  await (await loadDocumentStore()).change([change]);
+}
+
 /** A page that is closed does nothing more: what it meant to do later would find no page. */
 function noteTimers(): () => void {
   const begun: ReturnType<typeof setTimeout>[] = [];
@@ -182,6 +205,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   vi.spyOn(console, 'warn').mockImplementation(complain);
 
   await keepDocuments(device.documents ?? []);
+  await noteArrived(device);
   const { App } = await import('../App.tsx');
   const { openScreen } = await import('../openScreen.ts');
   const { startLanguage } = await import('../../words/startLanguage.ts');

@@ -1,12 +1,13 @@
 import type { Product } from '@mix/engine';
 import { ownProducts } from '../../documents/ownProducts.ts';
+import { arrivalOf, read, type Arrival } from '../../documents/arrival/Collected.ts';
 import { ownFacts } from './ownFacts.ts';
 
-/** The owner's own products as a catalogue has them; `isRead` is false while the device is read. */
+/** The owner's own products as a catalogue has them, as far as they are here; `state` says whether they are all. */
 export function useOwnProducts(): {
   readonly products: readonly Product[];
-  readonly isRead: boolean;
+  readonly state: Arrival;
 } {
   const kept = ownProducts.useAll();
-  return { products: ownFacts(kept), isRead: kept !== null };
+  return { products: ownFacts(read(kept)), state: arrivalOf(kept) };
 }

@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keepOnDevice, readFromDevice, type DeviceStorage } from './deviceStorage.ts';
-import { keepAside } from './unreadable.ts';
+import {
+  forgetOnDevice,
+  keepOnDevice,
+  readFromDevice,
+  type DeviceStorage,
+} from './deviceStorage.ts';
+import { isNothing, keepAside } from './unreadable.ts';
 
 /** A value this device remembers. `refused` is true once the device would not keep a change. */
 export interface Kept<Value> {
@@ -13,9 +18,15 @@ interface KeptOptions<Value> {
   /** Raised when the stored shape changes; a copy with another number is kept aside, unread. */
   readonly schema: number;
   readonly empty: Value;
-  /** Checks what was stored; null when it is not what this version can use. */
-  readonly read: (stored: unknown) => Value | null;
+  /** Checks what was stored and is not nothing; null when it is not what this version can use. */
+  readonly read: (stored: unknown) => NonNullable<Value> | null;
 }
+
+/** What stands under a key. Nothing is no damage. */
+type Answer<Value> =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'value'; readonly value: Value }
+  | { readonly is: 'unreadable'; readonly text: string };
 
 function stored(text: string, schema: number): unknown {
   try {
@@ -26,6 +37,16 @@ function stored(text: string, schema: number): unknown {
   } catch {
     return undefined;
   }
+}
+
+function answerOf<Value>(
+  text: string | null,
+  { schema, read }: Pick<KeptOptions<Value>, 'schema' | 'read'>,
+): Answer<Value> {
+  if (text === null || isNothing(text)) return { is: 'nothing' };
+  const held = stored(text, schema);
+  const value = held === undefined ? null : read(held);
+  return value === null ? { is: 'unreadable', text } : { is: 'value', value };
 }
 
 /**
@@ -42,21 +63,24 @@ export function createKeptValue<Value>(
   // A damaged copy that could not be moved aside must not be written over either.
   let locked = false;
 
+  /** Nothing is kept as nothing. */
+  const isWritten = (value: Value): boolean => {
+    if (value !== null) return keepOnDevice(storage, key, JSON.stringify({ schema, value }));
+    forgetOnDevice(storage, key);
+    return storage !== null;
+  };
+
   const reload = () => {
-    const text = readFromDevice(storage, key);
-    if (text === null) {
+    const answer = answerOf(readFromDevice(storage, key), { schema, read });
+    if (answer.is === 'nothing') {
       written = empty;
       store.setState({ value: empty, refused: false });
-      return;
+    } else if (answer.is === 'unreadable') {
+      locked = !keepAside(storage, key, answer.text);
+    } else {
+      written = answer.value;
+      store.setState({ value: answer.value });
     }
-    const held = stored(text, schema);
-    const value = held === undefined ? null : read(held);
-    if (value === null) {
-      locked = !keepAside(storage, key, text);
-      return;
-    }
-    written = value;
-    store.setState({ value });
   };
 
   reload();
@@ -69,7 +93,7 @@ export function createKeptValue<Value>(
   store.subscribe(({ value }) => {
     if (value === written) return;
     written = value;
-    const refused = locked || !keepOnDevice(storage, key, JSON.stringify({ schema, value }));
+    const refused = locked || !isWritten(value);
     if (refused !== store.getState().refused) store.setState({ refused });
   });
   return store;

@@ -7,13 +7,18 @@ import {
 
 const KEY = 'mix.unreadable';
 
+/** Whether a copy holds nothing: an earlier version wrote that, and took it for damaged when it read it. */
+export const isNothing = (text: string): boolean => /^\{"schema":\d+,"value":null\}$/.test(text);
+
 /** Stored copies this version could not read, oldest first; shown until the operator decides. */
 export function unreadableCopies(storage: DeviceStorage | null): readonly string[] {
   const text = readFromDevice(storage, KEY);
   if (text === null) return [];
   try {
     const copies: unknown = JSON.parse(text);
-    if (Array.isArray(copies)) return copies.filter((copy) => typeof copy === 'string');
+    if (Array.isArray(copies)) {
+      return copies.filter((copy): copy is string => typeof copy === 'string' && !isNothing(copy));
+    }
   } catch {
     // The list itself is damaged: it is one more copy to show.
   }

@@ -16,6 +16,8 @@ const entriesHere = async () =>
     ({ collection }) => !OF_PEOPLE.includes(collection),
   );
 
+const missingHere = () => documentStore.missingOf(documentOwner());
+
 const withoutPeople = (backup: Backup): Backup => ({
   ...backup,
   documents: new Map([...backup.documents].filter(([name]) => !OF_PEOPLE.includes(name))),
@@ -23,17 +25,21 @@ const withoutPeople = (backup: Backup): Backup => ({
 
 /** Backups of whoever uses this device, of the place in use, in the browser. */
 export const backups = {
-  /** What goes in now: how many of each collection, and how many were changed after a moment. */
+  /** What goes in now: how many of each collection, how many were changed after a moment, and what has still to come. */
   contents: async (since: Date | null) => {
     const entries = await entriesHere();
     const isLater = (at: Date): boolean => since !== null && at.getTime() > since.getTime();
     return {
       counts: backupCounts(entries),
       changed: entries.filter(({ updatedAt }) => isLater(updatedAt)).length,
+      missing: await missingHere(),
     };
   },
-  write: async (password: string | null, savedAt: Date) =>
-    writeBackup(await entriesHere(), { savedAt, password }),
+  /** @throws RangeError as long as the account has still to send some of it: a part is no backup */
+  write: async (password: string | null, savedAt: Date) => {
+    if ((await missingHere()).length > 0) throw new RangeError('not all is here');
+    return writeBackup(await entriesHere(), { savedAt, password });
+  },
   read: readBackup,
   plan: async (backup: Backup): Promise<RestorePlan> =>
     planRestore(withoutPeople(backup), await entriesHere(), documentKinds),

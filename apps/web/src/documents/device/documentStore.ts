@@ -1,5 +1,7 @@
 import { askedConflicts } from './askedConflicts.ts';
-import type { KeptDocument } from '../DocumentCollection.ts';
+import { createArrivals } from './createArrivals.ts';
+import type { Collected } from '../arrival/Collected.ts';
+import type { CollectedDocuments, KeptDocument } from '../DocumentCollection.ts';
 import { createDeviceCheck } from './checked/createDeviceCheck.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
 import type { SprayRecord } from '@mix/documents';
@@ -9,6 +11,9 @@ import { deviceHealth } from '../deviceHealth.ts';
 import { DeviceStorageError } from './DeviceStorageError.ts';
 import { documentKinds } from './documentKinds.ts';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
+import { readKnownRole } from '../place/knownRole.ts';
+import { collectionsOf } from '../sync/accountCollections.ts';
+import { readSyncedAt } from '../sync/syncedAt.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import { indexedEntries } from './indexedEntries.ts';
 import { keepLatest, latestOf, noteChanged, readLatest } from './latestRecords.ts';
@@ -17,8 +22,7 @@ import { shownDocuments } from '../shownDocuments.ts';
 import { recentOf, reportedDocuments, seasonsFrom } from './reported/recentRecords.ts';
 import { shownReport } from './reported/shownReport.ts';
 import { shownSingles } from './shownSingles.ts';
-import type { EntryKey } from './StoredEntry.ts';
-import { FULL } from './StoredEntry.ts';
+import { DEVICE_OWNER, FULL, type EntryKey } from './StoredEntry.ts';
 import { syncState } from '../syncState.ts';
 import { untilUnused } from './checked/untilUnused.ts';
 import { withCheckNote } from './checked/withCheckNote.ts';
@@ -56,18 +60,63 @@ const store = createDocumentStore({
   now: () => new Date(),
   newRevision: newDocumentId,
   publish: (name, documents: readonly KeptDocument<never>[]) => {
-    shownDocuments.setState({ [name]: documents });
+    published.set(name, documents);
+    tell(name);
     if (name === 'records') keepLatest(latestOf(documentOwner(), documents));
   },
   publishPart: (name, documents: ReadonlyMap<string, KeptDocument<never> | null>) => {
     shownSingles.setState({ [name]: documents });
   },
   onChanged: (keys) => {
-    void reportLines.refresh(keys);
+    void takeIn(keys, reportLines.refresh);
     tabs?.postMessage(keys);
     notifyListeners();
   },
 });
+
+/** As the collections of the present owner were read. */
+const published = new Map<CollectionName, readonly KeptDocument<never>[]>();
+
+const arrivals = createArrivals({
+  entries,
+  owner: documentOwner,
+  roleOf: (owner) => readKnownRole(owner)?.role ?? null,
+  sentTo: (owner, role) => (owner === DEVICE_OWNER ? [] : collectionsOf(owner, role)),
+  wasSynced: (owner) => readSyncedAt(owner) !== null,
+  onChange: () => {
+    for (const name of published.keys()) tell(name);
+    tellReport();
+    void count();
+  },
+});
+
+/** Without the word of the account the documents that are here are some, and not all. */
+const collected = <Item>(name: CollectionName, items: readonly Item[]): Collected<Item> | null => {
+  const missing = arrivals.missing();
+  if (missing === null) return null;
+  return missing.includes(name)
+    ? { state: 'arriving', soFar: items }
+    : { state: 'here', documents: items };
+};
+
+function tell(name: CollectionName): void {
+  const documents = collected(name, published.get(name) ?? []);
+  if (documents !== null) shownDocuments.setState({ [name]: documents });
+}
+
+function tellReport(): void {
+  shownReport.setState({ arrived: collected('records', [])?.state === 'here' });
+}
+
+/** What arrived is drawn before it is said to be all. */
+async function takeIn(
+  keys: readonly EntryKey[],
+  refreshLines: (keys: readonly EntryKey[]) => Promise<void>,
+): Promise<void> {
+  await refreshLines(keys);
+  await reportLines.untilRead();
+  await arrivals.refresh(keys);
+}
 
 const reportLines = createReportLines({
   entries,
@@ -126,6 +175,7 @@ async function count(): Promise<void> {
   const conflicts = await askedConflicts(store, owner);
   if (owner !== documentOwner()) return;
   syncState.setState({
+    arriving: arrivals.missing()?.length ?? null,
     waiting: waiting.length,
     refused: refused.length,
     full: refused.filter(({ refusal }) => refusal?.code === FULL).length,
@@ -159,14 +209,16 @@ async function judgeHealth(): Promise<void> {
 }
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<readonly EntryKey[]>) => {
-  void store.refresh(data);
-  void reportLines.follow(data);
+  void store.refresh(data).then(() => takeIn(data, reportLines.follow));
   notifyListeners();
 });
+void arrivals.load();
 void count();
 setTimeout(() => void judgeHealth(), CHECK_WAITS_MS);
 
 onDocumentOwner(() => {
+  published.clear();
+  void arrivals.load();
   shownDocuments.setState({}, true);
   shownSingles.setState({}, true);
   const isReported = shownReport.getState().records !== undefined;
@@ -228,6 +280,15 @@ export const documentStore = {
   ) => noted(store.save(name, id, value, startedFrom)),
   remove: (name: CollectionName, id: string) => noted(store.remove(name, id)),
   showLatest,
+  /** All documents of a kind, and whether they are all. */
+  collected: async <Name extends CollectionName>(
+    name: Name,
+  ): Promise<CollectedDocuments<DocumentValues[Name]>> => {
+    if (arrivals.missing() === null) await arrivals.load();
+    return collected(name, await store.all(name)) ?? { state: 'reading' };
+  },
+  /** Collections that the account of an owner has still to send for the first time. */
+  missingOf: arrivals.missingOf,
   /** What lists and sums need of all records; the latest ones whole while it is made. */
   showReport: reportLines.show,
   /** The same as far as it is kept: what draws it comes before what makes it. */

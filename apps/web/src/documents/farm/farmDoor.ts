@@ -1,18 +1,19 @@
 import type { Role } from '@mix/documents';
-import { documentStore } from '../device/documentStore.ts';
+import type { Firestore } from 'firebase/firestore';
 import { keepKnownRole } from '../place/knownRole.ts';
 import { ownerOf, type FarmInUse } from '../place/Place.ts';
 import { goTo, nameFarm } from '../place/placeStore.ts';
 import { presentFirestore } from '../sync/firestore/openFirestore.ts';
 import { answered } from './farmCall.ts';
 import { noteClosing } from './closingFarms.ts';
-import { FarmError } from './FarmError.ts';
 import { changeFarm, erasedAt, readFarmSettings, type FarmSettings } from './farmSettings.ts';
 import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './farmInvites.ts';
 import { changeRole, foundFarm } from './farmMembers.ts';
-import { giveToFarm, type Given } from './giveToFarm.ts';
+import type { Given } from './giveToFarm.ts';
+import { giving } from './giving.ts';
 import type { Invite } from './Invite.ts';
 import type { InviteLink, MadeInvite } from './inviteLink.ts';
+import { presentGiver } from './presentGiver.ts';
 
 const database = () => answered(presentFirestore());
 
@@ -74,9 +75,16 @@ export const farmDoor = {
   },
   changeRole: async (farmId: string, uid: string, role: Role): Promise<void> =>
     changeRole(await database(), farmId, uid, role),
-  /** What waits on this device is sent first: only what the account has can be given. */
-  give: async (uid: string, farmId: string): Promise<Given> => {
-    if ((await documentStore.entriesAt(uid, 'waiting')).length > 0) throw new FarmError('notSent');
-    return giveToFarm(await database(), uid, farmId);
+  /** What was being given when the page was left goes on. */
+  goOnGiving: (uid: string, opened: Firestore): void => {
+    presentGiver(uid, opened).goOnUnasked();
+  },
+  /**
+   * Remembered until the farm has all: it goes on by itself where it breaks off. Null where another tab
+   * has done it meanwhile.
+   */
+  give: async (uid: string, farmId: string): Promise<Given | null> => {
+    giving.setState({ value: { uid, farmId, count: null } });
+    return presentGiver(uid, await database()).goOn();
   },
 };

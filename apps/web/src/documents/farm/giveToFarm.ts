@@ -17,10 +17,9 @@ import {
   query,
   serverTimestamp,
   where,
-  writeBatch,
 } from 'firebase/firestore';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
-import { answered } from './farmCall.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
+import { answered, farmCall } from './farmCall.ts';
 
 /** What came to the farm, and what it had under the same id already. */
 export interface Given {
@@ -42,36 +41,81 @@ interface Copy {
   readonly data: DocumentData;
 }
 
+/** How many documents an account has alone, and how many of them the farm has not got yet. */
+export interface GiveProgress {
+  readonly total: number;
+  readonly left: number;
+}
+
+interface Gift {
+  readonly to: FarmCollection;
+  readonly copies: readonly Copy[];
+}
+
 /**
  * Copies what an account has alone into a farm, each document under the id it has: giving twice gives
  * once, and what the farm has already stays as it is. The account keeps its own. A record brings its
  * time with it, and so its lock.
- * @throws FarmError
+ * @param onProgress told once all is counted, and after each commit
+ * @throws FarmError where it broke off; called again it goes on from there
  */
-export async function giveToFarm(database: Firestore, uid: string, farmId: string): Promise<Given> {
+export async function giveToFarm(
+  database: Firestore,
+  { uid, farmId }: { readonly uid: string; readonly farmId: string },
+  onProgress: (progress: GiveProgress) => void,
+): Promise<Given> {
+  const gifts = await giftsOf(database, uid);
+  const total = gifts.reduce((sum, { copies }) => sum + copies.length, 0);
+  const missing: Gift[] = [];
+  for (const { to, copies } of gifts) {
+    if (copies.length === 0) continue;
+    const target = collection(database, `${documentPaths.farm(farmId)}/${to}`);
+    const there = new Set((await answered(getDocsFromServer(target))).docs.map(({ id }) => id));
+    missing.push({ to, copies: copies.filter(({ id }) => !there.has(id)) });
+  }
+  let left = missing.reduce((sum, { copies }) => sum + copies.length, 0);
+  const given = left;
+  onProgress({ total, left });
+  for (const { to, copies } of missing) {
+    const target = collection(database, `${documentPaths.farm(farmId)}/${to}`);
+    for (let from = 0; from < copies.length; from += BATCH) {
+      const some = copies.slice(from, from + BATCH);
+      // Not a batch: the library would keep that, and write it once more over what somebody changed since.
+      await farmCall(database, async (transaction) => {
+        const found = await Promise.all(some.map(({ id }) => transaction.get(doc(target, id))));
+        for (const [place, { id, data }] of some.entries()) {
+          if (found[place]?.exists() === true) continue;
+          transaction.set(doc(target, id), {
+            ...data,
+            createdBy: uid,
+            updatedAt: serverTimestamp(),
+          });
+        }
+      });
+      left -= some.length;
+      onProgress({ total, left });
+    }
+  }
+  return { given, there: total - given };
+}
+
+/** All that there is to give, read before any of it is given. */
+async function giftsOf(database: Firestore, uid: string): Promise<readonly Gift[]> {
   const profile = await answered(getDocFromServer(doc(database, documentPaths.user(uid))));
   const machines: unknown = profile.get('userMachines');
   const first: unknown = Array.isArray(machines) ? machines[0] : undefined;
-  const totals = { given: 0, there: 0 };
-  const give = async (to: FarmCollection, copies: readonly Copy[]) => {
-    const { given, there } = await copyInto(database, { uid, farmId, to }, copies);
-    totals.given += given;
-    totals.there += there;
-  };
+  const gifts: Gift[] = [];
   if (typeof first === 'object' && first !== null) {
     const data = { ...first, createdAt: serverTimestamp() };
-    await give('machines', [{ id: SAVED_MACHINE_ID, data }]);
+    gifts.push({ to: 'machines', copies: [{ id: SAVED_MACHINE_ID, data }] });
   }
-  await give('favourites', await favouritesOf(database, uid));
+  gifts.push({ to: 'favourites', copies: await favouritesOf(database, uid) });
   for (const kind of KINDS) {
     const own = collection(database, `${documentPaths.user(uid)}/${kind}`);
     const { docs } = await answered(getDocsFromServer(own));
-    await give(
-      kind,
-      docs.map((one) => ({ id: one.id, data: one.data() })),
-    );
+    gifts.push({ to: kind, copies: docs.map((one) => ({ id: one.id, data: one.data() })) });
   }
-  return totals;
+  return gifts;
 }
 
 /** The products somebody marked, as a farm keeps them: by the product alone, and of its own products. */
@@ -91,27 +135,4 @@ async function favouritesOf(database: Firestore, uid: string): Promise<readonly 
     const data = { productId: doc(database, path), isFavourite, createdAt: serverTimestamp() };
     return [{ id, data }];
   });
-}
-
-async function copyInto(
-  database: Firestore,
-  {
-    uid,
-    farmId,
-    to,
-  }: { readonly uid: string; readonly farmId: string; readonly to: FarmCollection },
-  copies: readonly Copy[],
-): Promise<Given> {
-  if (copies.length === 0) return { given: 0, there: 0 };
-  const target = collection(database, `${documentPaths.farm(farmId)}/${to}`);
-  const there = new Set((await answered(getDocsFromServer(target))).docs.map(({ id }) => id));
-  const missing = copies.filter(({ id }) => !there.has(id));
-  for (let from = 0; from < missing.length; from += BATCH) {
-    const batch = writeBatch(database);
-    for (const { id, data } of missing.slice(from, from + BATCH)) {
-      batch.set(doc(target, id), { ...data, createdBy: uid, updatedAt: serverTimestamp() });
-    }
-    await answered(batch.commit());
-  }
-  return { given: missing.length, there: copies.length - missing.length };
 }

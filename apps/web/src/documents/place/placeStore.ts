@@ -10,6 +10,8 @@ import { ownerOf, type FarmInUse } from './Place.ts';
 import { heardAt, isTooOld, readRoleFields } from './roleAge.ts';
 
 export const PLACE_KEY = 'mix.place';
+/** Stands there once somebody went to a place on this device, their own included. */
+export const CHOSEN_KEY = 'mix.placeChosen';
 
 interface PlaceState {
   /** The farm this device works on; null: everybody's own place. It holds for the account it names. */
@@ -54,6 +56,7 @@ if (typeof window !== 'undefined') {
 
 /** Goes to a farm, null to one's own place: every screen shows its documents from now on. */
 export function goTo(farm: FarmInUse | null): void {
+  keepOnDevice(browserStorage(), CHOSEN_KEY, 'true');
   if (farm === null) forgetOnDevice(browserStorage(), PLACE_KEY);
   else keepOnDevice(browserStorage(), PLACE_KEY, JSON.stringify(farm));
   placeStore.setState({ place: farm, unheard: null });

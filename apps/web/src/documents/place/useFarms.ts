@@ -1,7 +1,9 @@
 import { farmPlaceKind } from '@mix/documents';
 import { useCallback } from 'react';
-import type { DocumentStore } from '../device/createDocumentStore.ts';
+import { type Collected } from '../arrival/Collected.ts';
+import { READING } from '../shownDocuments.ts';
 import { isShown } from '../device/StoredEntry.ts';
+import type { loadDocumentStore } from '../loadDocumentStore.ts';
 import { ownerOf } from './Place.ts';
 import { useFromStore } from './useFromStore.ts';
 
@@ -13,7 +15,9 @@ export interface KnownFarm {
   readonly isLeft: boolean;
 }
 
-async function farmsOf(uid: string, store: DocumentStore): Promise<readonly KnownFarm[]> {
+type Store = Awaited<ReturnType<typeof loadDocumentStore>>;
+
+async function farmsOf(uid: string, store: Store): Promise<Collected<KnownFarm>> {
   const entries = (await store.entries(uid, 'farms')).filter(isShown);
   const memberships = await store.entriesOf(
     entries.map(({ id }) => ({
@@ -23,17 +27,20 @@ async function farmsOf(uid: string, store: DocumentStore): Promise<readonly Know
     })),
   );
   const left = memberships.filter(({ removed, place }) => removed && place === 'waiting');
-  return entries
+  const farms = entries
     .map(({ id, fields }) => ({
       id,
       name: farmPlaceKind.parse(fields)?.name ?? '',
       isLeft: left.some(({ owner }) => owner === ownerOf({ uid, farmId: id })),
     }))
     .sort((a, b) => a.name.localeCompare(b.name));
+  return (await store.missingOf(uid)).includes('farms')
+    ? { state: 'arriving', soFar: farms }
+    : { state: 'here', documents: farms };
 }
 
-/** The farms of an account, by name, wherever it works now; null while the device is read. */
-export function useFarms(uid: string | null): readonly KnownFarm[] | null {
-  const read = useCallback((store: DocumentStore) => farmsOf(uid ?? '', store), [uid]);
-  return useFromStore(uid === null ? null : read) ?? null;
+/** The farms of an account, by name, wherever it works now. */
+export function useFarms(uid: string | null): Collected<KnownFarm> {
+  const read = useCallback((store: Store) => farmsOf(uid ?? '', store), [uid]);
+  return useFromStore(uid === null ? null : read) ?? READING;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { DocumentStore } from '../device/createDocumentStore.ts';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
 
 /**
@@ -8,7 +7,7 @@ import { loadDocumentStore } from '../loadDocumentStore.ts';
  * @returns undefined until it is read. A store that does not come leaves it so; the next screen asks again.
  */
 export function useFromStore<Found>(
-  read: ((store: DocumentStore) => Promise<Found>) | null,
+  read: ((store: Awaited<ReturnType<typeof loadDocumentStore>>) => Promise<Found>) | null,
 ): Found | undefined {
   const [found, setFound] = useState<{ readonly by: typeof read; readonly value: Found }>();
   useEffect(() => {

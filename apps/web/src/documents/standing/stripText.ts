@@ -33,13 +33,14 @@ export function stripText(standing: Standing, now: Date): StripText {
 export const STORAGE_TOLD_FROM = 0.8;
 
 function onTheWay(standing: Standing, now: Date): StripText {
-  const { connection, waiting, syncedAt, storageUsed } = standing;
+  const { connection, waiting, arriving, syncedAt, storageUsed } = standing;
   const offline = connection === 'offline';
-  if (waiting === null) return { sign: 'ring', text: stripWords.connecting };
+  if (waiting === null || arriving === null) return { sign: 'ring', text: stripWords.connecting };
   if (waiting > 0) {
     const text = offline ? stripWords.offlineWaiting(waiting) : stripWords.waiting(waiting);
     return { sign: 'ring', text };
   }
+  if (arriving > 0) return { sign: 'ring', text: stripWords.arriving };
   if (storageUsed !== null && storageUsed >= STORAGE_TOLD_FROM) {
     return { sign: 'warning', text: stripWords.storageUsed(Math.floor(storageUsed * 100)) };
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { openDevice, settled, type MemoryAccount } from '../testing/openDevice.ts';
 

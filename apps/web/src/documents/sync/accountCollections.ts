@@ -10,7 +10,7 @@ import {
 } from '@mix/documents';
 import type { AccountChange, AccountDocument, AccountSource } from './AccountDatabase.ts';
 import type { CollectionName } from '../DocumentValues.ts';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
 import { placeOf } from '../place/Place.ts';
 

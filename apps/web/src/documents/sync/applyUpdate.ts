@@ -1,6 +1,7 @@
-import { sameFields, type DocumentFields } from '@mix/documents';
+import { sameFields, type DocumentFields, type Role } from '@mix/documents';
 import type { AccountDocument, AccountUpdate } from './AccountDatabase.ts';
 import { accountCollection, type EntryFields } from './accountCollections.ts';
+import { arrivedChange, arrivedKey, arrivedName, arrivedNames } from '../device/arrivedNote.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { EntryChange } from '../device/EntryDatabase.ts';
 import type { SyncStore } from './sendEntry.ts';
@@ -9,6 +10,8 @@ import type { EntryKey, StoredEntry } from '../device/StoredEntry.ts';
 interface UpdateToApply {
   readonly owner: string;
   readonly name: CollectionName;
+  /** On a farm: what was asked for followed it. */
+  readonly role?: Role;
   readonly update: AccountUpdate;
   readonly store: SyncStore;
   /** `collection/id` of what the account acknowledged and no update has brought back yet. */
@@ -56,7 +59,16 @@ export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
           return undefined;
         },
       })),
+    ...(await arrival(toApply)),
   ]);
+}
+
+/** In the step that keeps the first full answer it is noted that this device has had one. */
+async function arrival({ owner, name, role, update, store }: UpdateToApply) {
+  if (update.kind !== 'everything') return [];
+  const arrived = arrivedName(name, role ?? null);
+  const [note] = await store.entriesOf([arrivedKey(owner)]);
+  return arrivedNames(note).includes(arrived) ? [] : [arrivedChange(owner, [arrived])];
 }
 
 /** What an update says is gone; a full answer may be older than what was acknowledged meanwhile. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentKinds } from '../device/documentKinds.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { DEVICE_OWNER, FULL } from '../device/StoredEntry.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { AccountError } from './AccountDatabase.ts';

@@ -2,6 +2,7 @@ import type { Role } from '@mix/documents';
 import { AccountError } from './AccountDatabase.ts';
 import { DeviceStorageError } from '../device/DeviceStorageError.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
+import { collectionsOf } from './accountCollections.ts';
 import { followAccount } from './followAccount.ts';
 import { programFault } from './programFault.ts';
 import { hasMissed, PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';
@@ -15,6 +16,8 @@ interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'
   /** On a farm: what is asked for follows it. */
   readonly role?: Role;
   readonly onConnection: (signal: 'answered' | 'failed' | 'silent') => void;
+  /** All that is listened to has come since it was last silent: what is here is what the account has. */
+  readonly onHeard: (at: Date) => void;
   /** The account holds everything of this device. */
   readonly onSettled: (at: Date) => void;
   /** The client library broke for the life of this page. */
@@ -166,6 +169,13 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     }
   };
 
+  const listened = collectionsOf(owner, options.role ?? null);
+  const heard = new Set<CollectionName>();
+  const noteHeard = (name: CollectionName) => {
+    heard.add(name);
+    if (heard.size === listened.length) options.onHeard(now());
+  };
+
   /** The account's updates are applied one after the other. */
   let applying: Promise<void> = Promise.resolve();
   const following = followAccount({
@@ -173,9 +183,16 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     onUpdate: (name, update) => {
       onConnection(update.kind === 'silence' ? 'silent' : 'answered');
       // What comes after a silence was asked for after all that was acknowledged until now.
-      if (update.kind === 'silence') forgetAwaited(parts.awaitingUpdate, name);
+      if (update.kind === 'silence') {
+        forgetAwaited(parts.awaitingUpdate, name);
+        heard.delete(name);
+      }
       applying = applying
-        .then(() => (stopped ? undefined : applyUpdate({ ...parts, name, update })))
+        .then(async () => {
+          if (stopped) return;
+          await applyUpdate({ ...parts, name, update });
+          if (update.kind !== 'silence') noteHeard(name);
+        })
         .catch((error: unknown) => {
           reportFault(error);
           if (error instanceof DeviceStorageError) askAgain(name);

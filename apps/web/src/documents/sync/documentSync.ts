@@ -18,9 +18,9 @@ import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { programFault } from './programFault.ts';
 import { syncChannel } from './syncChannel.ts';
 import { syncState, type SyncState } from '../syncState.ts';
-import { keepSyncedAt, readSyncedAt } from './syncedAt.ts';
+import { keepHeardAt, keepSyncedAt, readHeardAt, readSyncedAt } from './syncedAt.ts';
 
-type Heard = Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>;
+type Heard = Pick<SyncState, 'connection' | 'heardAt' | 'syncedAt' | 'broken'>;
 
 /** The device's store may refuse, and a lock that is no longer waited for ends with an error too. */
 function reportFault(error: unknown): void {
@@ -46,7 +46,13 @@ export function startDocumentSync(
   role?: Role,
 ): () => Promise<void> {
   /** As this page last heard. */
-  let heard: Heard = { connection: 'unknown', syncedAt: readSyncedAt(owner), broken: false };
+  let heard: Heard = {
+    connection: 'unknown',
+    // A version that noted no such moment noted when all was sent: until then it had heard of all as well.
+    heardAt: readHeardAt(owner) ?? readSyncedAt(owner),
+    syncedAt: readSyncedAt(owner),
+    broken: false,
+  };
   const hear = (state: Partial<Heard>) => {
     heard = { ...heard, ...state };
     showState(owner, state);
@@ -88,7 +94,12 @@ export function startDocumentSync(
     stopListening();
     stopFollowing();
     await done;
-    showState(owner, { connection: 'unknown', syncedAt: null, broken: false });
+    showState(owner, {
+      connection: 'unknown',
+      heardAt: null,
+      syncedAt: null,
+      broken: false,
+    });
   };
 }
 
@@ -138,6 +149,12 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
     show({ broken: true, connection: 'offline' });
     restartUnseen();
   };
+  /** Nothing waits here, and nothing is on its way: what arrives wakes the exchange, which asks again. */
+  const settle = async (at: Date) => {
+    if ((await documentStore.missingOf(owner)).length > 0) return;
+    keepSyncedAt(owner, at);
+    show({ syncedAt: at });
+  };
   const sync = createAccountSync({
     owner,
     ...(role === undefined ? {} : { role }),
@@ -154,10 +171,11 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
     random: Math.random,
     later: laterInBrowser,
     onConnection: connection.signal,
-    onSettled: (at) => {
-      keepSyncedAt(owner, at);
-      show({ syncedAt: at });
+    onHeard: (at) => {
+      keepHeardAt(owner, at);
+      show({ heardAt: at });
     },
+    onSettled: (at) => void settle(at),
     onDead,
     report: reportError,
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { documentKinds } from '../device/documentKinds.ts';
 import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
-import { SAVED_MACHINE_ID } from '../savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import {
   flats,

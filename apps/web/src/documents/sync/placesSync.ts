@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase/firestore';
+import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { ownerOf, placeOf } from '../place/Place.ts';
+import { openOnlyFarm } from '../place/openOnlyFarm.ts';
 import { placeStore } from '../place/placeStore.ts';
 import { farmsWithRole } from '../place/roleAge.ts';
 import { startDocumentSync } from './documentSync.ts';
@@ -52,12 +54,23 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
       if (fault !== null) reportError(fault);
     });
   };
+  // What was being given to a farm when the page was left goes on.
+  if (readFromDevice(browserStorage(), 'mix.giving') !== null) {
+    void import('../farm/farmDoor.ts').then(
+      ({ farmDoor }) => {
+        if (!stopped) farmDoor.goOnGiving(uid, database);
+      },
+      () => undefined,
+    );
+  }
+  const stopOpening = openOnlyFarm(uid, documentStore);
   const stopListening = onDocumentOwner(chooseAgain);
   chooseAgain();
 
   return async () => {
     stopped = true;
     stopListening();
+    stopOpening();
     await Promise.all([stopOwn(), ...ending, ...[...farms.values()].map((stop) => stop())]);
   };
 }

@@ -3,7 +3,7 @@ import type { SyncState } from '../syncState.ts';
 /** What the tab that syncs tells the others; null: a tab that was opened asks it for that. */
 export interface SyncMessage {
   readonly owner: string;
-  readonly state: Partial<Pick<SyncState, 'connection' | 'syncedAt' | 'broken'>> | null;
+  readonly state: Partial<Pick<SyncState, 'connection' | 'heardAt' | 'syncedAt' | 'broken'>> | null;
 }
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('mix-sync');

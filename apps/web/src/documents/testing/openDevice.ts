@@ -30,7 +30,7 @@ export function openDevice(
   let revision = 0;
   const signals: string[] = [];
   const waiting: { work: () => void; afterMs: number }[] = [];
-  const events = { settled: 0, dead: 0 };
+  const events = { settled: 0, heard: 0, dead: 0 };
   const reported: unknown[] = [];
   const clock = { ms: Date.UTC(2026, 10, 21, 9) };
   devices += 1;
@@ -67,6 +67,7 @@ export function openDevice(
         };
       },
       onConnection: (what) => signals.push(what),
+      onHeard: () => (events.heard += 1),
       onSettled: () => (events.settled += 1),
       onDead: () => (events.dead += 1),
       report: (error) => reported.push(error),

@@ -7,6 +7,7 @@ import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { personOfShed } from '../../documents/shed/shedStore.ts';
 import type { Job, JobRest } from '../store/Job.ts';
 import { timeNow } from './changeFarmJob.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /**
  * What is left of a farm's job is a job again, planned anew for its ground with the facts it had: for
@@ -18,7 +19,7 @@ import { timeNow } from './changeFarmJob.ts';
 export async function handRestOn({ farmJobId, products }: Job, rest: JobRest): Promise<boolean> {
   const account = accountStore.getState().account;
   const listed = catalogueStore.store.getState();
-  const kept = (await farmJobs.all()).find(({ id }) => id === farmJobId);
+  const kept = soFar(await farmJobs.all()).find(({ id }) => id === farmJobId);
   if (account == null || kept?.value.takenBy !== account.uid || listed.status !== 'ready') {
     return false;
   }

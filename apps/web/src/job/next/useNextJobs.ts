@@ -18,6 +18,7 @@ import { wholeCatalogue } from '../../mix/planning/wholeCatalogue.ts';
 import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { useJob } from '../store/jobStore.ts';
 import { nextJobsChoice, untilDay } from './nextJobsChoice.ts';
+import { arrivalOf, type Arrival, whole } from '../../documents/arrival/Collected.ts';
 
 /** Something that is to be sprayed: the mix in work, a job of the farm, a round, or a saved mix. */
 export interface ComingJob extends Omit<NextJob, 'kind' | 'name'> {
@@ -26,8 +27,10 @@ export interface ComingJob extends Omit<NextJob, 'kind' | 'name'> {
 }
 
 export interface NextJobs {
-  /** The next one first. Empty while the device is read: nothing is made up about it. */
+  /** The next one first. Empty as long as `state` is not `here`: nothing is made up about it. */
   readonly jobs: readonly ComingJob[];
+  /** How far all that they are found in is here: without it nobody can say that no job needs a product. */
+  readonly state: Arrival;
   /** The job that the mix in work was handed over as; null: it was not. */
   readonly handedOverId: string | null;
   /** Names of chosen mixes that have no plan, so that nothing of them is counted. */
@@ -50,11 +53,14 @@ export function useNextJobs(): NextJobs {
   const until = untilDay(choice, today);
   const inWork = useInWork(today);
   const saved = useSavedMixes(choice.mixIds);
-  const season = useSeason(today);
-  const jobs = farmJobs.useAll();
+  const { season, state: ofSeason } = useSeason(today);
+  const collected = farmJobs.useAll();
+  const jobs = whole(collected);
+  const state =
+    [arrivalOf(collected), ofSeason, saved.state].find((one) => one !== 'here') ?? 'here';
   return useMemo(() => {
-    if (season === null || jobs === null) {
-      return { jobs: [], handedOverId: null, withoutPlan: [], until };
+    if (season === null || jobs === null || state !== 'here') {
+      return { jobs: [], state, handedOverId: null, withoutPlan: [], until };
     }
     // A mix that was handed over is a job of the farm now, and still stands on the mix screen.
     const handedOver = jobs.find(
@@ -70,11 +76,12 @@ export function useNextJobs(): NextJobs {
         ...found.map((job) => ({ ...job, name: job.name ?? stockWords.unnamedJob })),
         ...saved.jobs,
       ],
+      state,
       handedOverId: handedOver?.id ?? null,
       withoutPlan: saved.withoutPlan,
       until,
     };
-  }, [season, jobs, inWork, saved, until, today]);
+  }, [season, jobs, state, inWork, saved, until, today]);
 }
 
 /** The mix in work, and the ground that is worked on from this device. */
@@ -103,12 +110,15 @@ function useInWork(today: string) {
   }, [plan, draft, paddock, job, today]);
 }
 
-/** What the paddocks shall get; null while the device is read. Who plans no rounds waits for less. */
+/** What the paddocks shall get; null as long as something of it may be missing. Who plans no rounds waits for less. */
 function useSeason(today: string) {
-  const kept = rounds.useAll();
-  const ground = paddocks.useAll();
-  const records = sprayRecords.useAll();
-  return useMemo(
+  const allRounds = rounds.useAll();
+  const allGround = paddocks.useAll();
+  const allRecords = sprayRecords.useAll();
+  const kept = whole(allRounds);
+  const ground = whole(allGround);
+  const records = whole(allRecords);
+  const season = useMemo(
     () =>
       kept === null || ground === null || records === null
         ? null
@@ -121,17 +131,22 @@ function useSeason(today: string) {
           }),
     [kept, ground, records, today],
   );
+  return { season, state: arrivalOf(allRounds, allGround, allRecords) };
 }
 
 /** Saved mixes that are to be made too, each as often as once. */
-function useSavedMixes(ids: readonly string[]): Pick<NextJobs, 'jobs' | 'withoutPlan'> {
-  const all = savedMixes.useAll();
-  const own = ownProducts.useAll();
+function useSavedMixes(ids: readonly string[]): Pick<NextJobs, 'jobs' | 'withoutPlan' | 'state'> {
+  const allMixes = savedMixes.useAll();
+  const allOwn = ownProducts.useAll();
+  const all = whole(allMixes);
+  const own = whole(allOwn);
+  // Who chose none waits for none.
+  const state = ids.length === 0 ? 'here' : arrivalOf(allMixes, allOwn);
   const listed = useStore(catalogueStore.store);
   const catalogue = listed.status === 'ready' ? listed.catalogue : null;
   return useMemo(() => {
     const chosen = (all ?? []).filter(({ id }) => ids.includes(id));
-    if (catalogue === null || chosen.length === 0) return { jobs: [], withoutPlan: [] };
+    if (catalogue === null || chosen.length === 0) return { jobs: [], withoutPlan: [], state };
     const whole = wholeCatalogue(catalogue, own);
     const planned = chosen.map(({ id, value }) => ({
       id,
@@ -145,8 +160,9 @@ function useSavedMixes(ids: readonly string[]): Pick<NextJobs, 'jobs' | 'without
           : [{ kind: 'saved', id, name, day: null, products: amountsOf(plan), withoutArea: 0 }],
       ),
       withoutPlan: planned.flatMap(({ name, plan }) => (plan === null ? [name] : [])),
+      state,
     };
-  }, [all, own, catalogue, ids]);
+  }, [all, own, catalogue, ids, state]);
 }
 
 /** As it would be opened: what stood in the tank and was on the ground does not come again. */

@@ -2,6 +2,7 @@ import type { SprayRecord } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
+import { soFar } from '../../documents/arrival/Collected.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { areaQuestionWords as words } from '../../words/en/records/areaQuestionWords.ts';
@@ -17,7 +18,7 @@ interface SaveRecordProps {
 
 /** The one button that keeps a record, whatever it was made of: what its figures leave doubtful is asked first. */
 export function SaveRecord({ record, word, look = 'primary', onSave }: SaveRecordProps) {
-  const kept = paddocks.useAll() ?? [];
+  const kept = soFar(paddocks.useAll());
   // The area that was asked about: another one is another question.
   const [askedHa, setAskedHa] = useState<number | null>(null);
   const beyond = record === null ? null : areaBeyondGround(record, kept);

@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.clear();
   signIn(null);
   workOn(null);
-  shownDocuments.setState({ members: [] });
+  shownDocuments.setState({ members: { state: 'here', documents: [] } });
 });
 
 it('is nobody on a device that knows nobody', () => {
@@ -46,7 +46,9 @@ it('is on a farm the member who is signed in, whoever typed a name here before',
   signIn(kim);
   workOn('hill');
   expect(defaultOperator()).toBe('Kim P.');
-  shownDocuments.setState({ members: [member('sam', 'Sam'), member('kim', 'Kim Parata')] });
+  shownDocuments.setState({
+    members: { state: 'here', documents: [member('sam', 'Sam'), member('kim', 'Kim Parata')] },
+  });
   expect(defaultOperator()).toBe('Kim Parata');
 });
 
@@ -54,6 +56,6 @@ it('is who was typed where neither the farm nor the account has a name', () => {
   keepOperator('Sam');
   signIn({ ...kim, name: null as never });
   workOn('hill');
-  shownDocuments.setState({ members: [member('kim', null)] });
+  shownDocuments.setState({ members: { state: 'here', documents: [member('kim', null)] } });
   expect(defaultOperator()).toBe('Sam');
 });

@@ -6,7 +6,8 @@ import {
 import { accountStore } from '../../account/accountStore.ts';
 import { documentOwner } from '../../documents/documentOwner.ts';
 import { placeOf } from '../../documents/place/Place.ts';
-import { shownDocuments } from '../../documents/shownDocuments.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
+import { READING, shownDocuments } from '../../documents/shownDocuments.ts';
 import { personOfShed } from '../../documents/shed/shedStore.ts';
 
 const KEY = 'mix.operator';
@@ -24,7 +25,7 @@ export function defaultOperator(): string | null {
   if (account === null || placeOf(documentOwner()).farmId === null) {
     return typed ?? account?.name ?? null;
   }
-  const people = shownDocuments.getState().members ?? [];
+  const people = soFar(shownDocuments.getState().members ?? READING);
   return people.find(({ id }) => id === account.uid)?.value.name ?? account.name ?? typed;
 }
 

@@ -28,6 +28,7 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
 import { roundedHa } from '../../mix/paddock/paddockGround.ts';
 import styles from './terminal.module.css';
+import { whole } from '../../documents/arrival/Collected.ts';
 
 interface RecordTaskProps {
   readonly task: Task;
@@ -85,11 +86,11 @@ function NoRecordOf({ task, data, nowMs }: RecordTaskProps & { readonly nowMs: n
   return <p className={styles.quiet}>{words.noRecord[reason]}</p>;
 }
 
-/** The jobs that whoever holds this device may say are sprayed; null while the device is read. */
+/** The jobs that whoever holds this device may say are sprayed; null as long as one may be missing. */
 function useOwnJobs(nowMs: number): readonly Job[] | null {
   const uid = useAccount()?.uid;
   const person = useSharedDevice()?.person;
-  const kept = farmJobs.useAll();
+  const kept = whole(farmJobs.useAll());
   if (uid === undefined) return [];
   const who = { uid, ...(person && { person }) };
   return (

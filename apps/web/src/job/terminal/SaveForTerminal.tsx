@@ -6,6 +6,7 @@ import { useConfig } from '../../config/useConfig.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { shareWords } from '../../words/en/records/shareWords.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 interface SaveForTerminalProps {
   readonly draft: MixDraft;
@@ -22,7 +23,7 @@ interface SaveForTerminalProps {
 
 /** The paddock of a mix, where it is kept here. */
 async function keptPaddock(id: string | null) {
-  const kept = id === null ? [] : await paddocks.all();
+  const kept = id === null ? [] : soFar(await paddocks.all());
   return kept.find((one) => one.id === id)?.value ?? null;
 }
 

@@ -1,7 +1,8 @@
 import type { Product, RateUnit } from '@mix/engine';
-import { shownDocuments } from '../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from './draftStore.ts';
 import type { MixFormProduct } from './MixForm.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The unit a product's usual rate is given in, else the one its kind is measured in. */
 export const firstRateUnit = ({ rate, behaviour }: Product): RateUnit =>
@@ -9,7 +10,9 @@ export const firstRateUnit = ({ rate, behaviour }: Product): RateUnit =>
 
 /** How a product of the owner's own is bought; nothing is known of any other. */
 function purchaseOf(productId: string): Pick<MixFormProduct, 'containers' | 'price'> {
-  const own = shownDocuments.getState().products?.find(({ id }) => id === productId)?.value;
+  const own = soFar(shownDocuments.getState().products ?? READING).find(
+    ({ id }) => id === productId,
+  )?.value;
   return {
     ...(own?.container != null && { containers: [own.container] }),
     ...(own?.price != null && { price: own.price }),

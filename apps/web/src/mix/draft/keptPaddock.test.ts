@@ -17,7 +17,7 @@ function keep(changes: Partial<Paddock> = {}): void {
   };
   const at = new Date(0);
   const kept = { id: 'hill', value, createdAt: at, updatedAt: at, place: 'device' } as const;
-  shownDocuments.setState({ paddocks: [kept] });
+  shownDocuments.setState({ paddocks: { state: 'here', documents: [kept] } });
 }
 afterEach(() => {
   shownDocuments.setState({}, true);

@@ -1,14 +1,16 @@
 import { shownDocuments } from '../../documents/shownDocuments.ts';
 import type { MixForm, MixPaddock } from './MixForm.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /**
  * The paddock of an earlier mix as it is called and measured now; null where it was deleted since.
- * Somebody else's words stay as they are, and so does what this device has not read yet.
+ * Somebody else's words stay as they are, and so does what may be among what has not come yet.
  */
 export function keptPaddock(paddock: MixPaddock | null): MixPaddock | null {
   const { paddocks } = shownDocuments.getState();
   if (paddock?.id == null || paddocks === undefined) return paddock;
-  const kept = paddocks.find(({ id }) => id === paddock.id)?.value;
+  const kept = soFar(paddocks).find(({ id }) => id === paddock.id)?.value;
+  if (kept === undefined && paddocks.state !== 'here') return paddock;
   if (kept === undefined || kept.retired) return null;
   const { name, areaHa, landUse } = kept;
   return { id: paddock.id, name, areaHa, landUse };

@@ -6,6 +6,7 @@ import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { JAR_VERDICTS, type JarResult } from './JarResult.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The result for one kind of mix. */
 interface JarTest {
@@ -93,7 +94,7 @@ export const jarTestOf = (draft: MixDraft): JarResult | null =>
 /** As `jarTestOf`, with what came from other devices. A hook. */
 export function useJarTest(draft: MixDraft): JarResult | null {
   const tests = useStore(kept, ({ value }) => value);
-  return find(draft, tests, savedMixes.useAll() ?? []);
+  return find(draft, tests, soFar(savedMixes.useAll()));
 }
 
 /** Keeps a verdict on this device and with the saved mixes that it is of. */
@@ -102,7 +103,7 @@ export async function keepJarTest(draft: MixDraft, result: JarResult): Promise<v
   kept.setState(({ value }) => ({
     value: [{ key, result }, ...value.filter((test) => test.key !== key)].slice(0, REMEMBERED),
   }));
-  for (const { id, value } of await savedMixes.all()) {
+  for (const { id, value } of soFar(await savedMixes.all())) {
     if (jarKey(value.draft) !== key) continue;
     await savedMixes.save(id, { ...value, jarTest: jarTestFields(result) }, value);
   }

@@ -2,9 +2,10 @@ import { catalogue } from '@mix/catalogue';
 import type { OwnProduct } from '@mix/documents';
 import { calculateMix, litresPerKilogram, type MixDraft, type Product } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import type { CollectedDocuments, KeptDocument } from '../../documents/DocumentCollection.ts';
 import type { SavedFacts } from '../draft/MixForm.ts';
 import { catalogueFor } from './catalogueFor.ts';
+import { READING } from '../../documents/shownDocuments.ts';
 
 const product = (id: string): Product => {
   const found = catalogue.products.find((candidate) => candidate.id === id);
@@ -26,20 +27,30 @@ const own = (id: string): KeptDocument<OwnProduct> => ({
   place: 'device',
 });
 const lines = (...ids: string[]) => ids.map((productId) => ({ productId }));
-const noOwn: readonly KeptDocument<OwnProduct>[] = [];
+const noOwn: CollectedDocuments<OwnProduct> = { state: 'here', documents: [] };
+const here = (...documents: readonly KeptDocument<OwnProduct>[]) =>
+  ({ state: 'here', documents }) as const;
 
 describe('catalogueFor', () => {
   it('is the catalogue itself while there is nothing beside it', () => {
     expect(catalogueFor({ products: lines('urea') }, catalogue, noOwn)).toBe(catalogue);
   });
 
-  it('waits for the own products only where the mix may need one', () => {
-    expect(catalogueFor({ products: lines('urea') }, catalogue, null)).toBe(catalogue);
-    expect(catalogueFor({ products: lines('own-1') }, catalogue, null)).toBeNull();
+  it.each([READING, { state: 'arriving', soFar: [] }] as const)(
+    'waits for the own products only where the mix may need one: %j',
+    (own) => {
+      expect(catalogueFor({ products: lines('urea') }, catalogue, own)).toBe(catalogue);
+      expect(catalogueFor({ products: lines('own-1') }, catalogue, own)).toBeNull();
+    },
+  );
+
+  it('plans with an own product that is here while others have still to come', () => {
+    const some = { state: 'arriving', soFar: [own('own-1')] } as const;
+    expect(catalogueFor({ products: lines('own-1') }, catalogue, some)).not.toBeNull();
   });
 
   it('has own products without what they cost, and stays the same object', () => {
-    const kept = [own('own-1')];
+    const kept = here(own('own-1'));
     const whole = catalogueFor({ products: lines('own-1') }, catalogue, kept);
     const added = whole?.products.find(({ id }) => id === 'own-1');
     expect(added).toEqual({ ...urea, id: 'own-1' });
@@ -51,7 +62,7 @@ describe('catalogueFor', () => {
       ...kept,
       value: { ...kept.value, displacementLPerKg: litresPerKilogram(0.1) },
     }));
-    expect(catalogueFor({ products: lines('urea') }, catalogue, forged)).toBe(catalogue);
+    expect(catalogueFor({ products: lines('urea') }, catalogue, here(...forged))).toBe(catalogue);
   });
 
   it('takes a name in another language for no other fact', () => {

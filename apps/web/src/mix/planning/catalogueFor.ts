@@ -1,6 +1,7 @@
 import { asFields, sameFields, type OwnProduct } from '@mix/documents';
 import type { Catalogue, Product } from '@mix/engine';
-import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { read } from '../../documents/arrival/Collected.ts';
+import type { CollectedDocuments } from '../../documents/DocumentCollection.ts';
 import type { MixForm, SavedFacts } from '../draft/MixForm.ts';
 import { wholeCatalogue } from './wholeCatalogue.ts';
 
@@ -42,9 +43,7 @@ function withSavedFacts(whole: Catalogue, savedFacts: SavedFacts): Catalogue {
 
 /**
  * The catalogue that one mix is planned with: that of today, unless the mix was saved with facts
- * that rule. Null as long as a product of it may be one of the owner's own that the device was not
- * read for yet.
- * @param own null while the device is read
+ * that rule. Null as long as a product of it may be one of the owner's own that has not come yet.
  */
 export function catalogueFor(
   {
@@ -54,11 +53,11 @@ export function catalogueFor(
     readonly products: readonly { readonly productId: string }[];
   },
   listed: Catalogue,
-  own: readonly KeptDocument<OwnProduct>[] | null,
+  own: CollectedDocuments<OwnProduct>,
 ): Catalogue | null {
-  const whole = wholeCatalogue(listed, own);
+  const whole = wholeCatalogue(listed, read(own));
   const isKnown = ({ productId }: { readonly productId: string }) =>
     whole.products.some(({ id }) => id === productId);
-  if (own === null && !products.every(isKnown)) return null;
+  if (own.state !== 'here' && !products.every(isKnown)) return null;
   return savedFacts === null ? whole : withSavedFacts(whole, savedFacts);
 }

@@ -20,13 +20,13 @@ function knownGround(): Parameters<typeof paddockSprayings> | null {
   const { paddock } = draftStore.form.getState().value;
   const { records, paddocks } = shownDocuments.getState();
   // Of ground that is not one's own the records here tell a part at most.
-  if (paddock?.id == null || records === undefined || paddocks === undefined) return null;
+  if (paddock?.id == null || records?.state !== 'here' || paddocks?.state !== 'here') return null;
   const { id, name, areaHa } = paddock;
-  const kept = paddocks.find((one) => one.id === id)?.value;
+  const kept = paddocks.documents.find((one) => one.id === id)?.value;
   return [
-    records.map(({ value }) => value),
+    records.documents.map(({ value }) => value),
     { earlierNames: [], name, ...kept, areaHa: kept?.areaHa ?? areaHa, id },
-    paddocks,
+    paddocks.documents,
     today(),
   ];
 }

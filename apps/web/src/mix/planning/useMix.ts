@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { whenIdle } from '../../device/clock/whenIdle.ts';
-import { shownDocuments } from '../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../documents/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';
@@ -42,7 +42,7 @@ export function useMix(): MixView {
   const form = useStore(draftStore.answered, (answered) => answered.form);
   const listed = useStore(catalogueStore.store);
   const kept = useStore(mixFacts, (known) => known.catalogue);
-  const own = useStore(shownDocuments, ({ products }) => products ?? null);
+  const own = useStore(shownDocuments, ({ products }) => products ?? READING);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
   const facts =
     listed.status !== 'ready' && kept !== null && isKept(form)

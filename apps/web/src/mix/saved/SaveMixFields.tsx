@@ -19,6 +19,7 @@ import { savedMixOf } from './savedMixOf.ts';
 import { mixOfName, saveMix } from './saveMix.ts';
 import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
 import styles from './SaveMixFields.module.css';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 interface SaveMixFieldsProps {
   /** As it was entered: what the records say of the year must not stand in the mix of another day. */
@@ -78,7 +79,7 @@ interface OutcomeTextProps {
 }
 
 function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
-  const before = mixOfName(savedMixes.useAll() ?? [], name);
+  const before = mixOfName(soFar(savedMixes.useAll()), name);
   const signedIn = useSignedIn();
   const mayAll = useMay('backUp');
   const seesMoney = useMay('seeMoney');

@@ -8,6 +8,8 @@ import { savedMixes } from '../../documents/savedMixes.ts';
 import { dataWords } from '../../words/en/sync/dataWords.ts';
 import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
 import styles from './SavedMixList.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 interface SavedMixListProps {
   /** A mix that is opened by a tap. */
@@ -16,16 +18,19 @@ interface SavedMixListProps {
 
 /** The mixes kept under a name: opened by a tap; renamed or deleted after one more, and undone. */
 export function SavedMixList({ row }: SavedMixListProps) {
-  const mixes = savedMixes.useAll();
+  const collected = savedMixes.useAll();
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState<KeptDocument<SavedMix> | null>(null);
   const forget = useCallback(() => {
     setDeleted(null);
   }, []);
-  if (mixes === null) return null;
+  const mixes = soFar(collected);
   return (
     <>
-      {mixes.length === 0 && <p className={styles.hint}>{savedMixWords.noSaved}</p>}
+      <ArrivalNote state={collected.state} />
+      {collected.state === 'here' && mixes.length === 0 && (
+        <p className={styles.hint}>{savedMixWords.noSaved}</p>
+      )}
       <ul className={styles.lines}>
         {mixes.map((mix) =>
           editing ? (

@@ -34,7 +34,10 @@ function had(...forms: readonly MixForm[]): void {
 
 beforeEach(() => {
   shownDocuments.setState({
-    paddocks: [kept('hill', { name: 'Hill', areaHa: 6.4 }), kept('gone', { retired: true })],
+    paddocks: {
+      state: 'here',
+      documents: [kept('hill', { name: 'Hill', areaHa: 6.4 }), kept('gone', { retired: true })],
+    },
   });
   draftStore.form.setState({ value: { products: [], sprayAreaHa: 3 } });
 });

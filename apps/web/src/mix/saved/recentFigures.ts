@@ -39,7 +39,7 @@ const sameOffer = (one: RecentFigure, other: RecentFigure): boolean =>
  * keeps, is no name to offer ground by.
  */
 function paddockOf({ paddock = null }: MixForm): MixPaddock | null {
-  return paddock?.id == null || shownDocuments.getState().paddocks === undefined
+  return paddock?.id == null || shownDocuments.getState().paddocks?.state !== 'here'
     ? null
     : keptPaddock(paddock);
 }

@@ -2,6 +2,7 @@ import type { SavedMix } from '@mix/documents';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { savedMixes } from '../../documents/savedMixes.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The mix that stands under a name already; names differ by more than spaces and capitals. */
 export function mixOfName(
@@ -17,6 +18,6 @@ export function mixOfName(
  * @throws DeviceStorageError when this device could not keep it
  */
 export async function saveMix(mix: SavedMix): Promise<void> {
-  const before = mixOfName(await savedMixes.all(), mix.name);
+  const before = mixOfName(soFar(await savedMixes.all()), mix.name);
   await savedMixes.save(before?.id ?? newDocumentId(), mix);
 }

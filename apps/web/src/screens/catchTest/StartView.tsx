@@ -22,6 +22,8 @@ import type { WalkSetup } from './Walk.ts';
 import { newWalk } from './walkSteps.ts';
 import { walkStore } from './walkStore.ts';
 import styles from './catchTest.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { read } from '../../documents/arrival/Collected.ts';
 
 /** Sources and reasons: decision 135. */
 const JUG_SECONDS = [15, 30, 60];
@@ -46,12 +48,27 @@ export function StartView() {
     );
   }
   // What the device holds fills the fields once: they are drawn when it is read.
-  return kept !== null && <Setup nozzleId={draft.nozzle.nozzleId} kept={kept} />;
+  const documents = read(kept);
+  return (
+    <>
+      <ArrivalNote state={kept.state} />
+      {documents !== null && (
+        <Setup
+          key={kept.state}
+          nozzleId={draft.nozzle.nozzleId}
+          kept={documents}
+          areAll={kept.state === 'here'}
+        />
+      )}
+    </>
+  );
 }
 
 interface SetupProps {
   readonly nozzleId: string;
   readonly kept: readonly KeptDocument<CatchTest>[];
+  /** Nobody says that nothing was tested where a test may be on its way. */
+  readonly areAll: boolean;
 }
 
 /** As it was said the last time on this account: a test that is done again is begun with one press. */
@@ -68,7 +85,7 @@ function asBefore(kept: SetupProps['kept']) {
   };
 }
 
-function Setup({ nozzleId, kept }: SetupProps) {
+function Setup({ nozzleId, kept, areAll }: SetupProps) {
   const { draft, nozzle, boom } = useTested();
   const before = asBefore(kept);
   const knownCount = draft.nozzle?.nozzleCount ?? boom?.nozzleCount ?? null;
@@ -109,7 +126,7 @@ function Setup({ nozzleId, kept }: SetupProps) {
   };
   return (
     <div className={styles.page}>
-      <LastTest kept={kept} />
+      {(areAll || kept.length > 0) && <LastTest kept={kept} />}
       <h2 className={styles.title}>
         {nozzle === null ? nozzleId : `${nozzle.maker} ${nozzle.model}`}
       </h2>

@@ -12,14 +12,15 @@ import { followFilling } from '../../job/farm/followFilling.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** Tells the farm how far the filling is, and who fills what became of the job meanwhile. */
 export function FarmJobStrip({ job }: { readonly job: Job }) {
   useEffect(followFilling, []);
   const uid = useAccount()?.uid;
-  const people = members.useAll() ?? [];
+  const people = soFar(members.useAll());
   const tellerName = useTeller();
-  const found = farmJobs.useAll()?.find(({ id }) => id === job.farmJobId);
+  const found = soFar(farmJobs.useAll()).find(({ id }) => id === job.farmJobId);
   if (found === undefined) return null;
   const kept = found.value;
   const { takenBy } = kept;

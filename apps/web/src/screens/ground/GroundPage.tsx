@@ -10,6 +10,7 @@ import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../../words/en/farm/groundWords.ts';
 import { GroundFrame } from './GroundFrame.tsx';
 import { Paddocks } from './Paddocks.tsx';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 const PaddockOutline = lazyComponent(
   async () => (await import('./outlineViews.ts')).PaddockOutline,
@@ -48,14 +49,17 @@ function Ground({ query }: { readonly query: URLSearchParams }) {
   if (query.has('file')) {
     return (
       <AwaitedPage fallback={fallback}>
-        <BringFile kept={kept ?? []} />
+        <BringFile kept={kept} />
       </AwaitedPage>
     );
   }
-  if (id === null || kept === null) return <Paddocks kept={kept} />;
-  const paddock = kept.find((one) => one.id === id);
+  const paddock = soFar(kept).find((one) => one.id === id);
+  // One that is not among those that came may come yet.
+  if (id === null || (paddock === undefined && kept.state !== 'here')) {
+    return <Paddocks kept={kept} />;
+  }
   if (paddock === undefined || paddock.value.retired) return <Gone />;
-  const props = { paddock, kept };
+  const props = { paddock, kept: soFar(kept) };
   return (
     <AwaitedPage fallback={fallback}>
       {query.has('walk') && <WalkOutline {...props} />}

@@ -7,7 +7,9 @@ import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { Section } from '../../components/panels/Section.tsx';
-import type { KeptDocument } from '../../documents/DocumentCollection.ts';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { soFar } from '../../documents/arrival/Collected.ts';
+import type { CollectedDocuments, KeptDocument } from '../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
@@ -25,13 +27,13 @@ import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
 interface PaddocksProps {
-  /** Null while the device is read. */
-  readonly kept: readonly KeptDocument<Paddock>[] | null;
+  readonly kept: CollectedDocuments<Paddock>;
 }
 
 /** Every paddock with its area, and all outlines as they lie. */
 export function Paddocks({ kept }: PaddocksProps) {
-  const all = paddocksInUse(kept ?? []);
+  const all = paddocksInUse(soFar(kept));
+  const areAll = kept.state === 'here';
   const isDesk = useWideScreen('md');
   const outlined = all.flatMap(({ id, value: { name, areaHa, outline } }) =>
     outline === null
@@ -49,20 +51,22 @@ export function Paddocks({ kept }: PaddocksProps) {
       }
     >
       <UnfinishedOutline kept={all} />
-      {kept !== null && all.length === 0 && (
+      <ArrivalNote state={kept.state} opening={<WaitingRows word={loadingWords.opening} />} />
+      {areAll && all.length === 0 && (
         <RoleMay deed="seeAll" otherwise={<p>{words.ofJobs}</p>}>
           <p>
             {words.none} <span className={styles.quiet}>{words.noneNote}</span>
           </p>
         </RoleMay>
       )}
-      {kept === null ? <WaitingRows word={loadingWords.opening} /> : <PaddockList kept={kept} />}
+      {all.length > 0 && <PaddockList kept={soFar(kept)} />}
       <RoleMay deed="ground">
         <Link href={groundPaths.file} className={buttonClass()}>
           {words.bringIn}
         </Link>
         <p className={styles.quiet}>{words.formats}</p>
-        <NewPaddock kept={kept ?? []} isFirst={all.length === 0} />
+        {/* One that is made while others of its name may come would stand there twice. */}
+        {areAll && <NewPaddock kept={kept.documents} isFirst={all.length === 0} />}
       </RoleMay>
     </GroundFrame>
   );

@@ -5,6 +5,7 @@ import { openApp } from '../../app/testing/openApp.tsx';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { hillBlock } from '../../mix/testing/exampleMixes.ts';
 import { zonePlan } from '../../mix/zones/zonePlan.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 const account = { uid: 'mere', name: 'Mere T.', email: 'm@x.example', isEmailVerified: true };
 const signedIn = { 'mix.account': JSON.stringify(account) };
@@ -57,7 +58,7 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Handed over/);
   const { farmJobs } = await import('../../documents/farmJobs.ts');
-  const [kept] = await farmJobs.all();
+  const [kept] = soFar(await farmJobs.all());
   expect(kept?.value).toMatchObject({
     state: 'planned',
     sentTo: 'tama',
@@ -100,7 +101,7 @@ async function toldByZones(corners: number) {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Handed over/);
   const { farmJobs } = await import('../../documents/farmJobs.ts');
-  const [kept] = await farmJobs.all();
+  const [kept] = soFar(await farmJobs.all());
   return { prescription, told: kept?.value.told };
 }
 
@@ -125,7 +126,7 @@ it('hands over without an outline that is too large for a job', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Handed over/);
   const { farmJobs } = await import('../../documents/farmJobs.ts');
-  const [kept] = await farmJobs.all();
+  const [kept] = soFar(await farmJobs.all());
   expect(kept?.value.told).not.toHaveProperty('ground');
 });
 

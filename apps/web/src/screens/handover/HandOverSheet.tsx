@@ -27,6 +27,8 @@ import { startJob, type JobStart } from '../../job/startJob.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { paths } from '../../navigation/paths.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 
 interface HandOverSheetProps {
   readonly mix: Pick<JobStart, 'plan' | 'catalogue' | 'draft' | 'paddock'>;
@@ -43,7 +45,8 @@ const saidOf = (typed: string): string | null => (typed.trim() === '' ? null : t
  */
 export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const account = useAccount();
-  const people = members.useAll() ?? [];
+  const collected = members.useAll();
+  const people = soFar(collected);
   const [chosen, setChosen] = useState(ANYBODY);
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
@@ -104,6 +107,7 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
             value={chosen}
             onChoose={setChosen}
           />
+          <ArrivalNote state={collected.state} />
           <TextField label={farmJobWords.day} type="date" value={day} onText={setDay} />
           <TextField label={farmJobWords.note} value={note} maxLength={500} onText={setNote} />
         </SubmitForm>
@@ -142,7 +146,7 @@ async function groundOf(
   paddockId: string | null,
   plan: MixPlan,
 ): Promise<Pick<JobTold, 'ground' | 'prescription'>> {
-  const kept = (await paddocks.all()).find(({ id }) => id === paddockId)?.value;
+  const kept = soFar(await paddocks.all()).find(({ id }) => id === paddockId)?.value;
   const ground = kept === undefined ? null : sprayedPaddock(kept);
   if (kept === undefined || ground === null) return {};
   const zones = await zonesOf(kept, plan);

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { useCatalogue } from '../../catalogue/list/useCatalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { SAVED_MACHINE_ID, savedMachine } from '../../documents/savedMachine.ts';
+import { savedMachine } from '../../documents/savedMachine.ts';
+import { SAVED_MACHINE_ID } from '../../documents/savedMachineId.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
@@ -13,11 +14,13 @@ import { paths } from '../../navigation/paths.ts';
 import styles from './MachineRow.module.css';
 import { machineOf, machineSetupOf, sameMachine } from './savedMachineOf.ts';
 import { figureWithUnit } from './mixes/mixLine.ts';
+import { stripWords } from '../../words/en/app/stripWords.ts';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The machine of the current mix, and the one of the account. */
 export function MachineRow({ form }: { readonly form: MixForm }) {
   const kept = savedMachine.useAll();
-  const saved = kept?.[0]?.value ?? null;
+  const saved = soFar(kept)[0]?.value ?? null;
   const present = machineOf(form);
   const name = useMachineName(form.machineId ?? saved?.machineId ?? null);
   const isSaved = saved !== null && (present === null || sameMachine(present, saved));
@@ -30,10 +33,12 @@ export function MachineRow({ form }: { readonly form: MixForm }) {
     <section className={styles.row}>
       <div className={styles.what}>
         <h2 className={styles.label}>{firstHomeWords.machine}</h2>
-        <p className={styles.name}>{name ?? homeWords.machineNotSet}</p>
+        <p className={styles.name}>
+          {name ?? (kept.state === 'here' ? homeWords.machineNotSet : stripWords.arriving)}
+        </p>
         {size.length > 0 && <p className={styles.label}>{size.join(' · ')}</p>}
       </div>
-      <Actions form={form} saved={saved} isSaved={isSaved} />
+      <Actions form={form} saved={saved} isSaved={isSaved} areAll={kept.state === 'here'} />
     </section>
   );
 }
@@ -42,9 +47,11 @@ interface ActionsProps {
   readonly form: MixForm;
   readonly saved: SavedMachine | null;
   readonly isSaved: boolean;
+  /** One that is saved now would take the place of the account's, which may be on its way. */
+  readonly areAll: boolean;
 }
 
-function Actions({ form, saved, isSaved }: ActionsProps) {
+function Actions({ form, saved, isSaved, areAll }: ActionsProps) {
   const present = machineOf(form);
   return (
     <div className={styles.actions}>
@@ -58,7 +65,7 @@ function Actions({ form, saved, isSaved }: ActionsProps) {
           {homeWords.useMachine}
         </Button>
       )}
-      {present !== null && !isSaved && (
+      {present !== null && !isSaved && areAll && (
         <Button
           look="text"
           onClick={() => {

@@ -22,6 +22,7 @@ import { RepeatPanel } from './mixes/RepeatPanel.tsx';
 import { SavedMixes } from './mixes/SavedMixes.tsx';
 import { DeviceNotices } from './sync/DeviceNotices.tsx';
 import { SyncStrip } from './sync/SyncStrip.tsx';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The season comes once the work stands. */
 const SeasonPanels = lazyComponent(async () => (await import('./homeViews.ts')).SeasonPanels);
@@ -35,8 +36,8 @@ export function Work() {
   const form = useStore(draftStore.form, ({ value }) => value);
   const earlier = useStore(draftStore.recent, ({ value }) => value);
   const { job, rests } = useJob();
-  const saved = savedMixes.useAll() ?? [];
-  const marked = favourites.useAll() ?? [];
+  const saved = soFar(savedMixes.useAll());
+  const marked = soFar(favourites.useAll());
   const isOnFarm = usePlace()?.farmId != null;
   return (
     <HomeFrame

@@ -17,18 +17,25 @@ import { numberText } from '../../words/figures/numberText.ts';
 import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { lastBackup } from './lastBackup.ts';
 import styles from './inAndOut.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { arrivalWords } from '../../words/en/app/arrivalWords.ts';
 
 /** Shorter ones are guessed from the file in a day (NIST SP 800-63B-4, 3.1.1.2). */
 const SHORTEST_PASSWORD = 15;
 
 type Outcome = 'none' | 'saving' | 'saved' | 'failed' | 'notSecure' | 'short';
 
+interface Contents {
+  /** How many of each collection. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly changed: number;
+  /** Collections that the account has still to send. */
+  readonly missing: readonly string[];
+}
+
 /** How much of everything goes into a backup now, and since the last one. */
 function useContents(since: number | null) {
-  const [contents, setContents] = useState<{
-    readonly counts: Readonly<Record<string, number>>;
-    readonly changed: number;
-  } | null>(null);
+  const [contents, setContents] = useState<Contents | null>(null);
   useEffect(() => {
     let isGone = false;
     let stop = () => {};
@@ -56,6 +63,7 @@ export function BackupPart() {
   const [, navigate] = useLocation();
   const [password, setPassword] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
+  const isWhole = contents !== null && contents.missing.length === 0;
 
   const save = async (): Promise<Outcome> => {
     if (password !== null && password.length < SHORTEST_PASSWORD) return 'short';
@@ -74,19 +82,8 @@ export function BackupPart() {
 
   return (
     <>
-      <LastBackup since={since} changed={contents?.changed ?? 0} />
-      <Section name={words.everything}>
-        <ul className={styles.counts} aria-busy={contents === null}>
-          {Object.entries(contents?.counts ?? {}).map(([name, count]) => (
-            <li key={name}>
-              <span>{kindName(name)}</span> <strong>{numberText(count)}</strong>
-            </li>
-          ))}
-        </ul>
-        {contents !== null && Object.keys(contents.counts).length === 0 && (
-          <p className={styles.quiet}>{words.nothingKept}</p>
-        )}
-      </Section>
+      <LastBackup since={since} changed={contents === null ? null : contents.changed} />
+      <WhatGoesIn contents={contents} />
       <div className={styles.stack}>
         <PasswordPart
           password={password}
@@ -99,15 +96,17 @@ export function BackupPart() {
         <OutcomeText outcome={outcome} />
       </div>
       <div className={styles.actions}>
-        <Button
-          look="primary"
-          onClick={() => {
-            setOutcome('saving');
-            void save().then(setOutcome);
-          }}
-        >
-          {outcome === 'saving' ? words.saving : words.save}
-        </Button>
+        {isWhole && (
+          <Button
+            look="primary"
+            onClick={() => {
+              setOutcome('saving');
+              void save().then(setOutcome);
+            }}
+          >
+            {outcome === 'saving' ? words.saving : words.save}
+          </Button>
+        )}
         <ChooseFile
           accept={BACKUP_FILES}
           label={words.restore}
@@ -122,13 +121,43 @@ export function BackupPart() {
   );
 }
 
+/** What is here of everything, and what has still to come: until then it is no backup. */
+function WhatGoesIn({ contents }: { readonly contents: Contents | null }) {
+  if (contents === null) return <ul className={styles.counts} aria-busy />;
+  const { counts, missing } = contents;
+  const isWhole = missing.length === 0;
+  // What was made here of a kind that has still to come is no number of that kind.
+  const counted = Object.entries(counts).filter(([name]) => !missing.includes(name));
+  return (
+    <>
+      <ArrivalNote state={isWhole ? 'here' : 'arriving'} />
+      <Section name={isWhole ? words.everything : words.hereSoFar}>
+        <ul className={styles.counts}>
+          {counted.map(([name, count]) => (
+            <li key={name}>
+              <span>{kindName(name)}</span> <strong>{numberText(count)}</strong>
+            </li>
+          ))}
+        </ul>
+        {!isWhole && (
+          <p className={styles.quiet}>
+            {arrivalWords.notHereYet}: {missing.map(kindName).join(', ')}
+          </p>
+        )}
+        {isWhole && counted.length === 0 && <p className={styles.quiet}>{words.nothingKept}</p>}
+      </Section>
+    </>
+  );
+}
+
 /** The name of a kind; one that this version does not know is called as the file calls it. */
 const kindName = (collection: string): string =>
   new Map<string, string>(Object.entries(words.counted)).get(collection) ?? collection;
 
 interface LastBackupProps {
   readonly since: number | null;
-  readonly changed: number;
+  /** Null: not counted yet. */
+  readonly changed: number | null;
 }
 
 function LastBackup({ since, changed }: LastBackupProps) {
@@ -148,7 +177,7 @@ function LastBackup({ since, changed }: LastBackupProps) {
     <div className={styles.last}>
       <p className={styles.quiet}>{words.lastBackup}</p>
       <p className={styles.moment}>{moment}</p>
-      {changed === 0 ? (
+      {changed === null ? null : changed === 0 ? (
         <p className={styles.quiet}>{words.nothingSince}</p>
       ) : (
         <Notice kind="warning" word={words.old} title={words.changedSince(changed)} />

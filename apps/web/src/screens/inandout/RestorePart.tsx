@@ -31,6 +31,9 @@ import { paths } from '../../navigation/paths.ts';
 import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { RestoreRow } from './RestoreRow.tsx';
 import styles from './inAndOut.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { arrivalByCount } from '../../documents/arrival/Collected.ts';
+import { useSync } from '../../documents/syncState.ts';
 
 type Opened =
   | { readonly state: 'none' | 'reading' }
@@ -45,6 +48,7 @@ type Opened =
 
 /** Chooses a backup file, shows what it would change, and takes what is chosen. */
 export function RestorePart() {
+  const state = arrivalByCount(useSync().arriving);
   const [given] = useState(() => chosenBackup.getState().file);
   const [opened, setOpened] = useState<Opened>({ state: given === null ? 'none' : 'reading' });
 
@@ -89,6 +93,8 @@ export function RestorePart() {
   return (
     <>
       <div className={styles.stack}>
+        {/* What has still to come from the account would look as if it were in the file alone. */}
+        <ArrivalNote state={state} />
         <p className={styles.quiet}>{words.lookFirst}</p>
         <ChooseFile
           accept={BACKUP_FILES}

@@ -17,6 +17,8 @@ import { MemberSheet } from './MemberSheet.tsx';
 import { memberLine } from './memberLine.ts';
 import { removal } from './removal.ts';
 import styles from './people.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { arrivalOf, soFar } from '../../documents/arrival/Collected.ts';
 
 /** Owners first, then by name. */
 const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
@@ -30,8 +32,10 @@ const useMyUid = ({ uid }: Farm): string => useSharedDevice()?.person?.uid ?? ui
 
 /** The people of a farm and what each does just now; whoever runs it invites others. */
 export function FarmPeople({ farm }: { readonly farm: Farm }) {
-  const people = members.useAll() ?? [];
-  const jobs = (farmJobs.useAll() ?? []).map(({ value }) => value);
+  const collected = members.useAll();
+  const people = soFar(collected);
+  const ofJobs = farmJobs.useAll();
+  const jobs = soFar(ofJobs).map(({ value }) => value);
   const role = useKnownRole(ownerOf(farm));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isInviting, setInviting] = useState(false);
@@ -47,6 +51,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
       {farm.farmName !== '' && <h2 className={styles.farm}>{farm.farmName}</h2>}
       {role === null && <p>{peopleWords.roleNotKnown}</p>}
       {role === 'contractor' && <p>{peopleWords.onlyYours}</p>}
+      {role !== null && <ArrivalNote state={arrivalOf(collected, ofJobs)} />}
       <ul className={styles.rows}>
         {people.toSorted(byRole).map(({ id, value }) => (
           <li key={id}>

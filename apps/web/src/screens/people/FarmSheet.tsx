@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { soFar } from '../../documents/arrival/Collected.ts';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
@@ -89,7 +90,7 @@ interface SuccessorFormProps {
 }
 
 function SuccessorForm({ farm, present }: SuccessorFormProps) {
-  const people = members.useAll() ?? [];
+  const people = soFar(members.useAll());
   const [kept, setKept] = useState(present);
   const [chosen, setChosen] = useState(present ?? NOBODY);
   const options = people

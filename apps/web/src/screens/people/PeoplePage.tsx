@@ -18,6 +18,7 @@ import { FarmWays } from './FarmWays.tsx';
 import { Places } from './Places.tsx';
 import { RolesSheet } from './RolesSheet.tsx';
 import styles from './people.module.css';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /**
  * What the farm in use is called. The list of farms is read from the device: an invite that is made before
@@ -25,7 +26,7 @@ import styles from './people.module.css';
  */
 function useFarmName(place: Place | null, farms: ReturnType<typeof useFarms>): string {
   const inUse = useStore(placeStore, (state) => state.place);
-  return farms?.find(({ id }) => id === place?.farmId)?.name ?? inUse?.farmName ?? '';
+  return soFar(farms).find(({ id }) => id === place?.farmId)?.name ?? inUse?.farmName ?? '';
 }
 
 /** Who works with whom: the people of the farm in use, and the farms of whoever holds this device. */
@@ -70,7 +71,7 @@ export function PeoplePage() {
               {farm !== null && <FarmPeople key={farm.farmId} farm={farm} />}
               <div className={styles.beside}>
                 {farm !== null && <FarmWays key={farm.farmId} farm={farm} />}
-                <Places place={place} farms={farms ?? []} />
+                <Places place={place} farms={farms} />
               </div>
             </div>
           )}

@@ -4,6 +4,8 @@ import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { useAccount } from '../../account/accountStore.ts';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { soFar, type Collected } from '../../documents/arrival/Collected.ts';
 import type { Place } from '../../documents/place/Place.ts';
 import { goTo } from '../../documents/place/placeStore.ts';
 import type { KnownFarm } from '../../documents/place/useFarms.ts';
@@ -15,7 +17,7 @@ import styles from './people.module.css';
 
 interface PlacesProps {
   readonly place: Place;
-  readonly farms: readonly KnownFarm[];
+  readonly farms: Collected<KnownFarm>;
 }
 
 /** The farms of whoever holds this device, and their own place: one of them is in use. */
@@ -24,9 +26,10 @@ export function Places({ place, farms }: PlacesProps) {
   const [isFounding, setFounding] = useState(false);
   // Of an account, and so none of whoever shares its device.
   if (!isOwnAccount) return null;
-  const all = [{ id: null, name: peopleWords.alone, isLeft: false }, ...farms];
+  const all = [{ id: null, name: peopleWords.alone, isLeft: false }, ...soFar(farms)];
   return (
     <Section name={peopleWords.places}>
+      <ArrivalNote state={farms.state} />
       <ul>
         {all.map(({ id, name, isLeft }) => (
           <li key={id ?? ''}>

@@ -8,11 +8,12 @@ import { accountWords } from '../../words/en/account/accountWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { roleOptions } from './roleOptions.ts';
 import styles from './people.module.css';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** What each role may do, and may not. */
 export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('operator');
-  const people = members.useAll() ?? [];
+  const people = soFar(members.useAll());
   const names = people
     .filter(({ value }) => value.role === role)
     .map(({ value }) => value.name ?? peopleWords.noName)

@@ -108,6 +108,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
               <SearchView
                 products={whole.products}
                 own={own.products}
+                ownState={own.state}
                 selectedId={openedKey}
                 isCovered={openedKey !== null && !isWide}
               />
@@ -115,7 +116,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
           )}
         </div>
         <div className={styles.product}>
-          <Opened opened={opened} catalogue={whole} isRead={own.isRead} onShown={giveFocus} />
+          <Opened opened={opened} catalogue={whole} ownState={own.state} onShown={giveFocus} />
         </div>
       </div>
     </>

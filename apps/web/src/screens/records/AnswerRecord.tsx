@@ -14,6 +14,8 @@ import { jobPaths } from '../../navigation/jobPaths.ts';
 import { notAnswered, recordWithAnswer } from './recordWithAnswer.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import styles from './record.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { whole } from '../../documents/arrival/Collected.ts';
 
 export interface AnswerRecordProps {
   readonly answer: JobResult;
@@ -23,8 +25,10 @@ export interface AnswerRecordProps {
 
 /** What came back, made the record of its job by one tap; opened again it finds that record. */
 export function AnswerRecord({ answer, job }: AnswerRecordProps) {
-  const records = sprayRecords.useAll();
-  if (records === null) return null;
+  const collected = sprayRecords.useAll();
+  const records = whole(collected);
+  // The job may have been recorded on another device: without all records nobody makes a second one.
+  if (records === null) return <ArrivalNote state={collected.state} />;
   const silent = job === null ? [] : notAnswered(job, answer);
   if (silent.length > 0) return <p>{recordWords.answerSilent(silent)}</p>;
   const kept = records.find(({ value }) => value.sharedJobId === answer.jobId);

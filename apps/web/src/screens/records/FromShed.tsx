@@ -8,7 +8,7 @@ import {
 } from '@mix/documents';
 import { stockText } from '../../catalogue/stock/stockAmount.ts';
 import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
-import { useStock } from '../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../catalogue/stock/useStock.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { stock } from '../../documents/stock.ts';
@@ -18,6 +18,8 @@ import { stockWords } from '../../words/en/farm/stockWords.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import type { FieldsProps } from './fields/FieldsProps.ts';
 import styles from './record.module.css';
+import { soFar } from '../../documents/arrival/Collected.ts';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 
 interface FromShedProps extends FieldsProps {
   /** The id that the record is kept under, or will be: kept and in the fields it is one and takes once. */
@@ -27,11 +29,19 @@ interface FromShedProps extends FieldsProps {
 /** What a record took out of the shed: of which batch, at what price. Nothing where no shed is kept. */
 export function FromShed(props: FromShedProps) {
   const entries = stock.useAll();
-  const stocked = entries === null ? [] : stockedProducts(entries);
+  const stocked = stockedProducts(soFar(entries));
   const isStocked = props.record.products.some(({ productId }) => stocked.includes(productId));
   // Whoever keeps no shed waits for no other records.
-  return isStocked ? <Takings {...props} /> : null;
+  if (isStocked) return <Takings {...props} />;
+  // Without its entries nobody knows whether a shed is kept, and what it was taken from.
+  return entries.state === 'arriving' ? <NotHere /> : null;
 }
+
+const NotHere = () => (
+  <Section name={stockWords.costOfRecord}>
+    <ArrivalNote state="arriving" />
+  </Section>
+);
 
 interface Taking extends RecordTaking {
   readonly productId: string;
@@ -41,7 +51,8 @@ interface Taking extends RecordTaking {
 
 function Takings({ id, record, texts, onTexts }: FromShedProps) {
   const kept = useStock();
-  if (kept === null) return null;
+  const state = useStockArrival();
+  if (kept === null) return state === 'arriving' ? <NotHere /> : null;
   // With what stands in the fields: a correction shows at once what it would take.
   const others = kept.records.filter((one) => one.id !== id);
   const shed = readShed({

@@ -60,6 +60,16 @@ it('asks before it keeps an area that the ground is too small for', async () => 
   await screen.findByText('Saved on this device');
 });
 
+it('says beside the act what a record without paddock and operator is worth less', async () => {
+  await openCard();
+  expect(main()).toMatch(/No paddock: it will be in no paddock’s nitrogen/);
+  expect(main()).toMatch(/No operator: no report will say who sprayed/);
+  fill(screen.getByLabelText('Paddock or place'), 'Hill');
+  await waitFor(() => expect(main()).not.toMatch(/No paddock:/));
+  fill(figure(/^Operator/), 'Sam');
+  await waitFor(() => expect(main()).not.toMatch(/No operator:/));
+});
+
 it('books what was sprayed, tells what is left, and offers it to the next mix of the kind', async () => {
   const form = { ...urea, name: 'Flat', deadVolumeL: 0, tankResidualL: 50, sprayAreaHa: 3.5 };
   const user = await openApp('/result', { kept: { 'mix.draft': form } });

@@ -162,6 +162,7 @@ export function RecordCard(props: RecordCardProps) {
                 onText={setReason}
               />
             )}
+            <WhatIsLost record={current} isOpen={createdAt === null} state={saving.state} />
             <div role="status">
               <SavingWords {...saving} faults={faults} />
             </div>
@@ -220,6 +221,24 @@ function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
   return areaDoneHa === sprayAreaHa
     ? planned
     : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
+}
+
+interface WhatIsLostProps extends Pick<ReturnType<typeof useSaving>, 'state'> {
+  readonly record: SprayRecord;
+  /** It is saved for the first time. */
+  readonly isOpen: boolean;
+}
+
+/** What a record is worth less without, said where it is saved: afterwards nobody asks for it. */
+function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
+  if (!isOpen || state === 'saved') return null;
+  const { paddockId, location, operator } = record;
+  const { without } = recordWords;
+  const lost = [
+    paddockId === null && (location ?? '').trim() === '' ? without.paddock : null,
+    (operator ?? '').trim() === '' ? without.operator : null,
+  ].filter((sentence) => sentence !== null);
+  return lost.length === 0 ? null : <p className={recordStyles.quiet}>{lost.join(' ')}</p>;
 }
 
 interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {

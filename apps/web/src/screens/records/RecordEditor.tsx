@@ -17,6 +17,9 @@ import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { useRecordLock } from './useRecordLock.ts';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
+import { arrivalWords } from '../../words/en/app/arrivalWords.ts';
 
 const RecordTrack = lazyComponent(
   async () => (await import('../../job/track/recordTracks.ts')).RecordTrack,
@@ -25,14 +28,19 @@ const RecordTrack = lazyComponent(
 /** A record that was made: corrected freely for 48 hours or until it is checked, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {
   const kept = useOneRecord(id);
-  if (kept === undefined)
-    return (
-      <MessagePage title={recordWords.opening}>
-        <WaitingRows />
-      </MessagePage>
-    );
+  if (kept === undefined) return <Opening />;
   if (kept === null) return <NoRecord id={id} />;
   return <KeptRecord key={id} kept={kept} />;
+}
+
+/** It is read, or it may be among the records that the account has still to send. */
+function Opening() {
+  const { state } = useReportedRecords();
+  return (
+    <MessagePage title={state === 'arriving' ? arrivalWords.notHereYet : recordWords.opening}>
+      {state === 'here' ? <WaitingRows /> : <ArrivalNote state={state} opening={<WaitingRows />} />}
+    </MessagePage>
+  );
 }
 
 function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {

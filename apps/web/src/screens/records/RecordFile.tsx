@@ -9,15 +9,16 @@ import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import { shareWords } from '../../words/en/records/shareWords.ts';
 import styles from './record.module.css';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** What was done, as a file for the terminal or the program of an office. */
 export function RecordFile({ record }: { readonly record: SprayRecord }) {
   const { productName } = useConfig();
-  const kept = paddocks.useAll();
+  const kept = soFar(paddocks.useAll());
   const [message, setMessage] = useState('');
   const title = `${productName} Mix Calculator`;
   const save = () => {
-    const paddock = kept?.find(({ id }) => id === record.paddockId)?.value ?? null;
+    const paddock = kept.find(({ id }) => id === record.paddockId)?.value ?? null;
     const file = recordFile({
       record,
       paddock,

@@ -1,4 +1,5 @@
 import { isLocked, type SprayRecord } from '@mix/documents';
+import { soFar } from '../../documents/arrival/Collected.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { documentOwner } from '../../documents/documentOwner.ts';
@@ -43,8 +44,8 @@ export function useRecordLock(kept: KeptDocument<SprayRecord>): RecordLock {
 
 /** A hook. Who checked the job of a record, and when; null where it is not checked. */
 function useCheckedText(jobId: string | undefined): string | null {
-  const job = farmJobs.useAll()?.find(({ id }) => id === jobId)?.value;
-  const people = members.useAll() ?? [];
+  const job = soFar(farmJobs.useAll()).find(({ id }) => id === jobId)?.value;
+  const people = soFar(members.useAll());
   const now = new Date(useNow(MINUTE_MS));
   if (job?.state !== 'checked') return null;
   const { checkedFor, checkedBy, checkedAt } = job;

@@ -67,7 +67,11 @@ async function wholeRows(rows: readonly ReportRow[]): Promise<readonly WholeRow[
   );
   return rows.flatMap((row) => {
     const record = records.get(row.id);
-    return record === undefined ? [] : [{ ...row, record }];
+    if (record === undefined) return [];
+    // What it cost in the shed was worked out with the row.
+    const { products } = row.record;
+    const priced = record.products.map((product, place) => ({ ...products[place], ...product }));
+    return [{ ...row, record: { ...record, products: priced } }];
   });
 }
 

@@ -4,7 +4,6 @@ import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Select } from '../../components/fields/Select.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
-import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportWords } from '../../words/en/reporting/reportWords.ts';
 import {
   filterChoices,
@@ -15,6 +14,7 @@ import {
 } from '../../report/ReportFilter.ts';
 import { PERIODS, reportPeriods, type PeriodName } from '../../report/reportPeriods.ts';
 import { rangeText } from './rangeText.ts';
+import { NotCounted } from './NotCounted.tsx';
 import { useReport } from './useReport.ts';
 import reportStyles from './report.module.css';
 import styles from './FilterFields.module.css';
@@ -133,7 +133,7 @@ interface FieldsProps extends Pick<FilterFieldsProps, 'filter' | 'onFilter'> {
 function Fields({ filter, onFilter, quickChoices }: FieldsProps) {
   const rows = useReport(null)?.rows ?? null;
   const choices = useMemo(() => (rows === null ? null : filterChoices(rows)), [rows]);
-  if (choices === null) return <p className={reportStyles.quiet}>{reportingWords.opening}</p>;
+  if (choices === null) return <NotCounted />;
   const select = (
     field: 'paddock' | 'product' | 'person',
     label: string,

@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
-import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { useOneTrack } from '../../documents/device/useOneTrack.ts';
 import type { ReportPaper } from '../../report/paper/Paper.ts';
 import { useConfig } from '../../config/useConfig.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
-import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
 import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
 import { useMay } from '../../documents/place/useMay.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
@@ -19,6 +17,7 @@ import { ExportActions } from '../../report/ExportActions.tsx';
 import { PaperView } from './papers/PaperView.tsx';
 import { recordPaper } from './papers/recordPaper.ts';
 import { useReportRow } from './useReport.ts';
+import { NotCounted } from './NotCounted.tsx';
 
 /** One record as it goes on paper, to be kept as a file or printed. */
 export function RecordSheet({ id }: { readonly id: string }) {
@@ -30,9 +29,10 @@ export function RecordSheet({ id }: { readonly id: string }) {
   const track = useTrackParts(id);
   if (row === undefined || track === null)
     return (
-      <MessagePage title={reportingWords.opening}>
-        <WaitingRows />
-      </MessagePage>
+      <>
+        <ScreenBar title={reportPaperWords.recordTitle} />
+        <NotCounted />
+      </>
     );
   if (row === null) {
     return (

@@ -16,14 +16,21 @@ import { dayOf } from '../../report/dayOf.ts';
 import { ExportSection } from './ExportSection.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { CalendarSection, LineSection, MonthSections } from './ReportCharts.tsx';
-import { Opening } from './Opening.tsx';
+import { NotCounted } from './NotCounted.tsx';
 import { NitrogenPanel } from './nitrogen/NitrogenPanel.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { useFilter } from './useFilter.ts';
-import { useLatestRows, useRecordCount, useReport, type Report } from './useReport.ts';
+import {
+  useLatestRows,
+  useRecordCount,
+  useReport,
+  useReportArrival,
+  type Report,
+} from './useReport.ts';
 import reportStyles from './report.module.css';
 import styles from './ReportView.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 
 /** The first day that a choice, its season and the season before count; null: none is left out. */
 function firstDayOf({ from }: ReportFilter, startYear: number): string | null {
@@ -43,7 +50,7 @@ export function ReportView() {
   const report = useReport(firstDayOf(asked, startYear));
   const latest = useLatestRows();
   const rows = report?.rows ?? latest;
-  if (rows === null) return <Opening />;
+  if (rows === null) return <NotCounted />;
   return rows.length === 0 ? (
     <NoRecords paddocks={report?.paddocks ?? []} />
   ) : (
@@ -77,6 +84,7 @@ function Records(props: RecordsProps) {
   }, [report, startYear]);
   return (
     <Container>
+      <ArrivalNote state={useReportArrival()} />
       <div className={styles.page}>
         <div className={styles.filter}>
           <FilterFields {...{ filter, today, onFilter }} />
@@ -160,7 +168,7 @@ function Count({ report, shown }: Pick<ChosenProps, 'report' | 'shown'>) {
 
 function NoneShown({ onShowAll }: { readonly onShowAll: () => void }) {
   const all = useRecordCount();
-  if (all === null) return <Opening />;
+  if (all === null) return <NotCounted />;
   return (
     <div className={styles.none} role="status">
       <h2>{reportWords.noneShown}</h2>

@@ -1,3 +1,4 @@
+import { kilograms } from '@mix/engine';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -100,6 +101,49 @@ describe('the records of a season', () => {
     expect(main()).toMatch(/Aug 2026 1 not known/);
     expect(main()).toMatch(/Sept 2026 0 –/);
     expect(main()).toMatch(/Hill 2 3 Aug 9\.2 kg N\/ha; 21 Nov 9\.2 kg N\/ha/);
+  });
+
+  it('cost in list, sums and season what the record took out of the shed', async () => {
+    const delivered = {
+      kind: 'delivery',
+      productId: 'urea',
+      amount: { unit: 'kg', value: kilograms(500) },
+      packSize: 25,
+      batch: 'U-1',
+      expiresOn: null,
+      centsPerUnit: 98,
+      at: '2026-11-01T08:00:00+13:00',
+      by: null,
+      note: null,
+    } as const;
+    const record = exampleRecord([urea(400)], { location: 'Road side', draft: { products: [] } });
+    const documents = [
+      { collection: 'records', id: 'r1', value: record },
+      { collection: 'stock', id: 's1', value: delivered },
+    ] as const;
+    await openApp('/reporting', { now, documents });
+    await waitFor(() => expect(rowsOf('Records')[1]).toMatch(/\$392\.00/));
+    expect(main()).not.toMatch(/no price|No record has prices/);
+    await openApp('/reporting?season=', { now, documents });
+    await waitFor(() => expect(main()).toMatch(/Money by June \$392/));
+  });
+
+  it('draw no kilograms in a column of kilograms per hectare', async () => {
+    const aside = exampleRecord([urea(240)], { location: 'Road side', areaDoneHa: null });
+    const unknown = exampleRecord([{ id: 'own', kg: 3, analysis: null }], { location: 'Yard' });
+    await openApp('/reporting', {
+      now,
+      documents: [
+        { collection: 'records', id: 'aside', value: aside },
+        { collection: 'records', id: 'unknown', value: unknown },
+      ],
+    });
+    await screen.findByText(/110\.4.kg of nitrogen in all/);
+    const cells = (name: RegExp) =>
+      within(screen.getByRole('row', { name })).getAllByRole('cell').map(shownText);
+    expect(cells(/^Road side/)[0]).toBe('–');
+    expect(cells(/^Road side/).at(-1)).toMatch(/^110\.4.kg of nitrogen in all/);
+    expect(cells(/^Yard/)[0]).toBe('not known');
   });
 
   it('answer where, what, how much, when, by whom, and how long each is open', async () => {

@@ -4,7 +4,10 @@ import { paddocks } from '../../documents/paddocks.ts';
 import { useShownLatest } from '../../documents/device/useLatestRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { useReportedRecords, useReportedSince } from '../../documents/device/useReportedRecords.ts';
+import { rowsWithShedCents } from '../../report/costFromShed.ts';
+import { useCostFromShed } from '../../report/useCostFromShed.ts';
 import { reportRows, type Kept, type ReportRow, type WholeRow } from '../../report/ReportRow.ts';
+import { arrivalOf, read, soFar, type Arrival, whole } from '../../documents/arrival/Collected.ts';
 
 export interface Report {
   /** Every record of the owner that ended on the day asked for or later, the latest work first. */
@@ -13,46 +16,57 @@ export interface Report {
 }
 
 /**
- * Records with the ground they are counted under; null while the device is read.
+ * Records with the ground they are counted under; null as long as one may be missing.
  * @param from the day, `YYYY-MM-DD`, before which none is counted; null: all are
  */
 export function useReport(from: string | null): Report | null {
-  const records = useReportedSince(from);
-  const ground = paddocks.useAll();
+  const records = whole(useReportedSince(from));
+  const ground = whole(paddocks.useAll());
+  const { cost } = useCostFromShed();
   return useMemo(
     () =>
-      records === null || ground === null
+      records === null || ground === null || cost === null
         ? null
-        : { rows: reportRows(records, ground), paddocks: ground },
-    [records, ground],
+        : { rows: rowsWithShedCents(reportRows(records, ground), cost), paddocks: ground },
+    [records, ground, cost],
   );
 }
 
+/** How far all that a report counts is here. */
+export function useReportArrival(): Arrival {
+  const ofRows = arrivalOf(useReportedRecords(), paddocks.useAll());
+  const { state } = useCostFromShed();
+  return ofRows === 'here' ? state : ofRows;
+}
+
 /** How many records there are; null until all are read. */
-export const useRecordCount = (): number | null => useReportedRecords()?.length ?? null;
+export const useRecordCount = (): number | null => whole(useReportedRecords())?.length ?? null;
 
 /**
  * The head of the list where all records are read one by one, to be looked at and not to be counted:
- * the rows that `useReport` will give, up to a point. Null where they are not known.
+ * the rows that `useReport` will give, up to a point. Null where they are not known. Of an account
+ * that is still arriving, what is here of it.
  */
 export function useLatestRows(): readonly ReportRow[] | null {
-  const records = useShownLatest();
-  const ground = paddocks.useAll();
-  return useMemo(
-    () =>
-      records === null || records.length === 0 || ground === null
-        ? null
-        : reportRows(records, ground),
-    [records, ground],
-  );
+  const latest = useShownLatest();
+  const records = useReportedRecords();
+  const ground = read(paddocks.useAll());
+  return useMemo(() => {
+    if (ground === null) return null;
+    if (latest !== null && latest.length > 0) return reportRows(latest, ground);
+    const arrived = soFar(records);
+    return arrived.length === 0 ? null : reportRows(arrived, ground);
+  }, [latest, records, ground]);
 }
 
 /** One row without the others; null when there is no such record, undefined while it is read. */
 export function useReportRow(id: string): WholeRow | null | undefined {
   const record = useOneRecord(id);
-  const ground = paddocks.useAll();
+  const ground = read(paddocks.useAll());
+  const { cost } = useCostFromShed();
   return useMemo(() => {
     if (record === null) return null;
-    return record === undefined || ground === null ? undefined : reportRows([record], ground)[0];
-  }, [record, ground]);
+    if (record === undefined || ground === null || cost === null) return undefined;
+    return rowsWithShedCents(reportRows([record], ground), cost)[0];
+  }, [record, ground, cost]);
 }

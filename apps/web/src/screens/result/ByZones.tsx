@@ -19,6 +19,7 @@ import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
 import { productNames } from '../../words/products/productNames.ts';
 import styles from './ByZones.module.css';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 interface ByZonesProps {
   readonly plan: MixPlan;
@@ -28,8 +29,8 @@ interface ByZonesProps {
 /** The zones that a plan is the average of; nothing where its paddock has none, or it is another plan. */
 export function ByZones({ plan, catalogue }: ByZonesProps) {
   const id = useStore(draftStore.form, ({ value }) => value.paddock?.id ?? null);
-  const kept = paddocks.useAll();
-  const paddock = kept?.find((one) => one.id === id)?.value;
+  const kept = soFar(paddocks.useAll());
+  const paddock = kept.find((one) => one.id === id)?.value;
   if (id === null || paddock?.prescription === undefined) return null;
   return <Zoned id={id} paddock={paddock} plan={plan} catalogue={catalogue} />;
 }

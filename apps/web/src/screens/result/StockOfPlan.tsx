@@ -6,7 +6,7 @@ import { shedPrices, type ShedPrice } from '../../catalogue/stock/shedPrices.ts'
 import { stockText } from '../../catalogue/stock/stockAmount.ts';
 import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
 import { stockPriceText } from '../../catalogue/stock/stockPrice.ts';
-import { useStock } from '../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../catalogue/stock/useStock.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
@@ -25,6 +25,8 @@ import { quantityText } from '../../words/figures/quantityText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
 import styles from './StockOfPlan.module.css';
+import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
+import { soFar } from '../../documents/arrival/Collected.ts';
 
 interface StockOfPlanProps {
   readonly plan: MixPlan;
@@ -35,10 +37,18 @@ interface StockOfPlanProps {
 export function StockOfPlan(props: StockOfPlanProps) {
   const entries = stock.useAll();
   const ids = props.plan.productTotals.map(({ productId }) => productId);
-  const stocked = entries === null ? [] : stockedProducts(entries);
+  const stocked = stockedProducts(soFar(entries));
   // Whoever keeps no shed waits for no records.
-  return ids.some((id) => stocked.includes(id)) ? <Stocked {...props} ids={ids} /> : null;
+  if (ids.some((id) => stocked.includes(id))) return <Stocked {...props} ids={ids} />;
+  // Without its entries nobody knows whether a shed is kept, and what is in it.
+  return entries.state === 'arriving' ? <NotHere /> : null;
 }
+
+const NotHere = () => (
+  <Section name={stockWords.inTheShed}>
+    <ArrivalNote state="arriving" />
+  </Section>
+);
 
 /** What of a product goes to a job that was handed over. */
 interface Promised {
@@ -56,8 +66,10 @@ interface Line extends ShedPrice {
 function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: readonly string[] }) {
   const shed = useStock();
   // What was handed over comes before a plan that nobody has promised yet.
-  const { jobs: all, handedOverId } = useNextJobs();
+  const { jobs: all, handedOverId, state } = useNextJobs();
+  const ofShed = useStockArrival();
   const jobs = all.filter(({ kind, id }) => kind === 'job' && id !== handedOverId);
+  if (ofShed === 'arriving' || state === 'arriving') return <NotHere />;
   if (shed === null) return null;
   const nameOf: NameOf = productNames(catalogue, ids);
   const lines = [...shedPrices(plan, catalogue, shed)].map(([id, price]): Line => {

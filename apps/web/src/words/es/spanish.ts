@@ -37,6 +37,7 @@ import { jobWords } from './mix/jobWords.ts';
 import { totalWords } from './mix/totalWords.ts';
 import { intervalWords } from './label/intervalWords.ts';
 import { phWords } from './result/phWords.ts';
+import { arrivalWords } from './app/arrivalWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './legal/legalWords.ts';
 import { loadingWords } from './app/loadingWords.ts';
@@ -118,6 +119,7 @@ export const spanish: AppWords = {
   job: jobWords,
   total: totalWords,
   keptHere: keptHereWords,
+  arrival: arrivalWords,
   keypad: keypadWords,
   legal: legalWords,
   loading: loadingWords,

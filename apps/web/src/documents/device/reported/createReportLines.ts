@@ -341,6 +341,10 @@ export function createReportLines(options: ReportLinesOptions) {
     },
     /** Some records changed, here or in another tab. */
     refresh,
+    /** Resolves when what is being read is shown; at once where nothing is. */
+    untilRead: async (): Promise<void> => {
+      await reading?.catch(() => undefined);
+    },
     /** Another tab, which may be of a version that knows nothing of lines, changed some records. */
     follow: async (keys: readonly EntryKey[]): Promise<void> => {
       await entries.lineAnew(keys.filter(isRecord));

@@ -23,6 +23,8 @@ interface ShownReport {
   readonly records?: readonly ReportedDocument[];
   /** Those of what is looked at first, long before all are read. */
   readonly recent?: RecentRecords;
+  /** Whether the account has once sent all records to this device. */
+  readonly arrived?: boolean;
 }
 
 /** What the screens show of many records; filled by the store. */

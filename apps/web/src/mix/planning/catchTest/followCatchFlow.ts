@@ -26,10 +26,11 @@ function fittedNozzles(): FittedNozzles | null {
 
 function knownFlow(fitted: FittedNozzles): CatchFlow | null | undefined {
   const { catchTests } = shownDocuments.getState();
-  if (catchTests === undefined) return undefined;
+  // A test that has not come is no nozzle that was never tested: what was known last holds.
+  if (catchTests?.state !== 'here') return undefined;
   const nowMs = Date.now();
   const today = localDay(localTime(new Date(nowMs), deviceOffset(nowMs)));
-  const found = catchTestFor(catchTests, fitted, today);
+  const found = catchTestFor(catchTests.documents, fitted, today);
   if (found === null) return null;
   const { test, meanFlowLPerMin, old, renewed, goodUntil } = found;
   return {

@@ -15,6 +15,7 @@ import { columnName } from '../../../catalogue/own/columnName.ts';
 import { factRow, rowChanges } from '../../../catalogue/own/factChanges.ts';
 import { valueText } from '../../../catalogue/own/valueText.ts';
 import styles from './ChangedFacts.module.css';
+import { whole } from '../../../documents/arrival/Collected.ts';
 
 /** What is no longer as it was when the mix was saved. */
 interface Difference {
@@ -66,9 +67,10 @@ function figuresText(plan: MixPlan | null): string {
 export function ChangedFacts({ savedFacts }: { readonly savedFacts: SavedFacts }) {
   const mix = useMix();
   const listed = useCatalogue();
-  const own = ownProducts.useAll();
+  // A product that has not come is none that was deleted: without all of them nothing is compared.
+  const own = whole(ownProducts.useAll());
   const used = new Set(mix.form.products.map(({ productId }) => productId));
-  if (listed.status !== 'ready' || mix.catalogue === null) return null;
+  if (listed.status !== 'ready' || mix.catalogue === null || own === null) return null;
   const today = wholeCatalogue(listed.catalogue, own);
   const difference = differenceOf(
     savedFacts.products.filter(({ id }) => used.has(id)),

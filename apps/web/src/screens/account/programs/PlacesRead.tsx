@@ -1,4 +1,5 @@
 import { Section } from '../../../components/panels/Section.tsx';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 import { useKnownRole } from '../../../documents/place/knownRole.ts';
 import { ownerOf } from '../../../documents/place/Place.ts';
 import { useFarms, type KnownFarm } from '../../../documents/place/useFarms.ts';
@@ -8,7 +9,7 @@ import styles from './programs.module.css';
 
 /** Where a token of this account reads: at its own place, and on each farm as what somebody is there. */
 export function PlacesRead({ uid }: { readonly uid: string }) {
-  const farms = useFarms(uid)?.filter(({ isLeft }) => !isLeft) ?? [];
+  const farms = soFar(useFarms(uid)).filter(({ isLeft }) => !isLeft);
   return (
     <Section name={words.reads}>
       <div className={styles.stack}>

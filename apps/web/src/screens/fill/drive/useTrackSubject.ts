@@ -6,15 +6,16 @@ import { farmJobs } from '../../../documents/farmJobs.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import type { Job } from '../../../job/store/Job.ts';
 import { groundOfJob, trackSubject } from '../../../job/track/trackSubject.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** A hook. What the track is measured with, as it is known now. */
 export function useTrackSubject(job: Job) {
-  const kept = paddocks.useAll();
-  const jobs = farmJobs.useAll();
+  const kept = soFar(paddocks.useAll());
+  const jobs = soFar(farmJobs.useAll());
   const listed = useStore(catalogueStore.store);
   const catalogue = listed.status === 'ready' ? listed.catalogue : null;
-  const paddock = kept?.find(({ id }) => id === job.paddock?.id)?.value ?? null;
-  const farmJob = jobs?.find(({ id }) => id === job.farmJobId)?.value ?? null;
+  const paddock = kept.find(({ id }) => id === job.paddock?.id)?.value ?? null;
+  const farmJob = jobs.find(({ id }) => id === job.farmJobId)?.value ?? null;
   return useMemo(
     () => trackSubject(job, groundOfJob(paddock, farmJob), catalogue?.machines ?? []),
     [job, paddock, farmJob, catalogue],
@@ -23,10 +24,10 @@ export function useTrackSubject(job: Job) {
 
 /** A hook. The other paddocks, as they are drawn. */
 export function useNeighbours(paddockId: string | null): readonly MapGround[] {
-  const kept = paddocks.useAll();
+  const kept = soFar(paddocks.useAll());
   return useMemo(
     () =>
-      (kept ?? []).flatMap(({ id, value }): MapGround[] =>
+      kept.flatMap(({ id, value }): MapGround[] =>
         id === paddockId || value.retired || value.outline === null
           ? []
           : [{ key: id, ring: value.outline, look: 'quiet' }],

@@ -3,7 +3,8 @@ import { FORMAT_LIMITS, type ReadGround, type ReadTaskData } from '@mix/ground';
 import { useState } from 'react';
 import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import type { CollectedDocuments, KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { faultText } from '../../../job/terminal/faultText.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
@@ -18,7 +19,7 @@ import { TaskDataLook } from './TaskDataLook.tsx';
 import styles from '../ground.module.css';
 
 interface BringFileProps {
-  readonly kept: readonly KeptDocument<Paddock>[];
+  readonly kept: CollectedDocuments<Paddock>;
 }
 
 /** A file as it was read; task data holds more than outlines, and may hold none. */
@@ -75,7 +76,9 @@ export function BringFile({ kept }: BringFileProps) {
         )}
         {opened !== null && <GroundFault {...opened} />}
       </div>
-      {opened !== null && <Found {...opened} kept={kept} />}
+      {/* Outlines of paddocks that have still to come would make them a second time. */}
+      <ArrivalNote state={kept.state} />
+      {opened !== null && kept.state === 'here' && <Found {...opened} kept={kept.documents} />}
     </GroundFrame>
   );
 }
@@ -90,8 +93,12 @@ function GroundFault({ ground: { fault }, tasks }: Opened) {
   );
 }
 
+interface FoundProps extends Opened {
+  readonly kept: readonly KeptDocument<Paddock>[];
+}
+
 /** What is in the file: outlines to be taken, and what else a terminal says. */
-function Found({ ground, tasks, kept }: Opened & BringFileProps) {
+function Found({ ground, tasks, kept }: FoundProps) {
   const prescriptions = tasks === null ? undefined : fieldPrescriptions(tasks.data);
   return (
     <>

@@ -12,6 +12,7 @@ import { startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';
 import { urea } from '../../../mix/testing/exampleMixes.ts';
 import { at, filling, planned, taken, told } from '../../../job/testing/exampleFarmJobs.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 const main = (): string => shownText(screen.getByRole('main'));
 const press = async (user: UserEvent, name: string | RegExp) =>
@@ -58,7 +59,7 @@ it('makes what is left of a job a job again', async () => {
   await press(user, 'Save the record');
   await screen.findByText('Saved on this device');
   const { farmJobs } = await import('../../../documents/farmJobs.ts');
-  const kept = await farmJobs.all();
+  const kept = soFar(await farmJobs.all());
   const done = kept.find(({ id }) => id === 'top')?.value;
   const rest = kept.find(({ id }) => id !== 'top')?.value;
   expect(done?.state).toBe('sprayed');
@@ -115,10 +116,10 @@ it.each([
   await screen.findByText(/^Record:/);
   const { farmJobs } = await import('../../../documents/farmJobs.ts');
   const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
-  const [record, ...others] = await sprayRecords.all();
+  const [record, ...others] = soFar(await sprayRecords.all());
   expect(others).toEqual([]);
   expect(record?.value).toMatchObject({ jobId: 'top', areaDoneHa, location: 'Top terrace' });
-  const kept = await farmJobs.all();
+  const kept = soFar(await farmJobs.all());
   expect(kept.find(({ id }) => id === 'top')?.value).toMatchObject({
     state: 'sprayed',
     done: { recordId: record?.id, areaDoneHa },
@@ -148,9 +149,9 @@ it('is sprayed for a contractor by the file of their terminal, on the job itself
   await screen.findByText(/^Record:/);
   const { farmJobs } = await import('../../../documents/farmJobs.ts');
   const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
-  const [record] = await sprayRecords.all();
+  const [record] = soFar(await sprayRecords.all());
   expect(record?.value).toMatchObject({ jobId: 'top', areaDoneHa: 9.95, location: 'Top terrace' });
-  const [kept, ...others] = await farmJobs.all();
+  const [kept, ...others] = soFar(await farmJobs.all());
   expect(others).toEqual([]);
   expect(kept?.value).toMatchObject({
     state: 'sprayed',

@@ -13,6 +13,7 @@ import { OpenedJobs } from './OpenedJobs.tsx';
 import styles from './jobs.module.css';
 import { useBoard, type OwnWork } from './useBoard.ts';
 import { useFarmJobs } from './useFarmJobs.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
 
 interface FarmJobsListProps {
   readonly ownWork: OwnWork;
@@ -36,7 +37,7 @@ export function FarmJobsList({ ownWork }: FarmJobsListProps) {
             {above === 'nothing' && <LiveJobs farm={farm} onOpen={open} />}
             {isListed && farm.jobs !== null && (jobs.length === 0 || listed.length > 0) && (
               <Section name={farmJobWords.jobs} note={toCheckText(listed)}>
-                {jobs.length === 0 && <NoJobs />}
+                {jobs.length === 0 && (farm.areAll ? <NoJobs /> : <ArrivalNote state="arriving" />)}
                 <JobRows farm={farm} jobs={listed} onOpen={open} />
               </Section>
             )}

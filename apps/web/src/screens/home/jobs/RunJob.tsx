@@ -13,6 +13,7 @@ import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { failureOf } from './failureOf.ts';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface RunJobProps {
   readonly job: KeptJob;
@@ -94,7 +95,7 @@ interface SendToProps {
 const ANYBODY = '';
 
 function SendTo({ id, sentTo, nameOf }: SendToProps) {
-  const people = members.useAll() ?? [];
+  const people = soFar(members.useAll());
   const [chosen, setChosen] = useState(sentTo ?? ANYBODY);
   return (
     <SubmitForm

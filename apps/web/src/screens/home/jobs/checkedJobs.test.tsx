@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { localTime, type FarmJob, type Role } from '@mix/documents';
 import { expect, it } from 'vitest';
@@ -75,7 +76,7 @@ it('locks the record with its job: a change asks for a reason, and the sheet tel
   await press(user, 'Save the change');
   await screen.findByText('Saved on this device');
   const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
-  expect((await sprayRecords.all())[0]?.value).toMatchObject({
+  expect(soFar(await sprayRecords.all())[0]?.value).toMatchObject({
     areaDoneHa: 8,
     revisions: [{ reason: 'The gate was shut' }],
   });

@@ -8,6 +8,7 @@ import { readersJob } from '../../../job/farm/readersJob.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { members } from '../../../documents/members.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { read, soFar } from '../../../documents/arrival/Collected.ts';
 
 export type KeptJob = KeptDocument<FarmJob>;
 
@@ -20,8 +21,10 @@ export interface FarmJobs {
   readonly isForMe: (job: FarmJob) => boolean;
   /** Whether they may say that it is sprayed, and are not filling it on this device. */
   readonly isToRecord: (job: KeptJob) => boolean;
-  /** Null while the device is read. */
+  /** Null while the device is read; those that came, where the farm has still to send some. */
   readonly jobs: readonly KeptJob[] | null;
+  /** Whether they are all. */
+  readonly areAll: boolean;
   /** What somebody of the farm is called. */
   readonly nameOf: (uid: string | null) => string;
   /** What whoever took a job is called; by then they may be no member any more. */
@@ -34,7 +37,8 @@ export interface FarmJobs {
 export function useFarmJobs(): FarmJobs {
   const account = useAccount();
   const uid = account?.uid ?? '';
-  const people = members.useAll() ?? [];
+  const people = soFar(members.useAll());
+  const collected = farmJobs.useAll();
   const { job: underWay } = useJob();
   const tellerName = useTeller();
   const person = useSharedDevice()?.person ?? null;
@@ -46,7 +50,8 @@ export function useFarmJobs(): FarmJobs {
     isMine: (job) => job.takenBy === uid && takerOf(job) === (person?.uid ?? uid),
     isForMe: (job) => isSentTo(job, me),
     isToRecord: ({ id, value }) => isToRecord(value, me) && underWay?.farmJobId !== id,
-    jobs: farmJobs.useAll()?.map((job) => ({ ...job, value: readersJob(job.value) })) ?? null,
+    jobs: read(collected)?.map((job) => ({ ...job, value: readersJob(job.value) })) ?? null,
+    areAll: collected.state === 'here',
     nameOf: (who) => knownName(who) ?? farmJobWords.someone,
     tellerName,
     takerName: (job) => knownName(takerOf(job)) ?? job.takenFor?.name ?? farmJobWords.someone,

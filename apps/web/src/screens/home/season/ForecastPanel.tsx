@@ -25,6 +25,7 @@ import { momentText } from '../../../words/figures/dateText.ts';
 import { SetPlace } from './SetPlace.tsx';
 import { WindowPicture } from './WindowPicture.tsx';
 import styles from './ForecastPanel.module.css';
+import { read } from '../../../documents/arrival/Collected.ts';
 
 /** The hours for spraying today, where the weather may be asked for; nothing where it may not. */
 export function ForecastPanel({ form }: { readonly form: MixForm }) {
@@ -54,7 +55,7 @@ export function ForecastPanel({ form }: { readonly form: MixForm }) {
  */
 function useForecastPlace({ paddock = null }: MixForm): Position | null | undefined {
   const farm = useFarmPlace();
-  const ground = paddocks.useAll();
+  const ground = read(paddocks.useAll());
   const outline = ground?.find(({ id }) => id === paddock?.id)?.value.outline ?? null;
   // The same place while it is the same outline: another one would be asked for anew.
   const isRead = ground !== null || paddock === null;

@@ -2,22 +2,31 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import type { WholeRow } from '../../../report/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
+import { FarmOffer } from './FarmOffer.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
 import { ShedPanel } from './ShedPanel.tsx';
 import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { arrivalByCount } from '../../../documents/arrival/Collected.ts';
+import { useSync } from '../../../documents/syncState.ts';
 
 /** The season at a glance: the hours for spraying, what is due, and what was done last. */
 export function SeasonPanels({ form }: { readonly form: MixForm }) {
   const isNothingNoted = useIsNothingNoted();
   return (
     <>
+      <Arriving />
+      <FarmOffer />
       <ForecastPanel form={form} />
       <ShedPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
     </>
   );
 }
+
+/** Of what stands on Home and below it: mixes, records, paddocks, jobs, the shed. */
+const Arriving = () => <ArrivalNote state={arrivalByCount(useSync().arriving)} />;
 
 const FromRecent = () => <Rows rows={useRecentRows()} />;
 const FromAll = () => <Rows rows={useAllRows()} />;

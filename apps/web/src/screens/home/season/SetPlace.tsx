@@ -7,6 +7,7 @@ import { sourceName } from '../../../job/weather/sourceName.ts';
 import { deviceWhereabouts, middleOf, type Position } from '../../../job/weather/whereabouts.ts';
 import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
 import styles from './ForecastPanel.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** About a kilometre is kept: it is all that is ever asked for. */
 const keep = (place: Position): void => {
@@ -16,7 +17,7 @@ const keep = (place: Position): void => {
 /** Where the farm is: said once, by whoever wants the hours for spraying. */
 export function SetPlace({ service }: { readonly service: string }) {
   const [isUnknown, setUnknown] = useState(false);
-  const ground = paddocks.useAll() ?? [];
+  const ground = soFar(paddocks.useAll());
   const drawn = middleOf(ground.flatMap(({ value }) => value.outline ?? []));
   return (
     <div className={styles.setting}>

@@ -21,6 +21,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import rowStyles from '../mixes/MixRow.module.css';
 import styles from './ShedPanel.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** As many as are looked at with one look. */
 const SHOWN = 4;
@@ -37,7 +38,7 @@ export function ShedPanel() {
       }),
     [],
   );
-  const stocked = entries === null ? [] : stockedProducts(entries);
+  const stocked = stockedProducts(soFar(entries));
   return isQuiet && stocked.length > 0 ? <Warned stocked={stocked} /> : null;
 }
 
@@ -75,9 +76,10 @@ function Warned({ stocked }: { readonly stocked: readonly string[] }) {
     [own, catalogue],
   );
   const shed = useWrittenShed(products);
-  const needsOf = needsOfJobs(useNextJobs().jobs);
+  const { jobs, state } = useNextJobs();
+  const needsOf = needsOfJobs(jobs);
   const today = dayOf(new Date(useNow(MINUTE_MS)));
-  if (shed === null) return null;
+  if (shed === null || state !== 'here') return null;
   const nameOf = productNames({ products }, stocked);
   const warned = products
     .flatMap((product) => {

@@ -5,6 +5,7 @@ import { paddocks } from '../../../documents/paddocks.ts';
 import { shownSingles } from '../../../documents/device/shownSingles.ts';
 import { sprayRecords } from '../../../documents/sprayRecords.ts';
 import { reportRows, type WholeRow } from '../../../report/ReportRow.ts';
+import { read } from '../../../documents/arrival/Collected.ts';
 
 /**
  * A hook. The latest records with their ground, to be looked at and not to be counted: those that
@@ -12,7 +13,7 @@ import { reportRows, type WholeRow } from '../../../report/ReportRow.ts';
  */
 export function useRecentRows(): readonly WholeRow[] | null {
   const records = useLatestRecords();
-  const ground = paddocks.useAll();
+  const ground = read(paddocks.useAll());
   return useMemo(
     () => (records === null || ground === null ? null : reportRows(records, ground)),
     [records, ground],
@@ -23,10 +24,10 @@ export function useRecentRows(): readonly WholeRow[] | null {
 export const useIsNothingNoted = (): boolean =>
   useStore(shownSingles, ({ latest }) => latest === null);
 
-/** A hook. The same of all records, the first time on a device. */
+/** A hook. The same of all records that are here, the first time on a device. */
 export function useAllRows(): readonly WholeRow[] | null {
-  const records = sprayRecords.useAll();
-  const ground = paddocks.useAll();
+  const records = read(sprayRecords.useAll());
+  const ground = read(paddocks.useAll());
   return useMemo(
     () => (records === null || ground === null ? null : reportRows(records, ground)),
     [records, ground],

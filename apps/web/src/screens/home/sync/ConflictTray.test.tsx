@@ -34,7 +34,9 @@ const paddock = { collection: 'paddocks', id: 'a', value: hill } as const;
 const asked = (id: string, about: Partial<Conflict>) =>
   ({ collection: 'conflicts', id, value: conflict(about) }) as const;
 
-async function openSheet(...documents: readonly HeldDocument[]): Promise<UserEvent> {
+async function openSheet(
+  ...documents: NonNullable<Parameters<typeof openApp>[1]>['documents'] & {}
+): Promise<UserEvent> {
   const user = await openApp('/', { documents: [paddock, ...documents] });
   await user.click(await screen.findByRole('button', { name: /Saved on this device only/ }));
   await screen.findByRole('button', { name: 'Save a copy' });

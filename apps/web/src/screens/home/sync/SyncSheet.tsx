@@ -97,7 +97,7 @@ function DeviceOnly() {
 }
 
 function Account({ waiting }: Pick<Unsent, 'waiting'>) {
-  const { syncedAt, broken, storageUsed } = useSync();
+  const { arriving, syncedAt, broken, storageUsed } = useSync();
   const now = new Date(useNow(MINUTE_MS));
   const count = waiting.length;
   return (
@@ -121,8 +121,18 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
           <p>{dataWords.storageUsedWhy}</p>
         </div>
       )}
-      <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />
-      <p className={styles.quiet}>{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
+      {arriving === 0 ? (
+        <Heading full={count === 0 && syncedAt !== null} text={headingText(count, syncedAt)} />
+      ) : (
+        <>
+          <Heading full={false} text={dataWords.notAllHere} />
+          <p className={styles.quiet}>{dataWords.notAllHereWhy}</p>
+          {count > 0 && <Heading full={false} text={dataWords.waiting(count)} />}
+        </>
+      )}
+      {(count > 0 || arriving === 0) && (
+        <p className={styles.quiet}>{count === 0 ? dataWords.allSentWhy : dataWords.waitsWhy}</p>
+      )}
       <WaitingList entries={waiting} />
       {syncedAt !== null && (
         <p className={styles.quiet}>{dataWords.lastSent(momentText(syncedAt, now))}</p>

@@ -1,7 +1,7 @@
 import type { Conflict, FieldValue } from '@mix/documents';
 import { draftFields, isFields, type DraftField, type UnitId } from '@mix/engine';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
-import { shownDocuments } from '../../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../../documents/shownDocuments.ts';
 import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
 import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
 import { recordWords } from '../../../words/en/records/recordWords.ts';
@@ -10,6 +10,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** One thing that two devices have otherwise, as it is told. */
 export interface ConflictText {
@@ -95,7 +96,7 @@ function labelOf(name: string, ofProduct: boolean): string {
 function productName(id: string): string {
   const state = catalogueStore.store.getState();
   const products = state.status === 'ready' ? state.catalogue.products : [];
-  const own = shownDocuments.getState().products?.map(({ value }) => value) ?? [];
+  const own = soFar(shownDocuments.getState().products ?? READING).map(({ value }) => value);
   return [...products, ...own].find((product) => product.id === id)?.name ?? id;
 }
 

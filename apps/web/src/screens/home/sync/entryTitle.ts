@@ -1,8 +1,9 @@
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
-import { shownDocuments } from '../../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../../documents/shownDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** The kind of the document that a conflict is about. */
 function kindAbout({ fields }: StoredEntry): string {
@@ -22,7 +23,7 @@ export function entryTitle(entry: StoredEntry): string {
   if (state.status !== 'ready') return name;
   const { products, machines } = state.catalogue;
   if (OF_PRODUCTS.includes(entry.collection)) {
-    const own = shownDocuments.getState().products?.map(({ value }) => value) ?? [];
+    const own = soFar(shownDocuments.getState().products ?? READING).map(({ value }) => value);
     return [...products, ...own].find(({ id }) => id === name)?.name ?? name;
   }
   if (entry.collection === 'machine') return machines.find(({ id }) => id === name)?.name ?? name;

@@ -13,6 +13,8 @@ import {
 import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
 import { SheetLook } from './SheetLook.tsx';
 import styles from '../inAndOut.module.css';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { savedMixes } from '../../../documents/savedMixes.ts';
 
 type Opened =
   | { readonly state: 'none' | 'reading' }
@@ -69,7 +71,8 @@ export function PlansPart({ isBeside = false }: PlansPartProps) {
 function ReadSheet({ name, table }: Pick<Extract<Opened, { state: 'read' }>, 'name' | 'table'>) {
   const catalogue = useCatalogue();
   const own = useOwnProducts();
-  const kept = paddockDocuments.useAll();
+  const collected = paddockDocuments.useAll();
+  const saved = savedMixes.useAll();
   const listed = catalogue.status === 'ready' ? catalogue.catalogue : null;
   // The same list as long as nothing in it changed: each row is looked up in it.
   const whole = useMemo(
@@ -77,6 +80,9 @@ function ReadSheet({ name, table }: Pick<Extract<Opened, { state: 'read' }>, 'na
     [listed, own.products],
   );
   if (whole === null) return <p role="status">{words.noCatalogue}</p>;
-  if (kept === null || !own.isRead) return null;
-  return <SheetLook name={name} table={table} catalogue={whole} paddocks={kept} />;
+  // A name in the file would find no paddock, no product and no mix of that name that has still to come.
+  const states = [collected.state, own.state, saved.state];
+  const state = states.find((one) => one !== 'here') ?? 'here';
+  if (collected.state !== 'here' || state !== 'here') return <ArrivalNote state={state} />;
+  return <SheetLook name={name} table={table} catalogue={whole} paddocks={collected.documents} />;
 }

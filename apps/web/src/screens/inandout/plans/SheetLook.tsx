@@ -29,6 +29,7 @@ import { MeaningRows } from './MeaningRows.tsx';
 import { PlanRowLine } from './PlanRowLine.tsx';
 import { sheetMapping, type SheetMapping } from './sheetMapping.ts';
 import styles from '../inAndOut.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface SheetLookProps {
   readonly name: string;
@@ -91,7 +92,7 @@ function usesOf({ headings }: Table, { columns }: SheetMapping) {
 /** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
 export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
   const mapping = useStore(sheetMapping, ({ value }) => value);
-  const saved = savedMixes.useAll() ?? [];
+  const saved = soFar(savedMixes.useAll());
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const { products } = catalogue;

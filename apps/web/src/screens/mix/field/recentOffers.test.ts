@@ -38,7 +38,7 @@ it('offers the ground of the owner before any of it was sprayed, and takes it as
     paddock('c', 'Old yards', 3.8, true),
     paddock('d', 'River flat', 8.2),
   ];
-  shownDocuments.setState({ paddocks: kept });
+  shownDocuments.setState({ paddocks: { state: 'here', documents: kept } });
   const offers = await recentOffers('sprayAreaHa');
   expect(offers.map(({ name, text }) => [name, text])).toEqual([
     ['Hill', '13.5'],

@@ -1,7 +1,7 @@
 import type { KeypadOffer } from '../../../components/keypad/keypadStore.ts';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
-import { shownDocuments } from '../../../documents/shownDocuments.ts';
+import { READING, shownDocuments } from '../../../documents/shownDocuments.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { FigurePath } from '../../../mix/draft/formPath.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
@@ -9,6 +9,7 @@ import { recentFigures } from '../../../mix/saved/recentFigures.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
 import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** As many as fit beside the unit. */
 const OFFERED = 3;
@@ -25,7 +26,7 @@ const ofPaddock = (text: string, paddock: MixPaddock, areaHa: number): KeypadOff
 /** The owner's ground, before any of it was sprayed from this device. */
 function paddockOffers(): readonly KeypadOffer[] {
   const form = draftStore.form.getState().value;
-  return (shownDocuments.getState().paddocks ?? [])
+  return soFar(shownDocuments.getState().paddocks ?? READING)
     .filter(({ value }) => !value.retired)
     .flatMap(({ id, value: { name, areaHa, landUse } }) =>
       areaHa === null

@@ -10,6 +10,8 @@ import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { deletePaddock } from '../../../mix/paddock/changePaddock.ts';
 import styles from '../SheetFields.module.css';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { arrivalOf, whole } from '../../../documents/arrival/Collected.ts';
 
 export interface DeletedPaddock {
   readonly name: string;
@@ -53,12 +55,14 @@ interface QuestionProps extends DeletePaddockProps {
 }
 
 function Question({ paddock, onDeleted, onKeep }: QuestionProps) {
-  const records = useReportedRecords();
-  const kept = paddocks.useAll();
+  const all = useReportedRecords();
+  const ground = paddocks.useAll();
+  const records = whole(all);
+  const kept = whole(ground);
   const { job, rests } = useJob();
   const [hasFailed, setFailed] = useState(false);
   // Without its records nobody could say what stays.
-  if (records === null || kept === null) return null;
+  if (records === null || kept === null) return <ArrivalNote state={arrivalOf(all, ground)} />;
   const { id } = paddock;
   const { name, earlierNames } = paddock.value;
   const keptIds = new Set(kept.map((one) => one.id));

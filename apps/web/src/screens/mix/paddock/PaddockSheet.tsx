@@ -4,7 +4,9 @@ import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { UndoBar } from '../../../components/notices/UndoBar.tsx';
-import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { soFar } from '../../../documents/arrival/Collected.ts';
+import type { CollectedDocuments, KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm, MixPaddock } from '../../../mix/draft/MixForm.ts';
@@ -37,11 +39,11 @@ export function PaddockSheet(props: PaddockSheetProps) {
   const kept = paddocks.useAll();
   const [changedId, setChangedId] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<DeletedPaddock | null>(null);
-  const changed = kept?.find(({ id }) => id === changedId);
+  const changed = soFar(kept).find(({ id }) => id === changedId);
   const back = () => {
     setChangedId(null);
   };
-  if (kept === null || changed === undefined) {
+  if (changed === undefined) {
     return (
       <ChoosePaddock
         {...props}
@@ -55,7 +57,7 @@ export function PaddockSheet(props: PaddockSheetProps) {
   return (
     <EditPaddock
       paddock={changed}
-      others={kept
+      others={soFar(kept)
         .filter(({ id, value }) => id !== changedId && !value.retired)
         .map(({ value }) => value.name)}
       onDeleted={(gone) => {
@@ -68,8 +70,7 @@ export function PaddockSheet(props: PaddockSheetProps) {
 }
 
 interface ChoosePaddockProps extends PaddockSheetProps {
-  /** Null while the device is read. */
-  readonly kept: readonly KeptDocument<Paddock>[] | null;
+  readonly kept: CollectedDocuments<Paddock>;
   /** The one that was deleted last, for as long as it can be had back. */
   readonly deleted: DeletedPaddock | null;
   readonly onDeleted: (deleted: DeletedPaddock | null) => void;
@@ -81,7 +82,7 @@ function ChoosePaddock(props: ChoosePaddockProps) {
   const { form, areaHa, kept, deleted, onDeleted, onChange, onClose } = props;
   const [search, setSearch] = useState('');
   const chosen = form.paddock ?? null;
-  const all = paddocksInOrder(kept ?? [], draftStore.recent.getState().value);
+  const all = paddocksInOrder(soFar(kept), draftStore.recent.getState().value);
   const found = all.filter(({ value }) => matches(value.name, search));
   const choose = (paddock: MixPaddock | null) => {
     choosePaddock(
@@ -104,7 +105,8 @@ function ChoosePaddock(props: ChoosePaddockProps) {
           />
         </div>
       )}
-      {kept !== null && found.length === 0 && (
+      <ArrivalNote state={kept.state} />
+      {kept.state === 'here' && found.length === 0 && (
         <p className={styles.note}>
           {all.length === 0 ? planAidWords.noPaddocks : planAidWords.notFound(search)}
         </p>
@@ -118,15 +120,20 @@ function ChoosePaddock(props: ChoosePaddockProps) {
       {chosen !== null && (
         <ChosenPaddock
           chosen={chosen}
-          paddock={kept?.find(({ id }) => id === chosen.id)}
+          paddock={soFar(kept).find(({ id }) => id === chosen.id)}
           areaHa={areaHa}
           onLeave={() => {
             choose(null);
           }}
         />
       )}
-      <h3 className={styles.heading}>{planAidWords.addPaddock}</h3>
-      <NewPaddock kept={kept ?? []} areaHa={areaHa} onDone={onClose} />
+      {/* One that is made while others of its name may come would stand there twice. */}
+      {kept.state === 'here' && (
+        <>
+          <h3 className={styles.heading}>{planAidWords.addPaddock}</h3>
+          <NewPaddock kept={kept.documents} areaHa={areaHa} onDone={onClose} />
+        </>
+      )}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { savedMixes } from '../../../documents/savedMixes.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /**
  * Makes two paddocks of one name one: the older stays, with the area that was chosen; the mixes of
@@ -16,7 +17,7 @@ export async function makeOne(
 ): Promise<void> {
   const one = onePaddock(older.value, younger.value, areaHa);
   await paddocks.save(older.id, one, older.value);
-  for (const { id, value } of await savedMixes.all()) {
+  for (const { id, value } of soFar(await savedMixes.all())) {
     if (value.paddock?.id !== younger.id) continue;
     const paddock = { ...value.paddock, id: older.id };
     await savedMixes.save(id, { ...value, paddock }, value);

@@ -4,7 +4,12 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useOwnProducts } from '../../../catalogue/list/useOwnProducts.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../../catalogue/productGroups.ts';
-import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
+import {
+  favouritesLabel,
+  FavouriteStar,
+  useFavouriteIds,
+  type Favourites,
+} from '../../../catalogue/FavouriteStar.tsx';
 import { productSections } from '../../../catalogue/productSections.ts';
 import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
 import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
@@ -16,7 +21,6 @@ import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
 import { mixWords } from '../../../words/en/mix/mixWords.ts';
-import { numberText } from '../../../words/figures/numberText.ts';
 import { productSectionWords } from '../../../words/en/products/productSectionWords.ts';
 import { productWords } from '../../../words/en/products/productWords.ts';
 import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
@@ -40,7 +44,8 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
   const { products, listed, inMix, onChoose, onClose } = props;
   const [choice, setChoice] = useState<Choice>('all');
   const own = useOwnProducts();
-  const favouriteIds = useFavouriteIds();
+  const favourites = useFavouriteIds();
+  const { ids: favouriteIds } = favourites;
   const search = useProductSearch();
   const used = useStore(draftStore.rates, ({ value }) => value);
   const usedIds = used.map(({ productId }) => productId);
@@ -77,7 +82,7 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
       filter={
         <ChoiceChips
           label={mixSheetWords.groupsLabel}
-          options={choicesOf(favouriteIds.size)}
+          options={choicesOf(favourites)}
           value={choice}
           onChoose={setChoice}
         />
@@ -108,7 +113,9 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
       listed={listed}
       noneFound={(showAll) => (
         <NoneFound
-          isWithoutFavourites={choice === 'favourites' && favouriteIds.size === 0}
+          isWithoutFavourites={
+            favourites.state === 'here' && choice === 'favourites' && favouriteIds.size === 0
+          }
           onShowAll={() => {
             showAll();
             setChoice('all');
@@ -136,13 +143,9 @@ const NoneFound = ({ isWithoutFavourites, onShowAll }: NoneFoundProps) => (
   </div>
 );
 
-const choicesOf = (favouriteCount: number) => [
+const choicesOf = (favourites: Favourites) => [
   { value: 'all' as const, label: mixSheetWords.all },
-  {
-    value: 'favourites' as const,
-    label: productSectionWords.onlyFavourites(numberText(favouriteCount)),
-    name: productSectionWords.onlyFavouritesName(numberText(favouriteCount)),
-  },
+  { value: 'favourites' as const, ...favouritesLabel(favourites) },
   ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
 ];
 

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import type { Shed } from '../../../documents/shed/Shed.ts';
 import { exampleJob } from '../../../job/testing/exampleJob.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 const NOW = new Date('2026-11-24T08:00:00+13:00');
 const account = {
@@ -94,7 +95,7 @@ it('knows each person by a tap, and what they take carries their name', async ()
   await press(user, 'Take the job');
   await screen.findByText(/^Yours since/);
   const { farmJobs } = await import('../../../documents/farmJobs.ts');
-  const [job] = await farmJobs.all();
+  const [job] = soFar(await farmJobs.all());
   expect(job?.value).toMatchObject({
     takenBy: 'phone',
     takenFor: { uid: 'sam', name: 'Sam Pike' },

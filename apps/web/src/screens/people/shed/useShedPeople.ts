@@ -9,6 +9,7 @@ import { memberWork } from '../../../job/farm/memberWork.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
 import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { read, soFar } from '../../../documents/arrival/Collected.ts';
 
 /** Somebody who may use a shared device. */
 export interface ShedMember extends Member {
@@ -17,10 +18,11 @@ export interface ShedMember extends Member {
 
 /**
  * A contractor sees only what is sent to them, and this device holds all of the farm. Whoever is no member
- * any more is not among them either. Null while the device is read.
+ * any more is not among them either. Null while the device is read; those that came, of a farm that has still
+ * to send some.
  */
 export function useShedMembers(): readonly ShedMember[] | null {
-  const people = members.useAll();
+  const people = read(members.useAll());
   return (
     people
       ?.filter(({ value }) => value.role !== 'contractor')
@@ -53,7 +55,7 @@ export const jobName = ({ told: { paddock, draft } }: FarmJob): string =>
 
 /** What of the farm's jobs is somebody's, in a few words; tells them which name is theirs to tap. */
 export function useDuties(shed: Shed): (person: ShedMember) => string | null {
-  const jobs = (farmJobs.useAll() ?? []).map(({ value }) => value);
+  const jobs = soFar(farmJobs.useAll()).map(({ value }) => value);
   const deviceRole = useKnownRole(ownerOf(shed));
   return ({ uid, role }) => {
     const work = memberWork(jobs, uid);

@@ -31,6 +31,7 @@ import { WhatFields } from './WhatFields.tsx';
 import type { ProductTexts } from './ProductTexts.ts';
 import editorStyles from './editor.module.css';
 import styles from './ProductEditor.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface ProductEditorProps {
   /** What is changed or copied; null for a product from nothing. */
@@ -57,7 +58,7 @@ interface Editing {
 
 /** What the editor is about: the owner's own document where there is one. */
 function useEditing({ base: facts, isCopy }: ProductEditorProps): Editing {
-  const own = ownProducts.useAll()?.find(({ id }) => id === facts?.id) ?? null;
+  const own = soFar(ownProducts.useAll()).find(({ id }) => id === facts?.id) ?? null;
   if (facts === null) return { doing: 'new', base: null };
   return { doing: isCopy || own === null ? 'copy' : 'edit', base: own?.value ?? facts };
 }

@@ -5,11 +5,15 @@ import { productFileWords as words } from '../../../words/en/products/productFil
 import { ExportActions } from './ExportActions.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import styles from './files.module.css';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { whole } from '../../../documents/arrival/Collected.ts';
 
 /** One's own products into a file, and out of one. */
 export function ProductFiles({ catalogue }: { readonly catalogue: Catalogue }) {
-  const kept = ownProducts.useAll();
-  if (kept === null) return null;
+  const collected = ownProducts.useAll();
+  const kept = whole(collected);
+  // A file of some would be taken for all, and one that is read in beside them could make two.
+  if (kept === null) return <ArrivalNote state={collected.state} />;
   const own = kept.map(({ value }) => value);
   return (
     <article className={styles.page}>

@@ -10,6 +10,7 @@ import { CatalogueOverview } from '../search/CatalogueOverview.tsx';
 import { isOfShed, type OpenedView } from '../productPath.ts';
 import styles from '../ProductsPage.module.css';
 import { useSources } from '../../../catalogue/list/useSources.ts';
+import type { Arrival } from '../../../documents/arrival/Collected.ts';
 
 /** One product's facts: fetched while the list is looked at. */
 export const ProductView = lazyComponent(
@@ -26,27 +27,28 @@ const OpenedInShed = lazyComponent(
   async () => (await import('../shed/OpenedInShed.tsx')).OpenedInShed,
 );
 const ScanView = lazyComponent(async () => (await import('./openedViews.ts')).ScanView);
+const ArrivalNote = lazyComponent(async () => (await import('./openedViews.ts')).ArrivalNote);
 const PairsView = lazyComponent(async () => (await import('./openedViews.ts')).PairsView);
 
 interface OpenedProps {
   readonly opened: OpenedView;
   /** The catalogue and the owner's own products. */
   readonly catalogue: Catalogue;
-  /** Whether the owner's own products have been read. */
-  readonly isRead: boolean;
+  /** How far the owner's own products are here. */
+  readonly ownState: Arrival;
   /** What was asked for stands. Never changes. */
   readonly onShown: () => void;
 }
 
 /** What stands beside the list: a product, its editor, or files in and out. */
-export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
+export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
   if (isOfShed(opened)) {
     return (
       <Arriving>
         <OpenedInShed
           opened={opened}
           products={catalogue.products}
-          isRead={isRead}
+          ownState={ownState}
           onShown={onShown}
         />
       </Arriving>
@@ -84,7 +86,13 @@ export function Opened({ opened, catalogue, isRead, onShown }: OpenedProps) {
   }
   const product = catalogue.products.find(({ id }) => id === opened.id);
   if (product === undefined) {
-    return isRead ? <Unknown /> : <WaitingRows word={productWords.opening} />;
+    return ownState === 'here' ? (
+      <Unknown />
+    ) : (
+      <Arriving>
+        <ArrivalNote state={ownState} opening={<WaitingRows word={productWords.opening} />} />
+      </Arriving>
+    );
   }
   if (view === 'product')
     return <Facts product={product} catalogue={catalogue} onShown={onShown} />;

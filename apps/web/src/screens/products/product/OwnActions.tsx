@@ -12,12 +12,13 @@ import { paths } from '../../../navigation/paths.ts';
 import { deletedProduct } from '../search/deletedProduct.ts';
 import { copyPath, editPath } from '../productPath.ts';
 import styles from './ProductView.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** What an owner can do with a product beside using it: change or delete what is theirs, copy all. */
 export function OwnActions({ product }: { readonly product: Product }) {
   const [, navigate] = useLocation();
   const [hasFailed, setFailed] = useState(false);
-  const own = ownProducts.useAll()?.find(({ id }) => id === product.id) ?? null;
+  const own = soFar(ownProducts.useAll()).find(({ id }) => id === product.id) ?? null;
   const remove = async () => {
     if (own === null) return;
     try {

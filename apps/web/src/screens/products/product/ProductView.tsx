@@ -30,7 +30,7 @@ interface ProductViewProps {
 /** One product: what it is, what it does in the tank, and who says so. */
 export function ProductView({ product, catalogue, sources }: ProductViewProps) {
   const headingId = useId();
-  const favouriteIds = useFavouriteIds();
+  const { ids: favouriteIds } = useFavouriteIds();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);
   return (

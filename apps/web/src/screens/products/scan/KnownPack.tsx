@@ -3,7 +3,7 @@ import { gtinText } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { stockAmount, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { typedText } from '../../../components/forms/typedText.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
@@ -16,6 +16,7 @@ import { measureText } from '../../../words/figures/measureText.ts';
 import { AddToMix } from '../product/AddToMix.tsx';
 import { shownName } from '../search/productLine.ts';
 import styles from './scan.module.css';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
 
 interface KnownPackProps {
   readonly code: PackCode;
@@ -37,6 +38,7 @@ const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
 /** A pack whose code is known, and what can be done with it. */
 export function KnownPack({ code, learned, product }: KnownPackProps) {
   const shed = useStock();
+  const ofShed = useStockArrival();
   const ledger = shed === null ? null : shed.ledgerOf(product);
   const { pack } = learned;
   const said = [
@@ -57,9 +59,10 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
         <strong>{shownName(product).name}</strong>{' '}
         {pack !== null && scanWords.onePack(measureText(pack))}
       </p>
+      <ArrivalNote state={ofShed} />
       <p>
         {ledger === null ? (
-          stockWords.notCounted
+          shed !== null && stockWords.notCounted
         ) : (
           <>
             {ledger.amount < 0 && '− '}

@@ -20,6 +20,7 @@ import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { codeText } from './KnownPack.tsx';
 import { ReadLabel } from './ReadLabel.tsx';
 import styles from './scan.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** As many as are looked through; more is for the search. */
 const MOST_SHOWN = 6;
@@ -41,8 +42,8 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const [chosen, setChosen] = useState<Product | null>(null);
   const [size, setSize] = useState('');
   const isOfFarm = usePlace()?.farmId != null;
-  const entries = stock.useAll();
-  const recentIds = [...new Set((entries ?? []).map(({ value }) => value.productId))];
+  const entries = soFar(stock.useAll());
+  const recentIds = [...new Set(entries.map(({ value }) => value.productId))];
   const search = useProductSearch();
   const stocked = products.filter(({ id }) => recentIds.includes(id));
   const isOfStock = text.trim() === '' && recentIds.length > 0;

@@ -19,6 +19,8 @@ import { ownLink } from './ownLink.ts';
 import { productPath } from '../productPath.ts';
 import { ReadLabel } from './ReadLabel.tsx';
 import styles from './scan.module.css';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /**
  * Finds a product by the code on its pack: with the camera, or by the digits below the bars. The square
@@ -118,11 +120,13 @@ interface FoundCodeProps {
 }
 
 function FoundCode({ code, products, onAgain }: FoundCodeProps) {
-  const learned = codes.useAll();
+  const collected = codes.useAll();
+  const learned = soFar(collected);
   const [isOther, setOther] = useState(false);
-  if (learned === null) return null;
   const kept = learned.find(({ id }) => id === code.id)?.value ?? null;
   const product = products.find(({ id }) => id === kept?.productId);
+  // A code that may be known already is not learned anew.
+  if (kept === null && collected.state !== 'here') return <ArrivalNote state={collected.state} />;
   return (
     <>
       {kept !== null && product !== undefined && !isOther ? (

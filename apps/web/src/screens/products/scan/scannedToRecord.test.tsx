@@ -10,6 +10,7 @@ import { csvForm } from '../../../device/files/csvText.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { recordColumns } from '../../../report/csv/recordColumns.ts';
 import { readCsv } from '../../../report/testing/readCsv.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 const DRUM = 'DRUM/0042';
 const BATCH = 'SW-2311';
@@ -72,7 +73,7 @@ it('keeps the batch and the code of a scanned drum with the record, on its paper
   await screen.findByText('Saved on this device');
 
   const { sprayRecords } = await import('../../../documents/sprayRecords.ts');
-  const records = await sprayRecords.all();
+  const records = soFar(await sprayRecords.all());
   expect(records.map(({ value }) => value.products)).toMatchObject([
     [{ productId: 'seaweed', actual: { unit: 'L', value: 7 }, batch: KEPT }],
   ]);

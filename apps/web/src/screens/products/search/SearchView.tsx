@@ -11,7 +11,13 @@ import {
 } from 'react';
 import { Link } from 'wouter';
 import { type ProductGroup, PRODUCT_GROUPS } from '../../../catalogue/productGroups.ts';
-import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar.tsx';
+import {
+  favouritesLabel,
+  FavouriteStar,
+  useFavouriteIds,
+  type Favourites,
+} from '../../../catalogue/FavouriteStar.tsx';
+import type { Arrival } from '../../../documents/arrival/Collected.ts';
 import { productSections } from '../../../catalogue/productSections.ts';
 import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
 import type { FoundProduct } from '../../../catalogue/search/productCandidates.ts';
@@ -35,13 +41,9 @@ import styles from './SearchView.module.css';
 
 type Choice = ProductGroup | 'all' | 'favourites' | 'own';
 
-const choicesOf = (favouriteCount: number, hasOwn: boolean) => [
+const choicesOf = (favourites: Favourites, hasOwn: boolean) => [
   { value: 'all' as const, label: productWords.all },
-  {
-    value: 'favourites' as const,
-    label: productSectionWords.onlyFavourites(numberText(favouriteCount)),
-    name: productSectionWords.onlyFavouritesName(numberText(favouriteCount)),
-  },
+  { value: 'favourites' as const, ...favouritesLabel(favourites) },
   ...(hasOwn ? [{ value: 'own' as const, label: productWords.own }] : []),
   ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
 ];
@@ -56,6 +58,7 @@ const ROWS_A_FRAME = 40;
 interface SearchViewProps {
   /** The owner's own, which are among the products too. */
   readonly own: readonly Product[];
+  readonly ownState: Arrival;
   readonly products: readonly Product[];
   readonly selectedId: string | null;
   /** A product stands in its place, as on a phone: what was typed is kept, no row is drawn. */
@@ -63,12 +66,15 @@ interface SearchViewProps {
 }
 
 /** Finds a product by name, analysis or chemical group, in what it does in the tank. */
-export function SearchView({ own, products, selectedId, isCovered }: SearchViewProps) {
+export function SearchView({ own, ownState, products, selectedId, isCovered }: SearchViewProps) {
   const [typed, setTyped] = useState('');
   // What is typed stands at once; the list follows, and a key pressed meanwhile goes first.
   const text = useDeferredValue(typed);
   const [group, setGroup] = useState<Choice>('all');
-  const favouriteIds = useFavouriteIds();
+  const favourites = useFavouriteIds();
+  const { ids: favouriteIds } = favourites;
+  // As many as there may be are no number: the catalogue's alone are not all.
+  const areAll = ownState === 'here' || ownState === 'reading';
   const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
   // Of the older text while a key is drawn: nothing is searched for twice.
   const search = useProductSearch();
@@ -102,7 +108,7 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
     <search className={styles.view} onKeyDown={(event) => moveFocus(event, list.current)}>
       <TextField
         type="search"
-        label={productWords.search(numberText(products.length))}
+        label={areAll ? productWords.search(numberText(products.length)) : productWords.searchSome}
         value={typed}
         onText={setTyped}
         enterKeyHint="search"
@@ -110,19 +116,12 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
       />
       <ChoiceChips
         label={productWords.kinds}
-        options={choicesOf(favouriteIds.size, own.length > 0)}
+        options={choicesOf(favourites, own.length > 0)}
         value={group}
         onChoose={setGroup}
       />
       <div className={styles.counted}>
-        <p
-          className={found.length === products.length ? 'visually-hidden' : styles.count}
-          role="status"
-        >
-          {found.length === products.length
-            ? productWords.allOf(numberText(products.length))
-            : productWords.someOf(numberText(found.length), numberText(products.length))}
-        </p>
+        <Count {...{ areAll, found: found.length, all: products.length }} />
         <Link href={pairsPath} data-product="pairs" className={styles.files}>
           {productPairWords.open}
         </Link>
@@ -134,6 +133,7 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
       {isCovered ? null : found.length === 0 ? (
         <NoneFound
           group={group}
+          areFavouritesHere={favourites.state === 'here'}
           isTyped={text.trim() !== ''}
           onShowAll={() => {
             setTyped('');
@@ -162,6 +162,25 @@ export function SearchView({ own, products, selectedId, isCovered }: SearchViewP
   );
 }
 
+interface CountProps {
+  readonly areAll: boolean;
+  readonly found: number;
+  readonly all: number;
+}
+
+/** How many there are; of how many, where some are shown. */
+function Count({ areAll, found, all }: CountProps) {
+  const text =
+    found === all
+      ? productWords.allOf(numberText(all))
+      : productWords.someOf(numberText(found), numberText(all));
+  return (
+    <p className={areAll && found === all ? 'visually-hidden' : styles.count} role="status">
+      {areAll ? text : productWords.ownNotHere}
+    </p>
+  );
+}
+
 interface FoundRowsProps {
   readonly found: readonly FoundProduct[];
   readonly row: (found: FoundProduct) => ReactNode;
@@ -182,16 +201,19 @@ function FoundRows({ found, row }: FoundRowsProps) {
 }
 
 interface NoneFoundProps {
+  readonly areFavouritesHere: boolean;
   readonly group: Choice;
   readonly isTyped: boolean;
   readonly onShowAll: () => void;
 }
 
 /** Says what to do, and offers it: all products again, or one of the reader's own. */
-function NoneFound({ group, isTyped, onShowAll }: NoneFoundProps) {
+function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundProps) {
   const words =
     group === 'favourites' && !isTyped
-      ? productWords.noFavourites
+      ? areFavouritesHere
+        ? productWords.noFavourites
+        : productSectionWords.favouritesNotHere
       : group === 'all'
         ? productWords.noneFound
         : productWords.noneFoundOfKind;

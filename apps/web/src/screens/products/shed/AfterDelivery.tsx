@@ -8,6 +8,7 @@ import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
 
 interface AfterDeliveryProps {
   readonly product: Product;
@@ -19,7 +20,8 @@ interface AfterDeliveryProps {
 /** What is in the shed after a delivery, and whether the next job can be made of it. */
 export function AfterDelivery({ product, after, today }: AfterDeliveryProps) {
   const { amount, unit } = after;
-  const needs = useNeeds()(product.id, unit, product.liquidDensityKgPerL);
+  const { needsOf, state } = useNeeds();
+  const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);
   const needed = neededSum(needs);
   const [worst] = stockWarnings(after, needs, today);
   const said =
@@ -37,6 +39,7 @@ export function AfterDelivery({ product, after, today }: AfterDeliveryProps) {
         <AmountReading amount={stockAmount(Math.abs(amount), unit)} size="large" />{' '}
         <span className={styles.quiet}>{stockWords.legend.shed}</span>
       </p>
+      <ArrivalNote state={state} />
       {(worst !== undefined || needed > 0) && (
         <p className={styles.state}>
           {worst === undefined ? <DoneIcon size={20} /> : <WarningIcon size={20} />}

@@ -15,6 +15,7 @@ import { packFigures } from './packFigures.ts';
 import styles from './shed.module.css';
 import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
+import { arrivalWords } from '../../../words/en/app/arrivalWords.ts';
 
 const reasonOf = (text: string | null): CountReason | null =>
   COUNT_REASONS.find((reason) => reason === text) ?? null;
@@ -65,7 +66,13 @@ export function CountForm({ product }: { readonly product: Product }) {
         <Fact name={stockWords.countedNow} text={amount === null ? '–' : stockText(amount, unit)} />
         <Fact
           name={stockWords.ledgerSays}
-          text={ledger === null ? stockWords.notCounted : stockText(ledger.amount, unit)}
+          text={
+            shed === null
+              ? arrivalWords.notHereYet
+              : ledger === null
+                ? stockWords.notCounted
+                : stockText(ledger.amount, unit)
+          }
         />
         {differs !== null && (
           <Fact name={stockWords.differs} text={signed(stockText(differs, unit), differs)} />

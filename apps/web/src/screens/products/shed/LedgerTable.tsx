@@ -1,4 +1,5 @@
 import type { StockLedger } from '@mix/documents';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 import { useState } from 'react';
 import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -94,7 +95,7 @@ const Writer = ({ text }: { readonly text: string | null }) =>
 
 /** A hook. Who wrote a line: the name in it, and on a farm the account that it came from. */
 function useWriterText(): (line: LedgerLine) => string | null {
-  const entries = stock.useAll() ?? [];
+  const entries = soFar(stock.useAll());
   const makerName = useMakerName(stockWords.hasLeft);
   return ({ id, by, recordId }) => {
     const entry = recordId === null ? entries.find((one) => one.id === id) : undefined;

@@ -2,6 +2,7 @@ import {
   neededSum,
   settled,
   stockWarnings,
+  type Shed,
   type StockLedger,
   type StockNeed,
 } from '@mix/documents';
@@ -9,7 +10,7 @@ import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { stockAmount, stockText, stockUnit } from '../../../catalogue/stock/stockAmount.ts';
-import { useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -27,8 +28,10 @@ import { KeepMark } from './KeepMark.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { LotList } from './LotList.tsx';
 import styles from './shed.module.css';
+import type { NeedsOf } from '../../../job/next/needsOfJobs.ts';
 import { useNeeds } from './useNeeds.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
 
 interface LedgerViewProps {
   readonly product: Product;
@@ -37,12 +40,29 @@ interface LedgerViewProps {
 }
 
 /** What is in the shed of one product, line by line. */
-export function LedgerView({ product, isChosen }: LedgerViewProps) {
+export function LedgerView(props: LedgerViewProps) {
   const shed = useStock();
-  const needsOf = useNeeds();
+  const ofShed = useStockArrival();
+  const { needsOf, state } = useNeeds();
+  if (shed === null || state !== 'here') {
+    return (
+      <ArrivalNote
+        state={ofShed === 'here' ? state : ofShed}
+        opening={<WaitingRows word={stockWords.opening} />}
+      />
+    );
+  }
+  return <Book {...props} shed={shed} needsOf={needsOf} />;
+}
+
+interface BookProps extends LedgerViewProps {
+  readonly shed: Shed;
+  readonly needsOf: NeedsOf;
+}
+
+function Book({ product, isChosen, shed, needsOf }: BookProps) {
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const { name, kind } = shownName(product);
-  if (shed === null) return <WaitingRows word={stockWords.opening} />;
   const ledger = shed.ledgerOf(product);
   const unit = stockUnit(product, ledger);
   const needs = needsOf(product.id, unit, product.liquidDensityKgPerL);

@@ -17,18 +17,20 @@ import { LedgerView } from './LedgerView.tsx';
 import { OrderView } from './order/OrderView.tsx';
 import styles from './shed.module.css';
 import { useShedLines } from './useShedLines.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import type { Arrival } from '../../../documents/arrival/Collected.ts';
 
 interface OpenedInShedProps {
   readonly opened: ShedView;
   /** The catalogue's and the owner's own. */
   readonly products: readonly Product[];
-  /** Whether the owner's own products have been read. */
-  readonly isRead: boolean;
+  /** How far the owner's own products are here. */
+  readonly ownState: Arrival;
   readonly onShown: () => void;
 }
 
 /** What stands beside the list of the shed: the book of a product, a count, a delivery. */
-export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShedProps) {
+export function OpenedInShed({ opened, products, ownState, onShown }: OpenedInShedProps) {
   const keepsBook = useMay('stock');
   if (opened.view === 'shed') return <FirstInShed products={products} />;
   if (opened.view !== 'stock' && !keepsBook) {
@@ -49,7 +51,12 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
   }
   const product = products.find((one) => one.id === id);
   if (product === undefined) {
-    return <p className={styles.view}>{isRead ? productWords.unknownWhy : productWords.opening}</p>;
+    return (
+      <div className={styles.view}>
+        {ownState === 'here' && <p>{productWords.unknownWhy}</p>}
+        <ArrivalNote state={ownState} opening={<p>{productWords.opening}</p>} />
+      </div>
+    );
   }
   return (
     <>
@@ -61,7 +68,8 @@ export function OpenedInShed({ opened, products, isRead, onShown }: OpenedInShed
 
 /** Where there is room beside the list: the book of the first product in it. */
 function FirstInShed({ products }: Pick<OpenedInShedProps, 'products'>) {
-  const [first] = useShedLines(products)?.lines ?? [];
+  const found = useShedLines(products);
+  const [first] = typeof found === 'string' ? [] : found.lines;
   const isWide = useWideScreen('sm');
   if (first === undefined || !isWide) return null;
   return <LedgerView key={first.product.id} product={first.product} isChosen={false} />;

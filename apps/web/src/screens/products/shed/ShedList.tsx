@@ -18,6 +18,7 @@ import styles from './ShedList.module.css';
 import { StockBar, StockLegend } from './StockBar.tsx';
 import { useShedLines, type ShedLine } from './useShedLines.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
 
 interface ShedListProps {
   /** The catalogue's and the owner's own. */
@@ -29,7 +30,9 @@ interface ShedListProps {
 export function ShedList({ products, selectedId }: ShedListProps) {
   const found = useShedLines(products);
   const inMix = useStore(draftStore.form, ({ value }) => value.products);
-  if (found === null) return <WaitingRows word={stockWords.opening} />;
+  if (typeof found === 'string') {
+    return <ArrivalNote state={found} opening={<WaitingRows word={stockWords.opening} />} />;
+  }
   const { shed, lines } = found;
   const lacking = lines.filter(
     ({ ledger, needed, ordered }) => missingFor(ledger, needed, ordered) > 0,
@@ -42,6 +45,7 @@ export function ShedList({ products, selectedId }: ShedListProps) {
   );
   return (
     <div className={styles.shed}>
+      <ArrivalNote state="here" />
       {lines.length === 0 && (
         <div className={styles.empty}>
           <h2>{stockWords.empty}</h2>

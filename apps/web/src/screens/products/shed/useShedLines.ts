@@ -10,10 +10,12 @@ import {
   type StockWarning,
 } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../../catalogue/stock/useStock.ts';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { useNeeds } from './useNeeds.ts';
+import type { Arrival } from '../../../documents/arrival/Collected.ts';
+import { needsOfJobs } from '../../../job/next/needsOfJobs.ts';
+import { useNextJobs } from '../../../job/next/useNextJobs.ts';
 
 /** A product in the shed against what the next jobs need; amounts are in the unit of its ledger. */
 export interface ShedLine {
@@ -33,12 +35,16 @@ interface ShedLines {
   readonly lines: readonly ShedLine[];
 }
 
-/** A hook. Everything that somebody counted or got delivered; null until the device has been read. */
-export function useShedLines(products: readonly Product[]): ShedLines | null {
+/** A hook. Everything that somebody counted or got delivered; how far it is here, where not all is. */
+export function useShedLines(products: readonly Product[]): ShedLines | Exclude<Arrival, 'here'> {
   const shed = useStock();
-  const needsOf = useNeeds();
+  const ofShed = useStockArrival();
+  const { jobs, state } = useNextJobs();
   const today = dayOf(new Date(useNow(MINUTE_MS)));
-  if (shed === null) return null;
+  const worst = ofShed === 'here' ? state : ofShed;
+  if (worst !== 'here') return worst;
+  if (shed === null) return 'reading';
+  const needsOf = needsOfJobs(jobs);
   const orders = openOrders(shed.entries);
   const lines = products.flatMap((product): readonly ShedLine[] => {
     const ledger = shed.ledgerOf(product);

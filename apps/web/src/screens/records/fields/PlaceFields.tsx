@@ -8,6 +8,7 @@ import { isPartDone } from '../../../job/record/recordOfJob.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import styles from '../record.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface PlaceFieldsProps extends FieldsProps {
   /** A job is recorded, and what it leaves undone is kept. A correction of a record keeps nothing. */
@@ -17,7 +18,7 @@ interface PlaceFieldsProps extends FieldsProps {
 /** Where and when: one of the owner's paddocks, or any words that say where. */
 export function PlaceFields({ record, texts, onTexts, isLeavingRest }: PlaceFieldsProps) {
   const listId = useId();
-  const known = paddocks.useAll() ?? [];
+  const known = soFar(paddocks.useAll());
   const { areaDoneHa, sprayAreaHa } = record;
   return (
     <Section name={recordWords.where}>

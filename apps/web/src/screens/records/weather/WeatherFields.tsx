@@ -15,12 +15,13 @@ import { sunHours } from '../../../job/weather/sunHours.ts';
 import { middleOf, type Position } from '../../../job/weather/whereabouts.ts';
 import recordStyles from '../record.module.css';
 import styles from './WeatherFields.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** The weather as it was read at the paddock, and what the engine makes of it. */
 export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
   const fields = { texts, onTexts };
   const point = COMPASS.find((one) => one === texts.windFrom) ?? null;
-  const known = paddocks.useAll() ?? [];
+  const known = soFar(paddocks.useAll());
   const outline = known.find(({ id }) => id === texts.paddockId)?.value.outline ?? null;
   const drawn = outline === null ? null : middleOf(outline);
   const [found, setFound] = useState<Position | null>(null);

@@ -9,6 +9,7 @@ import {
   type NitrogenLedger,
   type PlaceNitrogen,
 } from '../../../report/nitrogenLedger.ts';
+import { knownSum } from '../../../report/PartialSum.ts';
 import type { PlannedNitrogen } from '../../../report/plannedNitrogen.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
@@ -108,7 +109,8 @@ export function NitrogenByPaddock({ ledger, today }: NitrogenByPaddockProps) {
 const figure = (kgPerHa: number): string => shownFigure(kgPerHa, 'kg N/ha', 1).text;
 
 function figureText({ kgPerHa, nitrogenKg }: PlaceNitrogen): string {
-  if (kgPerHa === null) return nitrogenText(nitrogenKg);
+  // Kilograms of ground without an area would be read as those of a hectare: they have a row of their own.
+  if (kgPerHa === null) return knownSum(nitrogenKg) === null ? nitrogenText(nitrogenKg) : '–';
   return nitrogenKg.unknown > 0 ? reportWords.atLeast(figure(kgPerHa)) : figure(kgPerHa);
 }
 
@@ -154,6 +156,11 @@ function PlaceRow({ standing, capKgPerHa, mostKgPerHa }: PlaceRowProps) {
             plannedKgPerHa={plannedKgPerHa ?? 0}
             {...{ kgPerHa, capKgPerHa, mostKgPerHa }}
           />
+        </span>
+      )}
+      {kgPerHa === null && knownSum(nitrogenKg) !== null && (
+        <span role="cell" className={styles.note}>
+          {reportWords.nitrogenInAll(nitrogenText(nitrogenKg))}
         </span>
       )}
       {nitrogenKg.unknown > 0 && (

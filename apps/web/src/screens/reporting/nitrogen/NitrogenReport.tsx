@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Container } from '../../../components/layout/Container.tsx';
-import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
-import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
 import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
-import { reportingWords } from '../../../words/en/reporting/reportingWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { nitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';
@@ -19,6 +16,8 @@ import { PaperView } from '../papers/PaperView.tsx';
 import { reportPaths } from '../reportPaths.ts';
 import { useReport, type Report } from '../useReport.ts';
 import styles from './nitrogen.module.css';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { NotCounted } from '../NotCounted.tsx';
 
 /** The report a regional council asks for, year by year. */
 export function NitrogenReport() {
@@ -33,13 +32,7 @@ export function NitrogenReport() {
           </Link>
         }
       />
-      {report === null ? (
-        <MessagePage heading="h2" title={reportingWords.opening}>
-          <WaitingRows />
-        </MessagePage>
-      ) : (
-        <OfYear report={report} />
-      )}
+      {report === null ? <NotCounted /> : <OfYear report={report} />}
     </>
   );
 }
@@ -58,6 +51,7 @@ function OfYear({ report: { rows, paddocks } }: { readonly report: Report }) {
   const paper = nitrogenPaper(ledger, { now, productName });
   return (
     <Container width="text">
+      <ArrivalNote state="here" />
       <p className={styles.about}>{nitrogenReportWords.about}</p>
       <Select
         label={nitrogenReportWords.year}

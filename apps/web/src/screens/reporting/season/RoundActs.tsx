@@ -16,6 +16,7 @@ import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { roundForm, roundMixes } from './roundMixes.ts';
+import { whole } from '../../../documents/arrival/Collected.ts';
 
 interface RoundActsProps {
   readonly season: SeasonPlan;
@@ -75,7 +76,7 @@ interface MakeMixesProps {
 /** A mix for each paddock, to be opened, looked at and filled one by one. */
 function MakeMixes({ round, rows }: MakeMixesProps) {
   const listed = useCatalogue();
-  const own = ownProducts.useAll();
+  const own = whole(ownProducts.useAll());
   const [outcome, setOutcome] = useState<'open' | 'made' | { readonly refusal: string }>('open');
   if (listed.status !== 'ready' || own === null) return null;
   const { catalogue } = listed;

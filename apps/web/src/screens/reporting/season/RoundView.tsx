@@ -6,11 +6,13 @@ import {
   type Round,
   type SeasonNeeds,
   type SeasonPlan,
+  type Shed,
 } from '@mix/documents';
 import type { Catalogue, MixDraft } from '@mix/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { useStock } from '../../../catalogue/stock/useStock.ts';
 import { useCatalogue } from '../../../catalogue/list/useCatalogue.ts';
 import { AskFirst } from '../../../components/AskFirst.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -37,6 +39,7 @@ import { PaddockTick } from './PaddockTick.tsx';
 import { roundSum } from './roundSum.ts';
 import { NeedsList } from './SeasonMonths.tsx';
 import styles from './season.module.css';
+import { read, soFar } from '../../../documents/arrival/Collected.ts';
 
 interface RoundViewProps {
   readonly season: SeasonPlan;
@@ -58,7 +61,7 @@ interface Choice {
 }
 
 function useChoices(): readonly Choice[] {
-  const saved = savedMixes.useAll() ?? [];
+  const saved = soFar(savedMixes.useAll());
   const { draft } = formReading(useStore(draftStore.form, ({ value }) => value));
   const inWork = (draft.products ?? []).length > 0;
   const name = draft.name ?? seasonPlanWords.mixInWork;
@@ -83,7 +86,7 @@ const beganAs = ({ round, like, today }: Omit<RoundViewProps, 'season'>): Round 
 
 function useWholeCatalogue(): Catalogue | null {
   const listed = useCatalogue();
-  const own = ownProducts.useAll();
+  const own = read(ownProducts.useAll());
   return listed.status === 'ready' ? wholeCatalogue(listed.catalogue, own) : null;
 }
 
@@ -100,11 +103,12 @@ function plannedWith(
   own: Round | null,
   choice: Choice | null,
   catalogue: Catalogue | null,
+  shed: Shed | null,
   when: Moment,
 ): { readonly planned: Round | null; readonly hasNoPlan: boolean } {
   if (choice === null) return { planned: own && { ...own, ...when }, hasNoPlan: false };
   if (catalogue === null) return { planned: null, hasNoPlan: false };
-  const planned = roundOfMix(choice, catalogue, { ...when, paddocks: [] });
+  const planned = roundOfMix(choice, catalogue, { ...when, paddocks: [] }, shed);
   return { planned, hasNoPlan: planned === null };
 }
 
@@ -119,7 +123,8 @@ function useSaid({ season, round, like, today }: RoundViewProps) {
   const [ticked, setPlaces] = useState(own && own.paddocks.map(({ paddockId }) => paddockId));
   const choice = choices.find(({ id }) => id === mixId) ?? null;
   const catalogue = useWholeCatalogue();
-  const { planned, hasNoPlan } = plannedWith(own, choice, catalogue, { day, plannedAt });
+  const shed = useStock();
+  const { planned, hasNoPlan } = plannedWith(own, choice, catalogue, shed, { day, plannedAt });
   const places = ticked ?? underCap(season, planned);
   const paddocks = season.rows
     .filter(({ paddockId }) => places.includes(paddockId))

@@ -6,6 +6,7 @@ import { button, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
 import { season } from '../../../report/testing/season.ts';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 const now = new Date('2026-11-24T09:00:00+13:00');
 
@@ -128,7 +129,7 @@ it('a round becomes a mix for each paddock with three taps, and the same again t
   await screen.findByText('2 mixes are saved, one for each paddock.');
   const { savedMixes } = await import('../../../documents/savedMixes.ts');
   const kept = async () =>
-    (await savedMixes.all())
+    soFar(await savedMixes.all())
       .map(({ value }) => [value.name, value.draft.sprayAreaHa, value.paddock?.name])
       .toSorted(byText);
   const both = [
@@ -155,7 +156,7 @@ it('copies a round to another day and other paddocks', async () => {
   await user.click(button(/^Keep the round/));
   await screen.findByRole('button', { name: /^Plan Hill/ });
   const { rounds } = await import('../../../documents/rounds.ts');
-  const kept = (await rounds.all()).map(({ value }) => [
+  const kept = soFar(await rounds.all()).map(({ value }) => [
     value.name,
     value.day,
     value.paddocks.map(({ name }) => name),

@@ -5,8 +5,12 @@ import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { rounds } from '../../../documents/rounds.ts';
 import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
+import { withShedCents } from '../../../report/costFromShed.ts';
+import { useCostFromShed } from '../../../report/useCostFromShed.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { Opening } from '../Opening.tsx';
+import { arrivalOf, whole } from '../../../documents/arrival/Collected.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { NotCounted } from '../NotCounted.tsx';
 import { RoundView } from './RoundView.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { SeasonView } from './SeasonView.tsx';
@@ -21,9 +25,19 @@ interface SeasonPageProps {
 /** The season, or one round of it. */
 export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const [today] = useState(() => dayOf(new Date()));
-  const kept = rounds.useAll();
-  const ground = paddocks.useAll();
-  const records = useReportedRecords();
+  const ofRounds = arrivalOf(rounds.useAll());
+  const kept = whole(rounds.useAll());
+  const ground = whole(paddocks.useAll());
+  const reported = whole(useReportedRecords());
+  const { cost, state: ofShed } = useCostFromShed();
+  const records = useMemo(
+    () =>
+      reported === null || cost === null
+        ? null
+        : reported.map((one) => ({ ...one, value: withShedCents(one.id, one.value, cost) })),
+    [reported, cost],
+  );
+  const state = ofRounds === 'here' ? ofShed : ofRounds;
   const isDesk = useWideScreen('lg');
   const season = useMemo(
     () =>
@@ -37,19 +51,21 @@ export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
           }),
     [kept, ground, records, today],
   );
-  if (season === null || kept === null || records === null) return <Opening />;
+  if (season === null || kept === null || records === null) return <NotCounted state={state} />;
   const roundWith = (wantedId: string | null) => kept.find(({ id }) => id === wantedId) ?? null;
   if (wanted !== '') {
     const round = roundWith(wanted);
     const like = roundWith(copyOf)?.value ?? null;
     return (
       <Container width="text">
+        <ArrivalNote state={state} />
         <RoundView key={round?.id ?? ''} {...{ season, round, like, today }} />
       </Container>
     );
   }
   return (
     <Container width={isDesk ? 'full' : 'text'}>
+      <ArrivalNote state={state} />
       <SeasonView
         season={season}
         rounds={kept}

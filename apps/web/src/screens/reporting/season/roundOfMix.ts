@@ -1,4 +1,4 @@
-import { syntheticNitrogenKg, type Round } from '@mix/documents';
+import { amountIn, syntheticNitrogenKg, type Round, type Shed } from '@mix/documents';
 import { calculateMix, roundToStep, unitPrice, type Catalogue, type MixDraft } from '@mix/engine';
 import { GROUND_NOT_KNOWN } from '../../../mix/draft/withoutGround.ts';
 
@@ -9,11 +9,25 @@ const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null
 
 type Total = NonNullable<ReturnType<typeof calculateMix>['plan']>['productTotals'][number];
 
-/** Cents of a product on a hectare; null without a price that fits. */
-function centsPerHa(draft: MixDraft, catalogue: Catalogue, { productId, perHa }: Total) {
+/**
+ * Cents of a product on a hectare: at the price typed with the mix, else at what the shed took it in for
+ * last. Which lots a later day takes nobody knows. Null without a price that fits.
+ */
+function centsPerHa(
+  draft: MixDraft,
+  catalogue: Catalogue,
+  shed: Pick<Shed, 'ledgerOf'> | null,
+  { productId, perHa }: Total,
+) {
   const line = draft.products?.find((one) => one.productId === productId);
   const product = catalogue.products.find(({ id }) => id === productId);
-  if (line?.price == null || product === undefined) return null;
+  if (product === undefined) return null;
+  if (line?.price == null) {
+    const ledger = shed?.ledgerOf(product) ?? null;
+    if (ledger === null || ledger.lastPrice === null) return null;
+    const amount = amountIn(perHa, ledger.unit, product.liquidDensityKgPerL);
+    return amount === null ? null : ledger.lastPrice.centsPerUnit * amount;
+  }
   const { price, containers = [] } = line;
   const cents = unitPrice({ price, containers, product }, perHa.unit);
   return cents === null ? null : cents * perHa.value;
@@ -25,11 +39,15 @@ const sumOrNull = (parts: readonly (number | null)[]): number | null =>
     0,
   );
 
-/** What a hectare gets of a mix, as a round keeps it; null where the mix has no plan. */
+/**
+ * What a hectare gets of a mix, as a round keeps it; null where the mix has no plan.
+ * @param shed its books, where they are here: prices that were not typed
+ */
 export function roundOfMix(
   { name, draft: mix }: { readonly name: string; readonly draft: MixDraft },
   catalogue: Catalogue,
   said: Pick<Round, 'day' | 'plannedAt' | 'paddocks'>,
+  shed: Pick<Shed, 'ledgerOf'> | null = null,
 ): Round | null {
   // The year’s nitrogen, the crop’s stage and what stands in the tank are those of one paddock and one day.
   const { catchTest: _measured, ...kept } = mix;
@@ -40,7 +58,7 @@ export function roundOfMix(
   const productFacts = catalogue.products.filter(({ id }) =>
     plan.productTotals.some(({ productId }) => productId === id),
   );
-  const costs = plan.productTotals.map((total) => centsPerHa(draft, catalogue, total));
+  const costs = plan.productTotals.map((total) => centsPerHa(draft, catalogue, shed, total));
   const cost = sumOrNull(costs);
   return {
     ...said,

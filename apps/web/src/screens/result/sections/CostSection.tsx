@@ -3,7 +3,7 @@ import type { Catalogue, JobProductTotal, MixPlan, MixProblem } from '@mix/engin
 import { convertUnit, shownUnit } from '@mix/engine';
 import { shedPrices, type ShedPrice } from '../../../catalogue/stock/shedPrices.ts';
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
-import { useStock } from '../../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../../catalogue/stock/useStock.ts';
 import { stock } from '../../../documents/stock.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { Section } from '../../../components/panels/Section.tsx';
@@ -15,6 +15,9 @@ import { reader } from '../../../preferences/reader.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { withShedCost } from '../withShedCost.ts';
 import styles from './ResultSections.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
+import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';
+import { type Arrival } from '../../../documents/arrival/Collected.ts';
 
 const money = (cents: number | null): string => (cents === null ? '–' : moneyText(cents));
 
@@ -56,20 +59,21 @@ const NO_SHED: ReadonlyMap<string, ShedPrice> = new Map();
 export function CostSection(props: CostSectionProps) {
   const { lines } = props.plan.cost;
   const entries = stock.useAll();
-  const stocked = entries === null ? [] : stockedProducts(entries);
+  const stocked = stockedProducts(soFar(entries));
   // Whoever keeps no shed waits for no records.
   return lines.some(
     ({ productId, jobCents }) => jobCents === null && stocked.includes(productId),
   ) ? (
     <FromShed {...props} />
   ) : (
-    <Costs {...props} fromShed={NO_SHED} />
+    <Costs {...props} fromShed={NO_SHED} stockState={entries.state} />
   );
 }
 
 function FromShed(props: CostSectionProps) {
   const { plan, catalogue, problems } = props;
   const shed = useStock();
+  const ofShed = useStockArrival();
   // A price that was typed and does not fit is told with its reason, and not passed over.
   const typed = new Set([
     ...plan.cost.lines.flatMap(({ productId, jobCents }) => (jobCents === null ? [] : [productId])),
@@ -81,7 +85,9 @@ function FromShed(props: CostSectionProps) {
   const fromShed = new Map(
     [...known].filter(([id, { centsPerUnit }]) => centsPerUnit !== null && !typed.has(id)),
   );
-  return <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} />;
+  return (
+    <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} stockState={ofShed} />
+  );
 }
 
 /** Where the price of a product is from, and what of it is taken at a price that is assumed. */
@@ -93,10 +99,12 @@ function sourceText({ ledger, cost }: ShedPrice): string {
 
 interface CostsProps extends CostSectionProps {
   readonly fromShed: ReadonlyMap<string, ShedPrice>;
+  /** How far the book is here that has the prices that nobody typed. */
+  readonly stockState: Arrival;
 }
 
 /** Nothing is summed while a price is missing. */
-function Costs({ plan, nameOf, fromShed }: CostsProps) {
+function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
   const { cost } = plan;
   const isPriced = cost.lines.some(({ jobCents }) => jobCents !== null);
   const perArea = sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)));
@@ -105,7 +113,11 @@ function Costs({ plan, nameOf, fromShed }: CostsProps) {
   if (!isPriced && toBuy.length === 0) {
     return (
       <Section name={resultWords.cost}>
-        <p className={styles.text}>{resultWords.noPrices}</p>
+        {stockState === 'arriving' ? (
+          <ArrivalNote state={stockState} />
+        ) : (
+          <p className={styles.text}>{resultWords.noPrices}</p>
+        )}
       </Section>
     );
   }

@@ -27,6 +27,7 @@ import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
 import receivedStyles from './received.module.css';
 import shareStyles from '../share.module.css';
+import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface ReceivedJobProps {
   readonly job: SharedJob;
@@ -123,7 +124,7 @@ export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
 
 /** Words that say where count on the paddock of that name: it may be another one. */
 function OwnOfName({ name }: { readonly name: string }) {
-  const own = paddocks.useAll() ?? [];
+  const own = soFar(paddocks.useAll());
   if (!own.some(({ value }) => isCalled(value, name))) return null;
   return (
     <Notice kind="warning" word={shareWords.warning} title={shareWords.ownOfName(name)}>

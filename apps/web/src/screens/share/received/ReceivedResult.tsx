@@ -20,6 +20,7 @@ import type { InputRow } from './inputRows.ts';
 import type { AnsweredJob, ResultAction } from './ResultAction.ts';
 import receivedStyles from './received.module.css';
 import shareStyles from '../share.module.css';
+import { read } from '../../../documents/arrival/Collected.ts';
 
 interface ReceivedResultProps {
   readonly result: JobResult;
@@ -30,7 +31,7 @@ interface ReceivedResultProps {
 /** What a contractor sent back, beside what was planned where the job was sent from here. */
 export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResultProps) {
   const words = shareWords.done;
-  const own = ownProducts.useAll();
+  const own = read(ownProducts.useAll());
   const facts = wholeCatalogue(catalogue, own);
   const result = named(sent, facts);
   const listed = result.products.map(({ productId: id, name }) => ({ id, name }));

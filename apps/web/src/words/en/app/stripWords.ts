@@ -10,6 +10,7 @@ export const stripWords = localized('strip', {
   offlineWaiting: (count: number) => `Offline · ${count} waiting`,
   offlineSynced: (time: string) => `Offline · all sent ${time}`,
   synced: (time: string) => `Synced ${time}`,
+  arriving: 'Not all here yet',
   connecting: 'Saved on this device',
   refused: (count: number) => `${count} not saved on the server`,
   full: (count: number) => `Storage full · ${count} not saved`,

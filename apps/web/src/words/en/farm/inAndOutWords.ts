@@ -11,6 +11,7 @@ export const inAndOutWords = localized('inAndOut', {
     plural(count, { one: '1 change since.', other: `${count} changes since.` }),
   nothingSince: 'Nothing has changed since.',
   everything: 'Everything goes in',
+  hereSoFar: 'Here so far',
   nothingKept: 'Nothing is kept here yet.',
   counted: {
     mixes: 'Mixes',

@@ -100,6 +100,10 @@ export const peopleWords = localized('people', {
     'Copies your mixes, products, favourites, paddocks, machine, catch tests, rounds, records with their tracks, entries of the shed and codes of packs. Yours stay, and doing it again copies nothing twice.',
   giving: 'Giving',
   given: (count: number, there: number) => `${count} given, ${there} were there already.`,
+  giveOn: 'Go on giving',
+  giveBegun: 'It goes on by itself once there is a signal.',
+  giveLeft: (left: number, total: number) =>
+    `${left} of ${total} still to give. It goes on by itself once there is a signal.`,
   joinNoLink: 'This link is not whole. Ask for it again, or scan the code.',
   joinSignIn: 'You are invited to a farm. Sign in or register, then join.',
   joinAsking: 'Asking the farm',

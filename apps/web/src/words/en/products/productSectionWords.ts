@@ -19,6 +19,7 @@ export const productSectionWords = localized('productSections', {
   // the chips above it
   onlyFavourites: (count: string) => `★ ${count}`,
   onlyFavouritesName: (count: string) => `Favourites, ${count}`,
+  favouritesNotHere: 'Favourites, not here yet',
   fertilisers: 'Fertiliser',
   sprays: 'Sprays',
 });

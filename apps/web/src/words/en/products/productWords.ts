@@ -12,6 +12,8 @@ export const productWords = localized('products', {
 
   // the list
   search: (count: string) => `Search ${count} products`,
+  searchSome: 'Search products',
+  ownNotHere: 'Own products: not here yet',
   kinds: 'Kind of product',
   all: 'All',
   own: 'Own',

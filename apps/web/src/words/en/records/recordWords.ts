@@ -48,6 +48,10 @@ export const recordWords = localized('record', {
 
   // who
   operator: 'Operator',
+  without: {
+    paddock: 'No paddock: it will be in no paddock’s nitrogen and in no average.',
+    operator: 'No operator: no report will say who sprayed.',
+  },
 
   // weather
   weather: 'Weather',

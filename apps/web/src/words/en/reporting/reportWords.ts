@@ -129,6 +129,8 @@ export const reportWords = localized('report', {
   ofLimit: (cap: string) => `of ${cap}`,
   over: (figure: string) => `Over by ${figure}`,
   areaNotKnown: 'area not known',
+  nitrogenInAll: (kg: string) =>
+    `${kg} of nitrogen in all: without an area there is no figure per hectare.`,
   nitrogenNotKnown: (unknown: string, of: number) =>
     `Nitrogen: not all known for ${unknown} of ${records(of)}.`,
   leftOut: (count: number) =>

@@ -2,6 +2,9 @@ import { localized } from '../../localized.ts';
 
 /** Words of the season at a glance, on Home. */
 export const homeSeasonWords = localized('homeSeason', {
+  belongTo: (farm: string) =>
+    `You belong to ${farm === '' ? 'a farm' : farm}, and this device works on your own place.`,
+  workThere: 'Work there',
   due: 'Due',
   locks: (moment: string) => `locks ${moment}`,
   missing: (fields: string) => `missing: ${fields}`,

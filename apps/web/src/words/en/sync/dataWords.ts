@@ -12,6 +12,9 @@ export const dataWords = localized('data', {
   waitsWhy: 'Everything works here. What waits is kept on this device and is sent by itself.',
   allSent: 'Everything is sent',
   allSentWhy: 'What is saved here is on the server too, and shown on every device that may see it.',
+  notAllHere: 'Not everything has come to this device yet',
+  notAllHereWhy:
+    'Your account is still sending it, or there is no signal. What stands here until then is not all you have.',
   notSentYet: 'Nothing was sent yet',
   lastSent: (time: string) => `Last sent ${time}.`,
   isWaiting: 'waiting',

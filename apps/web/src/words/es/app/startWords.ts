@@ -48,6 +48,7 @@ export const stripWords: WordsOf<typeof englishStrip> = {
   offlineWaiting: (count) => `Sin conexión · ${count} en espera`,
   offlineSynced: (time) => `Sin conexión · todo enviado ${time}`,
   synced: (time) => `Sincronizado ${time}`,
+  arriving: 'Todavía no está todo aquí',
   connecting: 'Guardado en este dispositivo',
   refused: (count) => `${count} sin guardar en el servidor`,
   full: (count) => `Almacenamiento lleno · ${count} sin guardar`,

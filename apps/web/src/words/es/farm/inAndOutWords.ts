@@ -10,6 +10,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     plural(count, { one: '1 cambio desde entonces.', other: `${count} cambios desde entonces.` }),
   nothingSince: 'Nada ha cambiado desde entonces.',
   everything: 'Va todo',
+  hereSoFar: 'Aquí hasta ahora',
   nothingKept: 'Aquí no hay nada guardado todavía.',
   counted: {
     mixes: 'Mezclas',

@@ -2,6 +2,9 @@ import type { homeSeasonWords as english } from '../../en/season/homeSeasonWords
 import type { WordsOf } from '../../localized.ts';
 
 export const homeSeasonWords: WordsOf<typeof english> = {
+  belongTo: (farm) =>
+    `Usted pertenece a ${farm === '' ? 'una finca' : farm}, y este dispositivo trabaja por su cuenta.`,
+  workThere: 'Trabajar allí',
   due: 'Pendiente',
   locks: (moment) => `se cierra ${moment}`,
   missing: (fields) => `falta: ${fields}`,

@@ -18,6 +18,7 @@ export const productSectionWords: WordsOf<typeof english> = {
   seed: 'Semilla',
   onlyFavourites: (count) => `★ ${count}`,
   onlyFavouritesName: (count) => `Favoritos, ${count}`,
+  favouritesNotHere: 'Favoritos, todavía no están aquí',
   fertilisers: 'Fertilizante',
   sprays: 'Fitosanitarios',
 };

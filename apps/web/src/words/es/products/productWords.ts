@@ -11,6 +11,8 @@ export const productWords: WordsOf<typeof english> = {
   unknownWhy: 'El enlace puede ser más viejo que este catálogo. Busque el producto en la lista.',
 
   search: (count) => `Buscar en ${count} productos`,
+  searchSome: 'Buscar productos',
+  ownNotHere: 'Productos propios: todavía no están aquí',
   kinds: 'Tipo de producto',
   all: 'Todos',
   own: 'Propios',

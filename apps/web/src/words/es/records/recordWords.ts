@@ -44,6 +44,10 @@ export const recordWords: WordsOf<typeof english> = {
   jarTest: 'Prueba en frasco',
 
   operator: 'Operador',
+  without: {
+    paddock: 'Sin potrero: no contará en el nitrógeno de ninguno ni en el promedio.',
+    operator: 'Sin operador: ningún informe dirá quién aplicó.',
+  },
 
   weather: 'Tiempo',
   wind: 'Velocidad del viento',

@@ -138,6 +138,7 @@ export const reportWords: WordsOf<typeof english> = {
   ofLimit: (cap) => `de ${cap}`,
   over: (figure) => `Pasa en ${figure}`,
   areaNotKnown: 'superficie desconocida',
+  nitrogenInAll: (kg) => `${kg} de nitrógeno en total: sin superficie no hay cifra por hectárea.`,
   nitrogenNotKnown: (unknown, of) => `Nitrógeno: no se sabe todo de ${unknown} de ${records(of)}.`,
   leftOut: (count) => `${records(count)} sin potrero de superficie conocida: fuera del promedio.`,
   noPaddocks: 'Ningún potrero tiene superficie conocida, así que no hay nitrógeno por hectárea.',

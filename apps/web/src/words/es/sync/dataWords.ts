@@ -9,6 +9,9 @@ export const dataWords: WordsOf<typeof english> = {
   allSent: 'Todo está enviado',
   allSentWhy:
     'Lo guardado aquí está también en el servidor, y se ve en cada dispositivo que puede verlo.',
+  notAllHere: 'Todavía no llegó todo a este dispositivo',
+  notAllHereWhy:
+    'Su cuenta lo está enviando, o no hay señal. Hasta entonces lo que se ve aquí no es todo lo que tiene.',
   notSentYet: 'Todavía no se envió nada',
   lastSent: (time) => `Último envío ${time}.`,
   isWaiting: 'en espera',

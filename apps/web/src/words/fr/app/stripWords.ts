@@ -10,6 +10,7 @@ export const stripWords: AppWords['strip'] = {
   offlineWaiting: (count) => `Hors ligne · ${count} en attente`,
   offlineSynced: (time) => `Hors ligne · tout envoyé ${time}`,
   synced: (time) => `Synchronisé ${time}`,
+  arriving: 'Tout n’est pas encore ici',
   connecting: 'Gardé sur cet appareil',
   refused: (count) => `${count} pas sur le serveur`,
   full: (count) => `Stockage plein · ${count} pas dans votre compte`,

@@ -13,6 +13,7 @@ export const inAndOutWords: AppWords['inAndOut'] = {
     }),
   nothingSince: 'Rien n’a changé depuis.',
   everything: 'Tout y est',
+  hereSoFar: 'Ici jusqu’à présent',
   nothingKept: 'Rien n’est encore gardé ici.',
   counted: {
     mixes: 'Bouillies',

@@ -103,6 +103,10 @@ export const peopleWords: AppWords['people'] = {
     'Copie vos bouillies, produits, favoris, parcelles, machine, mesures des buses, passages, fiches avec leurs trajets, écritures du local et codes d’emballage. Les vôtres restent ; le refaire ne copie rien deux fois.',
   giving: 'Copie en cours',
   given: (count, there) => `${count} donnés, ${there} y étaient déjà.`,
+  giveOn: 'Continuer à donner',
+  giveBegun: 'Cela continue tout seul, dès qu’il y a du réseau.',
+  giveLeft: (left, total) =>
+    `Encore ${left} sur ${total} à donner. Cela continue tout seul, dès qu’il y a du réseau.`,
   joinNoLink: 'Ce lien n’est pas entier. Redemandez-le, ou scannez le code.',
   joinSignIn:
     'Vous êtes invité dans une ferme. Connectez-vous ou créez un compte, puis rejoignez-la.',

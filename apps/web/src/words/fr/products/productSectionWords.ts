@@ -17,6 +17,7 @@ export const productSectionWords: AppWords['productSections'] = {
   seed: 'Semence',
   onlyFavourites: (count) => `★ ${count}`,
   onlyFavouritesName: (count) => `Favoris, ${count}`,
+  favouritesNotHere: 'Favoris, pas encore ici',
   fertilisers: 'Engrais',
   sprays: 'Phytos',
 };

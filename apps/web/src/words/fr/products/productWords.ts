@@ -11,6 +11,8 @@ export const productWords: AppWords['products'] = {
     'Le lien est peut-être plus ancien que ce catalogue. Cherchez le produit dans la liste.',
 
   search: (count) => `Chercher parmi ${count} produits`,
+  searchSome: 'Chercher un produit',
+  ownNotHere: 'Produits propres : pas encore ici',
   kinds: 'Type de produit',
   all: 'Tous',
   own: 'Perso',

@@ -43,6 +43,10 @@ export const recordWords: AppWords['record'] = {
   jarTest: 'Essai en bocal',
 
   operator: 'Applicateur',
+  without: {
+    paddock: 'Sans parcelle : il ne comptera dans l’azote d’aucune ni dans la moyenne.',
+    operator: 'Sans opérateur : aucun rapport ne dira qui a appliqué.',
+  },
 
   weather: 'Météo',
   wind: 'Vitesse du vent',

@@ -129,6 +129,8 @@ export const reportWords: AppWords['report'] = {
   ofLimit: (cap) => `sur ${cap}`,
   over: (figure) => `Dépassé de ${figure}`,
   areaNotKnown: 'surface inconnue',
+  nitrogenInAll: (kg) =>
+    `${kg} d’azote en tout : sans surface, il n’y a pas de chiffre par hectare.`,
   nitrogenNotKnown: (unknown, of) => `Azote : pas tout connu pour ${unknown} sur ${records(of)}.`,
   leftOut: (count) => `${records(count)} sans parcelle de surface connue : hors de la moyenne.`,
   noPaddocks: 'Aucune parcelle n’a de surface connue : pas d’azote par hectare.',

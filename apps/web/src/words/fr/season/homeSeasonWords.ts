@@ -1,6 +1,9 @@
 import type { AppWords } from '../../AppWords.ts';
 
 export const homeSeasonWords: AppWords['homeSeason'] = {
+  belongTo: (farm) =>
+    `Vous appartenez à ${farm === '' ? 'une ferme' : farm}, et cet appareil travaille à votre compte seul.`,
+  workThere: 'Y travailler',
   due: 'À faire',
   locks: (moment) => `se verrouille ${moment}`,
   missing: (fields) => `il manque : ${fields}`,

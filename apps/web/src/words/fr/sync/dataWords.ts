@@ -11,6 +11,9 @@ export const dataWords: AppWords['data'] = {
   allSent: 'Tout est envoyé',
   allSentWhy:
     'Ce qui est gardé ici est aussi sur le serveur, et se voit sur chaque appareil qui peut le voir.',
+  notAllHere: 'Tout n’est pas encore arrivé sur cet appareil',
+  notAllHereWhy:
+    'Votre compte l’envoie encore, ou il n’y a pas de réseau. D’ici là, ce qui est ici n’est pas tout ce que vous avez.',
   notSentYet: 'Rien n’a encore été envoyé',
   lastSent: (time) => `Dernier envoi ${time}.`,
   isWaiting: 'en attente',

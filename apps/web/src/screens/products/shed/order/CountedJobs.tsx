@@ -11,6 +11,7 @@ import { dayText } from '../../../../words/figures/dateText.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 import shedStyles from '../shed.module.css';
 import styles from './order.module.css';
+import { soFar } from '../../../../documents/arrival/Collected.ts';
 
 /** What is counted among the next jobs, and up to which day. */
 export function CountedJobs({ next }: { readonly next: NextJobs }) {
@@ -53,7 +54,7 @@ export function CountedJobs({ next }: { readonly next: NextJobs }) {
 
 /** Saved mixes that are to be made too: nothing says that one is, but who orders. */
 function SavedMixTicks() {
-  const all = savedMixes.useAll() ?? [];
+  const all = soFar(savedMixes.useAll());
   const chosen = useStore(nextJobsChoice, ({ value }) => value.mixIds);
   if (all.length === 0) return null;
   const tick = (id: string, ticked: boolean) => {

@@ -3,7 +3,7 @@ import type { Product } from '@mix/engine';
 import { useStore } from 'zustand';
 import { stockAmount } from '../../../../catalogue/stock/stockAmount.ts';
 import { stockPaths } from '../../../../catalogue/stock/stockPaths.ts';
-import { useStock } from '../../../../catalogue/stock/useStock.ts';
+import { useStock, useStockArrival } from '../../../../catalogue/stock/useStock.ts';
 import { buttonClass } from '../../../../components/buttonClass.ts';
 import { SubmitForm } from '../../../../components/forms/SubmitForm.tsx';
 import { Section } from '../../../../components/panels/Section.tsx';
@@ -22,6 +22,7 @@ import { OrderRow } from './OrderRow.tsx';
 import { orderLines, type OrderLine } from './orderLines.ts';
 import { forgetTyped, orderTyped, typedNow } from './orderTyped.ts';
 import { TakeOrderAlong } from './TakeOrderAlong.tsx';
+import { ArrivalNote } from '../../../../documents/arrival/ArrivalNote.tsx';
 
 interface OrderViewProps {
   /** The catalogue's and the owner's own. */
@@ -33,9 +34,20 @@ interface OrderViewProps {
 /** What is missing for the jobs to come, to be ordered; and what is ordered and has not come. */
 export function OrderView({ products, wantedId }: OrderViewProps) {
   const shed = useStock();
+  const ofShed = useStockArrival();
   const next = useNextJobs();
   const typed = typedNow(useStore(orderTyped, ({ value }) => value));
-  if (shed === null) return <p className={styles.view}>{stockWords.opening}</p>;
+  // Without the jobs nothing would be missing, and without the books everything.
+  if (shed === null || next.state !== 'here') {
+    return (
+      <div className={styles.view}>
+        <ArrivalNote
+          state={ofShed === 'here' ? next.state : ofShed}
+          opening={<p>{stockWords.opening}</p>}
+        />
+      </div>
+    );
+  }
   const lines = orderLines({
     products,
     shed,

@@ -1,0 +1,36 @@
+import type { Role } from '@mix/documents';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { EntryChange } from './EntryDatabase.ts';
+import { entryOf, linesOwner } from './reported/ReportLine.ts';
+import type { DocumentOwner, EntryKey, StoredEntry } from './StoredEntry.ts';
+
+/**
+ * Which collections the account has once sent whole to this device. It stands among the entries, so
+ * that it is kept, lost and removed with the documents it is about.
+ */
+export const arrivedKey = (owner: DocumentOwner): EntryKey => {
+  return { owner: linesOwner(owner), collection: 'records', id: 'arrived' };
+};
+
+export const isArrivedKey = ({ owner, id }: EntryKey): boolean =>
+  owner.startsWith('#') && id === 'arrived';
+
+/** A contractor is sent their own alone: that is not all of them for any other role. */
+export const arrivedName = (name: CollectionName, role: Role | null): string =>
+  role === 'contractor' ? `${name}/own` : name;
+
+export const arrivedNames = (entry: StoredEntry | undefined): readonly string[] => {
+  const names = entry?.fields['names'];
+  return Array.isArray(names) ? names.map(String) : [];
+};
+
+/** Notes names, beside those that are noted. */
+export const arrivedChange = (owner: DocumentOwner, names: readonly string[]): EntryChange => ({
+  key: arrivedKey(owner),
+  decide: (entry) => {
+    const held = arrivedNames(entry);
+    return entry !== undefined && names.every((name) => held.includes(name))
+      ? undefined
+      : entryOf(arrivedKey(owner), { names: [...new Set([...held, ...names])] });
+  },
+});

@@ -1,0 +1,67 @@
+import { farmPlaceKind } from '@mix/documents';
+import type { CollectionName } from '../DocumentValues.ts';
+import { isShown, type StoredEntry } from '../device/StoredEntry.ts';
+import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
+import { syncState } from '../syncState.ts';
+import { CHOSEN_KEY, goTo, placeStore } from './placeStore.ts';
+
+interface OwnDocuments {
+  readonly entries: (owner: string) => Promise<readonly StoredEntry[]>;
+  /** Collections that the account has still to send for the first time. */
+  readonly missingOf: (owner: string) => Promise<readonly CollectionName[]>;
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** Whether whoever uses this device ever went to a place on it. Signing out forgets it. */
+const hasChosenPlace = (): boolean => readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
+
+type Farms = ReturnType<typeof syncState.getState>['farms'];
+
+const farmsOf = (entries: readonly StoredEntry[]): Farms =>
+  entries
+    .filter((entry) => entry.collection === 'farms' && isShown(entry))
+    .map(({ id, fields }) => ({ id, farmName: farmPlaceKind.parse(fields)?.name ?? '' }));
+
+/** The farm of somebody who has one and nothing of their own; null for everybody else. */
+function onlyFarm(entries: readonly StoredEntry[]): Farms[number] | null {
+  const [farm, ...others] = farmsOf(entries);
+  const hasOwn = entries.some((entry) => entry.collection !== 'farms' && isShown(entry));
+  return farm === undefined || others.length > 0 || hasOwn ? null : farm;
+}
+
+/**
+ * Opens the app where somebody works on a device that is new to them: on their farm, where they belong
+ * to one and have nothing of their own. It waits until the account has sent all, and leaves a place that
+ * somebody chose on this device as it is.
+ * @returns stops it
+ */
+export function openOnlyFarm(uid: string, store: OwnDocuments): () => void {
+  let isStopped = false;
+  let stopListening: () => void = () => undefined;
+  const stop = () => {
+    isStopped = true;
+    stopListening();
+  };
+  const look = async (): Promise<void> => {
+    if (hasChosenPlace() || placeStore.getState().place !== null) {
+      stop();
+      return;
+    }
+    if ((await store.missingOf(uid)).length > 0) return;
+    const entries = await store.entries(uid);
+    const farm = onlyFarm(entries);
+    // They may have chosen, or signed out, meanwhile.
+    if (isStopped || hasChosenPlace()) return;
+    stop();
+    // Of several, or with something of their own, it is for them to say: Home offers it.
+    syncState.setState({ farms: farmsOf(entries) });
+    if (farm !== null) goTo({ uid, farmId: farm.id, farmName: farm.farmName });
+  };
+  const lookAgain = () => {
+    // A device that does not answer is asked again at the next change.
+    look().catch(() => undefined);
+  };
+  stopListening = store.onChange(lookAgain);
+  lookAgain();
+  return stop;
+}
