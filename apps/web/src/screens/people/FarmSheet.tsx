@@ -152,9 +152,11 @@ function CloseForm({ farm }: { readonly farm: Farm }) {
   return (
     <Section name={farmSettingsWords.close}>
       <p className={styles.quiet}>{farmSettingsWords.closeWhy}</p>
-      <Link href={paths.inAndOut} className={buttonClass('plain')}>
-        {farmSettingsWords.exportFirst}
-      </Link>
+      <div className={styles.acts}>
+        <Link href={paths.inAndOut} className={buttonClass('plain')}>
+          {farmSettingsWords.exportFirst}
+        </Link>
+      </div>
       <SubmitForm
         word={farmSettingsWords.closeNow}
         busyWord={peopleWords.changing}
