@@ -6,7 +6,7 @@ import { type FarmJob, jobPlan, type JobTold, localTime, type Role } from '@mix/
 import { readTaskData } from '@mix/ground';
 import { expect, it, vi } from 'vitest';
 import { fillLoad } from '../../../app/testing/fillLoad.ts';
-import { openFarmJobs as open } from './testing/openFarmJobs.ts';
+import { openFarmJobs as open } from '../../../app/testing/openFarmJobs.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { startFarmJob } from '../../../job/startJob.ts';
 import { at as atMinute, fillLoad as fillLoadOf } from '../../../job/testing/fillJob.ts';

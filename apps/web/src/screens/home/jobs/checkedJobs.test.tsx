@@ -5,7 +5,7 @@ import { localTime, type FarmJob, type Role } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { shownText } from '../../../app/testing/shownText.ts';
 import { at, filling, planned } from '../../../job/testing/exampleFarmJobs.ts';
-import { openFarmJobs as open } from './testing/openFarmJobs.ts';
+import { openFarmJobs as open } from '../../../app/testing/openFarmJobs.ts';
 
 /** It was, by whoever is signed in. */
 const sprayed: FarmJob = {
