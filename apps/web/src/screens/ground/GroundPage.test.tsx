@@ -61,7 +61,7 @@ describe('the list of the ground', () => {
     await screen.findByRole('img', { name: /^Outlines of the paddocks/ });
     expect(main()).toContain('Flat');
     // The sum says how many it leaves out.
-    expect(main()).toMatch(/ha to spray, and \d paddocks? whose area is not known/);
+    expect(main()).toMatch(/12 ha to spray, without 1 of unknown area/);
   });
 
   it('shows paddocks with area and outline, and adds one', async () => {

@@ -43,9 +43,7 @@ export function Silences({ walk, onWalk }: SilencesProps) {
               </Button>
             </>
           }
-        >
-          <p>{words.silentWhy}</p>
-        </Notice>
+        />
       )}
     </div>
   );

@@ -36,7 +36,7 @@ const FIGURES: Readonly<Record<string, UnitId>> = {
 };
 
 /** Fields that say nothing to a person: what they belong to is told beside them. */
-const UNTOLD = ['sources', 'id', 'at', 'paddockId', 'productId', 'mixingOrder'];
+const UNTOLD = ['sources', 'id', 'at', 'paddockId', 'productId', 'mixingOrder', 'outlineOrigin'];
 
 const MONEY = ['price', 'costCentsPerHa'];
 

@@ -21,7 +21,8 @@ interface ColumnRowsProps {
 function wordOf(use: ColumnUse, hasUnits: boolean): string {
   const word = words.uses[use.is];
   if (!('unit' in use)) return word;
-  if (use.unit === null) return hasUnits ? words.unitByRow(word) : words.unitMissing(word);
+  if (use.unit === null)
+    return hasUnits ? words.withUnit(word, words.uses.unit) : words.unitMissing(word);
   // Gallons and ounces of two countries share a symbol.
   const isOfACountry = /^(?:US|imp) /.test(use.unit);
   return words.withUnit(word, isOfACountry ? use.unit : unitSymbol(use.unit));

@@ -11,10 +11,7 @@ export const groundWords = localized('ground', {
   mapFrom: (host: string) =>
     `The map comes from ${host}, which learns what part of it is looked at.`,
   toSprayAndMore: (area: string, unknown: number) =>
-    plural(unknown, {
-      one: `${area} to spray, and 1 paddock whose area is not known`,
-      other: `${area} to spray, and ${unknown} paddocks whose area is not known`,
-    }),
+    `${area} to spray, without ${unknown} of unknown area`,
   toSpray: (area: string) => `${area} to spray`,
   none: 'No paddocks yet.',
   ofJobs: 'The ground of a job that was sent to you stands with the job on Home.',
@@ -70,7 +67,6 @@ export const groundWords = localized('ground', {
   start: 'start',
   silence: 'No place',
   silent: (time: string, length: string) => `${time} without a place, ${length} straight`,
-  silentWhy: 'Nobody knows the way between. It is marked on the map.',
   wasStraight: 'It was straight',
   walkPieceAgain: 'Walk it again',
   closeGap: 'Close the gap',

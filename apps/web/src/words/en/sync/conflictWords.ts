@@ -32,7 +32,6 @@ export const conflictWords = localized('conflicts', {
     amounts: 'Application rate and products',
     leftOut: 'Parts that are left out',
     buffers: 'Strips that are left out',
-    outlineOrigin: 'How the outline was made',
     all: 'Machine',
     size: 'Area',
     plan: 'What was planned',

@@ -10,10 +10,7 @@ export const groundWords: WordsOf<typeof english> = {
   noMap: 'El mapa no llegó. Quedan los contornos.',
   mapFrom: (host) => `El mapa viene de ${host}, que se entera de qué parte se mira.`,
   toSprayAndMore: (area, unknown) =>
-    plural(unknown, {
-      one: `${area} por aplicar, y 1 potrero de superficie desconocida`,
-      other: `${area} por aplicar, y ${unknown} potreros de superficie desconocida`,
-    }),
+    `${area} por aplicar, sin ${unknown} de superficie desconocida`,
   toSpray: (area) => `${area} por aplicar`,
   none: 'Todavía no hay potreros.',
   ofJobs: 'El terreno de un trabajo que le encargaron está con el trabajo, en Inicio.',
@@ -68,7 +65,6 @@ export const groundWords: WordsOf<typeof english> = {
   start: 'inicio',
   silence: 'Sin lugar',
   silent: (time, length) => `${time} sin lugar, ${length} en línea recta`,
-  silentWhy: 'Nadie conoce el camino entre ambos. Está marcado en el mapa.',
   wasStraight: 'Era recto',
   walkPieceAgain: 'Recorrerlo otra vez',
   closeGap: 'Cerrar el contorno',

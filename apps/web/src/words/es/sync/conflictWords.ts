@@ -31,7 +31,6 @@ export const conflictWords: WordsOf<typeof english> = {
     amounts: 'Dosis de aplicación y productos',
     leftOut: 'Partes que se dejan fuera',
     buffers: 'Franjas que se dejan fuera',
-    outlineOrigin: 'Cómo se hizo el contorno',
     all: 'Máquina',
     size: 'Superficie',
     plan: 'Lo planeado',

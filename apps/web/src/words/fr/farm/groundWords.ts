@@ -8,11 +8,7 @@ export const groundWords: AppWords['ground'] = {
   outlinesAlone: 'Les contours seuls',
   noMap: 'La carte n’est pas venue. Restent les contours.',
   mapFrom: (host) => `La carte vient de ${host}, qui apprend quelle partie est regardée.`,
-  toSprayAndMore: (area, unknown) =>
-    plural(unknown, {
-      one: `${area} à traiter, et 1 parcelle de surface inconnue`,
-      other: `${area} à traiter, et ${unknown} parcelles de surface inconnue`,
-    }),
+  toSprayAndMore: (area, unknown) => `${area} à traiter, sans ${unknown} de surface inconnue`,
   toSpray: (area) => `${area} à traiter`,
   none: 'Pas encore de parcelle.',
   ofJobs: 'Le terrain d’un chantier qui vous a été confié est avec le chantier, sur Accueil.',
@@ -67,7 +63,6 @@ export const groundWords: AppWords['ground'] = {
   start: 'départ',
   silence: 'Sans position',
   silent: (time, length) => `${time} sans position, ${length} en ligne droite`,
-  silentWhy: 'Personne ne sait le chemin entre les deux. Il est marqué sur la carte.',
   wasStraight: 'C’était droit',
   walkPieceAgain: 'Le refaire',
   closeGap: 'Fermer le contour',

@@ -30,7 +30,6 @@ export const conflictWords: AppWords['conflicts'] = {
     amounts: 'Dose d’application et produits',
     leftOut: 'Parties laissées de côté',
     buffers: 'Bandes laissées de côté',
-    outlineOrigin: 'Comment le contour a été fait',
     all: 'Machine',
     size: 'Surface',
     plan: 'Ce qui était prévu',
