@@ -33,13 +33,12 @@ export function PaddockList({ kept, openId }: PaddockListProps) {
   const areasHa = all.flatMap(({ value }) => value.areaHa ?? []);
   const totalHa = areasHa.reduce((sum, ha) => sum + ha, 0);
   const total = quantityText(totalHa, 'ha', 1);
-  const unknown = all.length - areasHa.length;
   return (
     <>
       {totalHa > 0 && (
         <p className={styles.quiet}>
-          {/* Of fewer than all it would be a sum that looks right. */}
-          {unknown === 0 ? words.toSpray(total) : words.toSprayAndMore(total, unknown)}
+          {/* Of fewer than all it is a sum that only looks right. */}
+          {words.toSpray(areasHa.length < all.length ? `≥ ${total}` : total)}
         </p>
       )}
       <ul className={styles.rows}>

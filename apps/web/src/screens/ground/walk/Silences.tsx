@@ -20,8 +20,7 @@ export function Silences({ walk, onWalk }: SilencesProps) {
       {silence !== undefined && (
         <Notice
           kind="warning"
-          word={words.silence}
-          title={words.silent(
+          word={words.silent(
             quantityText(silence.seconds, 's', 0),
             quantityText(silence.metres, 'm', 0),
           )}

@@ -10,8 +10,6 @@ export const groundWords = localized('ground', {
   noMap: 'The map did not come. The outlines stand alone.',
   mapFrom: (host: string) =>
     `The map comes from ${host}, which learns what part of it is looked at.`,
-  toSprayAndMore: (area: string, unknown: number) =>
-    `${area} to spray, without ${unknown} of unknown area`,
   toSpray: (area: string) => `${area} to spray`,
   none: 'No paddocks yet.',
   ofJobs: 'The ground of a job that was sent to you stands with the job on Home.',
@@ -65,7 +63,6 @@ export const groundWords = localized('ground', {
   toStart: 'To the start',
   accuracy: 'Accuracy',
   start: 'start',
-  silence: 'No place',
   silent: (time: string, length: string) => `${time} without a place, ${length} straight`,
   wasStraight: 'It was straight',
   walkPieceAgain: 'Walk it again',

@@ -9,8 +9,6 @@ export const groundWords: WordsOf<typeof english> = {
   outlinesAlone: 'Solo los contornos',
   noMap: 'El mapa no llegó. Quedan los contornos.',
   mapFrom: (host) => `El mapa viene de ${host}, que se entera de qué parte se mira.`,
-  toSprayAndMore: (area, unknown) =>
-    `${area} por aplicar, sin ${unknown} de superficie desconocida`,
   toSpray: (area) => `${area} por aplicar`,
   none: 'Todavía no hay potreros.',
   ofJobs: 'El terreno de un trabajo que le encargaron está con el trabajo, en Inicio.',
@@ -63,7 +61,6 @@ export const groundWords: WordsOf<typeof english> = {
   toStart: 'Al inicio',
   accuracy: 'Precisión',
   start: 'inicio',
-  silence: 'Sin lugar',
   silent: (time, length) => `${time} sin lugar, ${length} en línea recta`,
   wasStraight: 'Era recto',
   walkPieceAgain: 'Recorrerlo otra vez',
