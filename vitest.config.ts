@@ -8,7 +8,7 @@ const WITH_A_DATABASE = [
   'apps/web/src/documents/device/createDocumentStore.test.ts',
   'apps/web/src/documents/device/reported/reportLines.test.ts',
 ];
-const SCREENS = 'apps/web/src/**/*.test.tsx';
+const SCREENS = 'apps/web/{src,development}/**/*.test.tsx';
 const ELSEWHERE = [
   'packages/**/*.test.ts',
   'apps/*/{src,test}/**/*.test.ts',

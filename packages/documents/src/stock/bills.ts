@@ -1,15 +1,17 @@
 import { momentOf } from '../time/recordTime.ts';
-import type { BillEntry, DeliveryEntry } from './StockEntry.ts';
+import type { BillEntry, DeliveryEntry, StockEntry } from './StockEntry.ts';
 import type { DeliveryBill } from './StockLedger.ts';
-import type { KeptEntry } from './stockLedgerOf.ts';
 
-type KeptBill = { readonly id: string; readonly value: BillEntry };
+interface Kept<Entry extends StockEntry> {
+  readonly id: string;
+  readonly value: Entry;
+}
 
-const isBill = (entry: KeptEntry): entry is KeptBill => entry.value.kind === 'bill';
+const isBill = (entry: Kept<StockEntry>): entry is Kept<BillEntry> => entry.value.kind === 'bill';
 
 /** Bills by the delivery they are of, in the order they were written. */
 export function billsOf(
-  entries: readonly KeptEntry[],
+  entries: readonly Kept<StockEntry>[],
   countered: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly BillEntry[]> {
   const bills = entries

@@ -1,5 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Clock } from '../../clock.ts';
 import { RequestError } from '../../firestore/RequestError.ts';
 import type { Documents } from '../../firestore/storage/Documents.ts';
@@ -8,6 +7,7 @@ import type { ProgramScope, ProgramToken } from '../../identity/programs/Program
 import { StorageError } from '../../sqlite/guardDatabase.ts';
 import { answerJson, answerText } from '../answerText.ts';
 import type { Intake } from '../Intake.ts';
+import type { Asked, Bindings } from './Asked.ts';
 import { bodyTooLarge, LARGEST_BODY } from './largestBody.ts';
 import { catalogueEntry, catalogueList, catalogueSummary } from './catalogueAnswer.ts';
 import { description, descriptionPage } from './description.ts';
@@ -15,9 +15,6 @@ import { planAnswer } from './planAnswer.ts';
 import { ProgramError } from './ProgramError.ts';
 import { ProgramLimits } from './ProgramLimits.ts';
 import { isPlacePath, mountPlaces } from './mountPlaces.ts';
-
-export type Bindings = { Bindings: HttpBindings };
-export type Asked = Context<Bindings>;
 
 export interface ProgramRoutes {
   readonly identity: Pick<Identity, 'programOf'>;

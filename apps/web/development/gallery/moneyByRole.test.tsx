@@ -1,17 +1,17 @@
 import { may, ROLES, type Role } from '@mix/documents';
 import { screen } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { galleryAccount, GALLERY_UID } from '../../development/gallery/keepAccount.ts';
-import { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
-import { screenStates } from '../../development/gallery/screenStates.ts';
-import type { ScreenState } from '../../development/gallery/ScreenState.ts';
-import { catalogueFactsUrl, catalogueRulesUrl } from '../config/dataUrls.ts';
-import { openApp } from './testing/openApp.tsx';
-import { anyPrice, pricedState } from './testing/pricedState.ts';
-import { shownText } from './testing/shownText.ts';
+import { galleryAccount, GALLERY_UID } from './keepAccount.ts';
+import { PICTURE_TIME } from './pictureSeason.ts';
+import { screenStates } from './screenStates.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { catalogueFactsUrl, catalogueRulesUrl } from '../../src/config/dataUrls.ts';
+import { openApp } from '../../src/app/testing/openApp.tsx';
+import { anyPrice, pricedState } from './pricedState.ts';
+import { shownText } from '../../src/app/testing/shownText.ts';
 
 // A paper is measured to be dealt out to pages; without a layout it stands there whole.
-vi.mock('../report/paper/dealPaper.ts', () => ({ dealPaper: () => null }));
+vi.mock('../../src/report/paper/dealPaper.ts', () => ({ dealPaper: () => null }));
 
 const FARM = 'hill';
 const OWNER = `${GALLERY_UID}/${FARM}` as const;
@@ -136,7 +136,7 @@ async function openForAll(state: ScreenState): Promise<(role: Role) => Promise<v
   await openState(state, 'owner');
   await settle(400);
   if (!(await takeSteps(state))) unreached.push(state.name);
-  const { keepKnownRole } = await import('../documents/place/knownRole.ts');
+  const { keepKnownRole } = await import('../../src/documents/place/knownRole.ts');
   return async (role) => {
     keepKnownRole(OWNER, { role, at: PICTURE_TIME });
     await settle();

@@ -1,8 +1,8 @@
 import { stockEntryKind, type DocumentFields } from '@mix/documents';
 import { isFields } from '@mix/engine';
-import type { HeldDocument } from '../../../development/gallery/FrameContent.ts';
-import type { ScreenState } from '../../../development/gallery/ScreenState.ts';
-import { documentKinds } from '../../documents/device/documentKinds.ts';
+import type { HeldDocument } from './FrameContent.ts';
+import type { ScreenState } from './ScreenState.ts';
+import { documentKinds } from '../../src/documents/device/documentKinds.ts';
 
 /** Cents that nothing else in any state counts. */
 const PRICES = { line: 8331, first: 8717, second: 8793, round: 8559 } as const;
