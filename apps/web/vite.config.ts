@@ -61,6 +61,7 @@ const plan = inFolders(
   ...['mix', 'jar', 'label', 'result'].map((room) => `src/words/en/${room}`),
   ...['planning', 'containers', 'jar'].map((room) => `src/mix/${room}`),
   'src/job/*',
+  'packages/documents/src/farm/jobPlan.ts',
   ...['figures', 'plot'].map((room) => `src/components/${room}`),
 );
 

@@ -21,7 +21,8 @@ export {
   type JobState,
   type SharedDevicePerson,
 } from './farm/FarmJob.ts';
-export { jobPlan, withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
+export { jobPlan } from './farm/jobPlan.ts';
+export { withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
 export { withoutMoney } from './farm/withoutMoney.ts';
 export { may, ROLES, type Deed, type Role } from './farm/roles.ts';

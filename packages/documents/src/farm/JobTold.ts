@@ -24,21 +24,6 @@ export type JobPlan = Pick<
   | 'productTotals'
 >;
 
-/** The part of a plan that a job keeps. */
-export const jobPlan = (plan: MixPlan): JobPlan => ({
-  tankCapacityL: plan.tankCapacityL,
-  applicationRateLPerHa: plan.applicationRateLPerHa,
-  sprayAreaHa: plan.sprayAreaHa,
-  ...(plan.treatedAreaHa !== undefined && { treatedAreaHa: plan.treatedAreaHa }),
-  deadVolumeL: plan.deadVolumeL,
-  tankResidualL: plan.tankResidualL,
-  leftInTankL: plan.leftInTankL,
-  loadCount: plan.loadCount,
-  loads: plan.loads,
-  carrierTotalL: plan.carrierTotalL,
-  productTotals: plan.productTotals,
-});
-
 /** The instruction: the very plan that was on the screen of whoever handed it over. */
 export interface JobTold {
   readonly draft: MixDraft;
