@@ -196,6 +196,7 @@ export class SimulatedDevice {
         }, afterMs),
       onConnection: () => undefined,
       onSettled: () => undefined,
+      onHeard: () => undefined,
       onDead: () => onFault(new Error('the client library is taken for dead')),
       report: onFault,
     });

@@ -1,4 +1,5 @@
 import { AccountsTable } from '../apps/server/src/identity/AccountsTable.ts';
+import { AdmissionsTable } from '../apps/server/src/identity/AdmissionsTable.ts';
 import { exchangeToken } from '../apps/server/src/identity/calls/exchangeToken.ts';
 import { openSession } from '../apps/server/src/identity/calls/openSession.ts';
 import type { Caller, IdentityParts } from '../apps/server/src/identity/IdentityParts.ts';
@@ -54,6 +55,7 @@ export class SimulatedIdentity {
       essential: database,
       commits: new CommitsAtOnce(database),
       accounts: new AccountsTable(database),
+      admissions: new AdmissionsTable(database, clock),
       sessions: new Sessions(database, clock, random, { lifeMs: 365 * DAY_MS }),
       secondFactors: new SecondFactorsTable(database),
       programTokens: new ProgramTokensTable(database),

@@ -3,7 +3,8 @@ import type { MixInputProduct, MixInputs } from '../mix/MixInputs.ts';
 import type { JobProductTotal } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { activeContent } from '../products/rateAsProduct.ts';
-import { countedLabel, needsLabel } from './countedLabel.ts';
+import { needsLabel } from '../catalogue/needsLabel.ts';
+import { countedLabel } from './countedLabel.ts';
 
 /** The active ingredient of a product that has one. */
 export interface Active {

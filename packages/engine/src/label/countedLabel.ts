@@ -1,16 +1,5 @@
 import type { LabelCountry, ProductLabel } from '../catalogue/ProductLabel.ts';
-import type { Product, ProductCategory } from '../catalogue/Product.ts';
-
-/** Kinds of product that are sold with a label of intervals and limits. */
-const LABELLED: readonly ProductCategory[] = [
-  'herbicide',
-  'fungicide',
-  'insecticide',
-  'growthRegulator',
-];
-
-/** Whether a product has to have a label; what is not known of it is then said. */
-export const needsLabel = ({ category }: Product): boolean => LABELLED.includes(category);
+import type { Product } from '../catalogue/Product.ts';
 
 /**
  * The label that holds where the mix is sprayed: the owner's own, or the one of this country. A label

@@ -2,7 +2,8 @@ import { DROPLET_CLASSES } from '../catalogue/DropletClass.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import type { BufferResult, SprayerResult } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
-import { countedLabel, needsLabel } from './countedLabel.ts';
+import { needsLabel } from '../catalogue/needsLabel.ts';
+import { countedLabel } from './countedLabel.ts';
 
 /**
  * The widest downwind distance of the labels; null where nothing of the mix has a label. Distances are

@@ -1,7 +1,8 @@
 import type { LabelCountry, ProductLabel } from '../catalogue/ProductLabel.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { INTERVAL_KINDS, type IntervalKind, type LabelInterval } from '../mix/LabelInterval.ts';
-import { countedLabel, needsLabel } from './countedLabel.ts';
+import { needsLabel } from '../catalogue/needsLabel.ts';
+import { countedLabel } from './countedLabel.ts';
 
 const FIGURES = {
   rainFree: 'rainFreeH',

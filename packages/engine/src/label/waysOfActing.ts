@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
-import { needsLabel } from './countedLabel.ts';
+import { needsLabel } from '../catalogue/needsLabel.ts';
 
 /** Ways in which a product acts: `HRAC 9`; null where that is not known. */
 export function waysOfActing(product: Product | undefined): readonly string[] | null {

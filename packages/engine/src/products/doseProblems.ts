@@ -1,5 +1,5 @@
 import type { Nutrient, RateUnit } from '../catalogue/Product.ts';
-import { needsLabel } from '../label/countedLabel.ts';
+import { needsLabel } from '../catalogue/needsLabel.ts';
 import type { MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { Litres, LitresPerHectare } from '../units/quantity.ts';
