@@ -14,24 +14,29 @@ const JOB_LIMITS: JsonLimits = { depth: 16, containers: 1e5, members: 1e6 };
 /** Whether a text holds no more than it may, looked at before anything is made of it. */
 export function isWithinLimits(text: string, limits: JsonLimits): boolean {
   let [depth, containers, members] = [0, 0, 0];
-  let inText = false;
   for (let place = 0; place < text.length; place += 1) {
     const sign = text.charAt(place);
-    if (inText) {
-      if (sign === '\\') place += 1;
-      else if (sign === '"') inText = false;
-    } else if (sign === '"') inText = true;
+    if (sign === '"') place = endOfText(text, place);
     else if (sign === '[' || sign === '{') {
       depth += 1;
       containers += 1;
-      if (depth > limits.depth || containers > limits.containers) return false;
     } else if (sign === ']' || sign === '}') depth -= 1;
-    else if (sign === ',' || sign === ':') {
-      members += 1;
-      if (members > limits.members) return false;
+    else if (sign === ',' || sign === ':') members += 1;
+    else continue;
+    if (depth > limits.depth || containers > limits.containers || members > limits.members) {
+      return false;
     }
   }
   return true;
+}
+
+/** Where the text that begins at a place is closed. */
+function endOfText(text: string, from: number): number {
+  let place = from + 1;
+  while (place < text.length && text.charAt(place) !== '"') {
+    place += text.charAt(place) === '\\' ? 2 : 1;
+  }
+  return place;
 }
 
 /** What a JSON text says; undefined when it is none, or holds more than it may. */
