@@ -69,12 +69,19 @@ const client = ({ url, projectId }: AccountServer, idToken: string): DocumentCli
   new DocumentClient(url, projectId, idToken);
 
 /** Writes a mix of one name. */
-const writeMix = async (on: AccountServer, uid: string, idToken: string, name: string) => {
+const writeMix = async (
+  on: AccountServer,
+  uid: string,
+  idToken: string,
+  name: string,
+  stamps = ['createdAt', 'updatedAt'],
+) => {
   const answer = await client(on, idToken).set(
     `users/${uid}/mixes/m1`,
     { name: { stringValue: name } },
     {
-      updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
+      updateMask: { fieldPaths: ['name'] },
+      updateTransforms: stamps.map((fieldPath) => ({
         fieldPath,
         setToServerValue: 'REQUEST_TIME',
       })),
@@ -169,7 +176,7 @@ describe('backup and restore', () => {
     await writeMix(first, gone.uid, gone.idToken, 'of nobody');
     expect(await admin(`backup ${file()}`)).toMatch(/: 2 accounts, 2 documents, [\d.]+ MB\.$/);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
-    await writeMix(first, ann.uid, ann.idToken, 'after');
+    await writeMix(first, ann.uid, ann.idToken, 'after', ['updatedAt']);
     const late = await mixOf(first, ann.uid, ann.idToken);
     await first.post('/v1/accounts:delete', { idToken: gone.idToken });
     expect(await refused(`restore ${file()}`)).toContain('A server uses');

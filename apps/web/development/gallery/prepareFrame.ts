@@ -1,5 +1,5 @@
 import { parseClientConfig } from '../../src/config/clientConfig.ts';
-import { arrivedChange, arrivedName } from '../../src/documents/device/arrivedNote.ts';
+import { arrivedChange, arrivedName } from '../../src/documents/arrival/arrivedNote.ts';
 import { indexedEntries } from '../../src/documents/device/indexedEntries.ts';
 import { DEVICE_OWNER } from '../../src/documents/device/StoredEntry.ts';
 import { ownerOf, type FarmInUse } from '../../src/documents/place/Place.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { breakNetwork } from '../../development/gallery/breakNetwork.ts';
 import type { ScreenState } from '../../development/gallery/ScreenState.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
-import { arrivedKey, arrivedName } from '../../src/documents/device/arrivedNote.ts';
+import { arrivedKey, arrivedName } from '../../src/documents/arrival/arrivedNote.ts';
 import { collectionsOf } from '../../src/documents/sync/accountCollections.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { holdDocuments } from '../setup/holdDocuments.ts';

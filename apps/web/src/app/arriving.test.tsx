@@ -93,7 +93,7 @@ it('draws the figures once all has come', async () => {
   await openApp('/reporting', { texts: alone, arrived: ['paddocks', 'stock'] });
   await waitFor(() => expect(shown()).toMatch(NOT_HERE));
   const { documentStore } = await import('../documents/device/documentStore.ts');
-  const { arrivedChange } = await import('../documents/device/arrivedNote.ts');
+  const { arrivedChange } = await import('../documents/arrival/arrivedNote.ts');
   await documentStore.change([arrivedChange('jo', ['records'])]);
   await screen.findByText('No records yet');
   expect(shown()).not.toMatch(NOT_HERE);

@@ -1,5 +1,5 @@
 import type { PartialSum } from './PartialSum.ts';
-import { costOf } from './productCost.ts';
+import { costOf } from './cost/productCost.ts';
 import type { ReportFilter } from './ReportFilter.ts';
 import { groupRows, type ReportRow } from './ReportRow.ts';
 import type { ProductTotal } from './reportTotals.ts';

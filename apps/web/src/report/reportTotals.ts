@@ -1,7 +1,7 @@
 import { nutrientKg, type ReportedRecord } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { partialSum, productSum, type PartialSum } from './PartialSum.ts';
-import { costOf } from './productCost.ts';
+import { costOf } from './cost/productCost.ts';
 import type { ReportRow } from './ReportRow.ts';
 
 /** What a fertiliser is asked about. */

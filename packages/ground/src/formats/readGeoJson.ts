@@ -1,6 +1,6 @@
 import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import { FORMAT_LIMITS, Refusal } from './FormatFault.ts';
-import { isNearWgs84Crs } from './nearWgs84.ts';
+import { isNearWgs84Crs } from './projection/nearWgs84.ts';
 import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
 import { signsIn } from './signsIn.ts';

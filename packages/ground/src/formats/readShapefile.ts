@@ -5,7 +5,7 @@ import type { ZipFiles, ZippedFile } from './openZip.ts';
 import { collectOutlines, type OutlineCollector } from './OutlineCollector.ts';
 import { outlineFigures } from './outlineFigures.ts';
 import { outlineName } from './outlineName.ts';
-import { projectionOf } from './projectionOf.ts';
+import { projectionOf } from './projection/projectionOf.ts';
 import { readDbf } from './readDbf.ts';
 import { withIslands } from './withIslands.ts';
 

@@ -1,5 +1,5 @@
 import { askedConflicts } from './askedConflicts.ts';
-import { createArrivals } from './createArrivals.ts';
+import { createArrivals } from '../arrival/createArrivals.ts';
 import type { Collected } from '../arrival/Collected.ts';
 import type { CollectedDocuments, KeptDocument } from '../DocumentCollection.ts';
 import { createDeviceCheck } from './checked/createDeviceCheck.ts';

@@ -1,7 +1,7 @@
 import { sameFields, type DocumentFields, type Role } from '@mix/documents';
 import type { AccountDocument, AccountUpdate } from './AccountDatabase.ts';
 import { accountCollection, type EntryFields } from './accountCollections.ts';
-import { arrivedChange, arrivedKey, arrivedName, arrivedNames } from '../device/arrivedNote.ts';
+import { arrivedChange, arrivedKey, arrivedName, arrivedNames } from '../arrival/arrivedNote.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { EntryChange } from '../device/EntryDatabase.ts';
 import type { SyncStore } from './sendEntry.ts';

@@ -1,5 +1,5 @@
 import { nutrientKg, type RecordProduct, type SprayRecord } from '@mix/documents';
-import { productCostCents } from '../productCost.ts';
+import { productCostCents } from '../cost/productCost.ts';
 import type { WholeRow } from '../ReportRow.ts';
 import type { CsvColumn } from '../../device/files/csvText.ts';
 

@@ -10,7 +10,7 @@ import { Tag } from '../../components/notices/Tag.tsx';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { knownSum } from '../../report/PartialSum.ts';
-import { costOf } from '../../report/productCost.ts';
+import { costOf } from '../../report/cost/productCost.ts';
 import { withFilter, type ReportFilter } from '../../report/ReportFilter.ts';
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { recordStateWords } from '../../words/en/records/recordStateWords.ts';

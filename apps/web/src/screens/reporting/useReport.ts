@@ -4,8 +4,8 @@ import { paddocks } from '../../documents/paddocks.ts';
 import { useShownLatest } from '../../documents/device/useLatestRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
 import { useReportedRecords, useReportedSince } from '../../documents/device/useReportedRecords.ts';
-import { rowsWithShedCents } from '../../report/costFromShed.ts';
-import { useCostFromShed } from '../../report/useCostFromShed.ts';
+import { rowsWithShedCents } from '../../report/cost/costFromShed.ts';
+import { useCostFromShed } from '../../report/cost/useCostFromShed.ts';
 import { reportRows, type Kept, type ReportRow, type WholeRow } from '../../report/ReportRow.ts';
 import { arrivalOf, read, soFar, type Arrival, whole } from '../../documents/arrival/Collected.ts';
 

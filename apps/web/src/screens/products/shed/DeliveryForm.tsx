@@ -19,7 +19,7 @@ import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import { shownName } from '../search/productLine.ts';
 import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
-import { BillFields } from './BillFields.tsx';
+import { BillFields } from './bill/BillFields.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { keepEntry } from './keepEntry.ts';
 import { LastPrice } from './LastPrice.tsx';

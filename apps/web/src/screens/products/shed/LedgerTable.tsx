@@ -15,7 +15,7 @@ import { dayOfYearText, dayText } from '../../../words/figures/dateText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { keepEntry } from './keepEntry.ts';
-import { BillLine } from './BillLine.tsx';
+import { BillLine } from './bill/BillLine.tsx';
 import { ledgerLines, type LedgerLine } from './ledgerLines.ts';
 import styles from './shed.module.css';
 

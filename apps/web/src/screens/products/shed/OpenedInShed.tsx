@@ -9,7 +9,7 @@ import { productWords } from '../../../words/en/products/productWords.ts';
 import { orderWords } from '../../../words/en/farm/orderWords.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';
 import type { ShedView } from '../productPath.ts';
-import { BillForm } from './BillForm.tsx';
+import { BillForm } from './bill/BillForm.tsx';
 import { ChooseStocked } from './ChooseStocked.tsx';
 import { CountForm } from './CountForm.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';

@@ -15,7 +15,7 @@ import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { saveFile } from '../../../device/files/saveFile.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
-import { costOf } from '../../../report/productCost.ts';
+import { costOf } from '../../../report/cost/productCost.ts';
 import { overCap } from '../../../report/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
 import { reportWords } from '../../../words/en/reporting/reportWords.ts';

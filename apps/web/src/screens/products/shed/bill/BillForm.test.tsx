@@ -1,10 +1,10 @@
 import type { Role, StockEntry } from '@mix/documents';
-import { soFar } from '../../../documents/arrival/Collected.ts';
+import { soFar } from '../../../../documents/arrival/Collected.ts';
 import { screen } from '@testing-library/dom';
 import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
-import { openApp } from '../../../app/testing/openApp.tsx';
-import { shownText } from '../../../app/testing/shownText.ts';
+import { openApp } from '../../../../app/testing/openApp.tsx';
+import { shownText } from '../../../../app/testing/shownText.ts';
 
 const account = { uid: 'mere', name: 'Mere', email: 'm@x.example', isEmailVerified: true };
 const now = new Date('2026-11-21T01:00:00Z');
@@ -50,7 +50,7 @@ it('the price of a delivery is said later, as the invoice has it, and the worth 
   const shown = shownText(document.body);
   expect(shown).toContain('Worth $550.00');
   expect(shown).toContain(', Sam');
-  const { stock } = await import('../../../documents/stock.ts');
+  const { stock } = await import('../../../../documents/stock.ts');
   const kept = soFar(await stock.all()).map(({ value }) => value);
   expect(kept).toContainEqual(came);
   expect(kept).toContainEqual(

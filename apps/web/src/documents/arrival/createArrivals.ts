@@ -7,8 +7,8 @@ import {
   arrivedNames,
   isArrivedKey,
 } from './arrivedNote.ts';
-import type { EntryDatabase } from './EntryDatabase.ts';
-import type { DocumentOwner, EntryKey } from './StoredEntry.ts';
+import type { EntryDatabase } from '../device/EntryDatabase.ts';
+import type { DocumentOwner, EntryKey } from '../device/StoredEntry.ts';
 
 interface ArrivalsOptions {
   readonly entries: EntryDatabase;

@@ -4,7 +4,7 @@ import { hill, openDevice, pathOf, settled, storedHill } from '../testing/openDe
 import { collectionsOf } from '../sync/accountCollections.ts';
 import { arrivedKey, arrivedName, arrivedNames } from './arrivedNote.ts';
 import { createArrivals } from './createArrivals.ts';
-import { memoryEntries } from './memoryEntries.ts';
+import { memoryEntries } from '../device/memoryEntries.ts';
 
 let account: ReturnType<typeof memoryAccount>;
 let entries: ReturnType<typeof memoryEntries>;

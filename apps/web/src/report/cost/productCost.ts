@@ -1,7 +1,7 @@
 import type { ReportedProduct, ReportedRecord } from '@mix/documents';
 import { roundToStep, unitPrice } from '@mix/engine';
 import type { ShedPricedProduct } from './costFromShed.ts';
-import { productSum } from './PartialSum.ts';
+import { productSum } from '../PartialSum.ts';
 
 /**
  * What the used amount of a product cost at the price it was planned with, in whole cents: rounded

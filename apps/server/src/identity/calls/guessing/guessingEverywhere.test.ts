@@ -4,7 +4,7 @@ import {
   type Answer,
   EMAIL,
   PASSWORD,
-} from '../../testing/accountClient.ts';
+} from '../../../testing/accountClient.ts';
 
 const server = accountServerForEachTest({ TRUSTED_PROXIES: '127.0.0.1' });
 

@@ -1,20 +1,20 @@
 import type { LedgerRow, StockLedger } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { stockText } from '../../../catalogue/stock/stockAmount.ts';
-import { readPrice } from '../../../catalogue/stock/stockPrice.ts';
-import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
-import { dayText } from '../../../words/figures/dateText.ts';
-import { shownName } from '../search/productLine.ts';
+import { stockText } from '../../../../catalogue/stock/stockAmount.ts';
+import { readPrice } from '../../../../catalogue/stock/stockPrice.ts';
+import { WaitingRows } from '../../../../components/lazy/WaitingRows.tsx';
+import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { dayText } from '../../../../words/figures/dateText.ts';
+import { shownName } from '../../search/productLine.ts';
 import { BillFields, type BillTexts } from './BillFields.tsx';
 import { billText } from './billText.ts';
-import { EntryForm } from './EntryForm.tsx';
-import { keepEntry } from './keepEntry.ts';
-import { PriceField, type PriceTexts } from './PriceField.tsx';
-import { textOrNull } from './readDelivery.ts';
-import styles from './shed.module.css';
-import { useBook } from './useBook.ts';
-import { useTyped } from './useTyped.ts';
+import { EntryForm } from '../EntryForm.tsx';
+import { keepEntry } from '../keepEntry.ts';
+import { PriceField, type PriceTexts } from '../PriceField.tsx';
+import { textOrNull } from '../readDelivery.ts';
+import styles from '../shed.module.css';
+import { useBook } from '../useBook.ts';
+import { useTyped } from '../useTyped.ts';
 
 interface BillFormProps {
   readonly product: Product;

@@ -3,7 +3,7 @@ import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { costFromShed, NO_SHED, withShedCents } from './costFromShed.ts';
 import { costOf } from './productCost.ts';
-import { exampleRecord, urea } from './testing/exampleRecord.ts';
+import { exampleRecord, urea } from '../testing/exampleRecord.ts';
 
 const delivery = (id: string, kg: number, centsPerUnit: number | null, day: number) => ({
   id,

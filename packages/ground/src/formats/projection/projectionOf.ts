@@ -1,5 +1,5 @@
-import { Refusal } from './FormatFault.ts';
-import type { GroundPoint } from '../geometry/GroundPoint.ts';
+import { Refusal } from '../FormatFault.ts';
+import type { GroundPoint } from '../../geometry/GroundPoint.ts';
 import { isNearWgs84Datum } from './nearWgs84.ts';
 
 /** Many times as long as a projection is written: what reads it makes a tree of every bracket. */

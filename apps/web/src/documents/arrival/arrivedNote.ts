@@ -1,8 +1,8 @@
 import type { Role } from '@mix/documents';
 import type { CollectionName } from '../DocumentValues.ts';
-import type { EntryChange } from './EntryDatabase.ts';
-import { entryOf, linesOwner } from './reported/ReportLine.ts';
-import type { DocumentOwner, EntryKey, StoredEntry } from './StoredEntry.ts';
+import type { EntryChange } from '../device/EntryDatabase.ts';
+import { entryOf, linesOwner } from '../device/reported/ReportLine.ts';
+import type { DocumentOwner, EntryKey, StoredEntry } from '../device/StoredEntry.ts';
 
 /**
  * Which collections the account has once sent whole to this device. It stands among the entries, so

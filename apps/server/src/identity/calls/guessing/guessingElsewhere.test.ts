@@ -5,7 +5,7 @@ import {
   PASSWORD,
   tokensOf,
   type Answer,
-} from '../../testing/accountClient.ts';
+} from '../../../testing/accountClient.ts';
 
 // Whoever proved themselves from a network gets in there, however they did it and whoever guesses elsewhere.
 

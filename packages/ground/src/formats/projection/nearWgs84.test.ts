@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { measureRing } from '../area/geodesicArea.ts';
+import { measureRing } from '../../area/geodesicArea.ts';
 import { isNearWgs84Crs } from './nearWgs84.ts';
-import { readGround } from './readGround.ts';
-import { shapes } from './testing/zippedShapefile.ts';
+import { readGround } from '../readGround.ts';
+import { shapes } from '../testing/zippedShapefile.ts';
 
 interface Projected {
   /** In ESRI's words, or those of EPSG. */

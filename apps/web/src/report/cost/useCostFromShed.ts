@@ -1,8 +1,8 @@
 import { stockedProducts } from '@mix/documents';
 import { useMemo } from 'react';
-import { arrivalOf, whole, type Arrival } from '../documents/arrival/Collected.ts';
-import { useReportedRecords } from '../documents/device/useReportedRecords.ts';
-import { stock } from '../documents/stock.ts';
+import { arrivalOf, whole, type Arrival } from '../../documents/arrival/Collected.ts';
+import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
+import { stock } from '../../documents/stock.ts';
 import { costFromShed, NO_SHED, type CostFromShed } from './costFromShed.ts';
 
 /**

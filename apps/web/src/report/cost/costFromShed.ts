@@ -1,5 +1,5 @@
 import { readShed, recordTaking, stockedProducts, type ReportedRecord } from '@mix/documents';
-import type { ReportRow } from './ReportRow.ts';
+import type { ReportRow } from '../ReportRow.ts';
 
 type Sources = Parameters<typeof readShed>[0];
 

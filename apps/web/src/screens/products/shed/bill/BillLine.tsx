@@ -1,13 +1,13 @@
 import type { DeliveryBill, StockLedger } from '@mix/documents';
 import { Link } from 'wouter';
-import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
-import { buttonClass } from '../../../components/buttonClass.ts';
-import { RoleMay } from '../../../documents/place/RoleMay.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
-import { dayText } from '../../../words/figures/dateText.ts';
+import { stockPaths } from '../../../../catalogue/stock/stockPaths.ts';
+import { buttonClass } from '../../../../components/buttonClass.ts';
+import { RoleMay } from '../../../../documents/place/RoleMay.tsx';
+import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { dayText } from '../../../../words/figures/dateText.ts';
 import { billText } from './billText.ts';
-import type { LedgerLine } from './ledgerLines.ts';
-import styles from './shed.module.css';
+import type { LedgerLine } from '../ledgerLines.ts';
+import styles from '../shed.module.css';
 
 interface BillLineProps {
   readonly productId: string;
