@@ -5,7 +5,7 @@ import { DEVICE_OWNER } from '../../src/documents/device/StoredEntry.ts';
 import { ownerOf, type FarmInUse } from '../../src/documents/place/Place.ts';
 import { readKnownRole } from '../../src/documents/place/knownRole.ts';
 import { PLACE_KEY } from '../../src/documents/place/placeStore.ts';
-import { collectionsOf } from '../../src/documents/sync/accountCollections.ts';
+import { collectionsOf } from '../../src/documents/place/collectionsOf.ts';
 import type { FrameContent } from './FrameContent.ts';
 import { keepFrameOrder } from './frameOrder.ts';
 import { keepAccount } from './keepAccount.ts';

@@ -3,7 +3,7 @@ import { breakNetwork } from '../../development/gallery/breakNetwork.ts';
 import type { ScreenState } from '../../development/gallery/ScreenState.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { arrivedKey, arrivedName } from '../../src/documents/arrival/arrivedNote.ts';
-import { collectionsOf } from '../../src/documents/sync/accountCollections.ts';
+import { collectionsOf } from '../../src/documents/place/collectionsOf.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { holdDocuments } from '../setup/holdDocuments.ts';
 import { keepSession } from '../setup/keepSession.ts';

@@ -1,7 +1,7 @@
 import type { accountChipWords } from './en/account/accountChipWords.ts';
 import type { accountWords } from './en/account/accountWords.ts';
 import type { appWords } from './en/app/appWords.ts';
-import type { arrivalWords } from './en/app/arrivalWords.ts';
+import type { arrivalWords } from './en/sync/arrivalWords.ts';
 import type { keypadWords } from './en/app/keypadWords.ts';
 import type { loadingWords } from './en/app/loadingWords.ts';
 import type { plotWords } from './en/app/plotWords.ts';

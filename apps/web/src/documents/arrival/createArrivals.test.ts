@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { hill, openDevice, pathOf, settled, storedHill } from '../testing/openDevice.ts';
-import { collectionsOf } from '../sync/accountCollections.ts';
+import { collectionsOf } from '../place/collectionsOf.ts';
 import { arrivedKey, arrivedName, arrivedNames } from './arrivedNote.ts';
 import { createArrivals } from './createArrivals.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';

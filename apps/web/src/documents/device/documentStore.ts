@@ -12,7 +12,7 @@ import { DeviceStorageError } from './DeviceStorageError.ts';
 import { documentKinds } from './documentKinds.ts';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { readKnownRole } from '../place/knownRole.ts';
-import { collectionsOf } from '../sync/accountCollections.ts';
+import { collectionsOf } from '../place/collectionsOf.ts';
 import { readSyncedAt } from '../sync/syncedAt.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import { indexedEntries } from './indexedEntries.ts';

@@ -13,6 +13,7 @@ import type { CollectionName } from '../DocumentValues.ts';
 import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
 import { placeOf } from '../place/Place.ts';
+import type { FarmName, OwnName } from '../place/collectionsOf.ts';
 
 /** An entry as it is found in, or written into, the account. */
 export interface EntryFields {
@@ -91,9 +92,7 @@ const machine: AccountCollection = {
   },
 };
 
-type Collections = Readonly<Partial<Record<CollectionName, AccountCollection>>>;
-
-const ownCollections: Collections = {
+const ownCollections: Readonly<Record<OwnName, AccountCollection>> = {
   mixes: own('mixes'),
   products: own('products'),
   paddocks: own('paddocks'),
@@ -132,7 +131,7 @@ function ofFarm(
   };
 }
 
-const farmCollections: Collections = {
+const farmCollections: Readonly<Record<FarmName, AccountCollection>> = {
   mixes: ofFarm('mixes'),
   products: ofFarm('products'),
   paddocks: ofFarm('paddocks'),
@@ -149,17 +148,10 @@ const farmCollections: Collections = {
   jobs: ofFarm('jobs', 'sentTo'),
 };
 
-/** What the rules let a contractor ask for, of all that a farm has. */
-const OF_CONTRACTORS: readonly CollectionName[] = ['jobs', 'records', 'tracks', 'conflicts'];
-
-const tableOf = (owner: DocumentOwner): Collections =>
+const tableOf = (
+  owner: DocumentOwner,
+): Readonly<Partial<Record<CollectionName, AccountCollection>>> =>
   placeOf(owner).farmId === null ? ownCollections : farmCollections;
-
-/** The collections that a place has for somebody. @param role on the farm; null at their own place */
-export function collectionsOf(owner: DocumentOwner, role: Role | null): readonly CollectionName[] {
-  const names = Object.keys(tableOf(owner)) as CollectionName[];
-  return role === 'contractor' ? names.filter((name) => OF_CONTRACTORS.includes(name)) : names;
-}
 
 /**
  * Where a collection stands in the place of an owner.

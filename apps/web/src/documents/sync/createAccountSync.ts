@@ -2,7 +2,7 @@ import type { Role } from '@mix/documents';
 import { AccountError } from './AccountDatabase.ts';
 import { DeviceStorageError } from '../device/DeviceStorageError.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
-import { collectionsOf } from './accountCollections.ts';
+import { collectionsOf } from '../place/collectionsOf.ts';
 import { followAccount } from './followAccount.ts';
 import { programFault } from './programFault.ts';
 import { hasMissed, PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './sendEntry.ts';

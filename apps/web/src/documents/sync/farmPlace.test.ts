@@ -14,7 +14,8 @@ import {
   storedFlats,
   type MemoryAccount,
 } from '../testing/openDevice.ts';
-import { accountCollection, collectionsOf } from './accountCollections.ts';
+import { collectionsOf } from '../place/collectionsOf.ts';
+import { accountCollection } from './accountCollections.ts';
 import { NO_MEMBER } from './sendEntry.ts';
 
 let account: MemoryAccount;

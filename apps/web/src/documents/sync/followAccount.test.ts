@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStorageError } from '../device/DeviceStorageError.ts';
-import { collectionsOf } from './accountCollections.ts';
+import { collectionsOf } from '../place/collectionsOf.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import {
   flats,

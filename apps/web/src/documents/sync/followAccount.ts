@@ -1,6 +1,7 @@
 import type { Role } from '@mix/documents';
 import type { AccountDatabase, AccountError, AccountUpdate } from './AccountDatabase.ts';
-import { accountCollection, collectionsOf } from './accountCollections.ts';
+import { collectionsOf } from '../place/collectionsOf.ts';
+import { accountCollection } from './accountCollections.ts';
 import { createRetry, type RetryParts } from './createRetry.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 

@@ -1,6 +1,6 @@
 import type { FarmJob } from '@mix/documents';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
-import { useMakerName } from '../../documents/useMakerName.ts';
+import { useMakerName } from '../../documents/farm/useMakerName.ts';
 import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
 
 /**

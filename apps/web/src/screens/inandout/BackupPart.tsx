@@ -18,7 +18,7 @@ import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { lastBackup } from './lastBackup.ts';
 import styles from './inAndOut.module.css';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
-import { arrivalWords } from '../../words/en/app/arrivalWords.ts';
+import { arrivalWords } from '../../words/en/sync/arrivalWords.ts';
 
 /** Shorter ones are guessed from the file in a day (NIST SP 800-63B-4, 3.1.1.2). */
 const SHORTEST_PASSWORD = 15;

@@ -19,7 +19,7 @@ import { RecordCard } from './RecordCard.tsx';
 import { useRecordLock } from './useRecordLock.ts';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
-import { arrivalWords } from '../../words/en/app/arrivalWords.ts';
+import { arrivalWords } from '../../words/en/sync/arrivalWords.ts';
 
 const RecordTrack = lazyComponent(
   async () => (await import('../../job/track/recordTracks.ts')).RecordTrack,

@@ -2,7 +2,7 @@ import type { SprayRecord } from '@mix/documents';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { momentText } from '../../words/figures/dateText.ts';
-import { revisionReasonText } from '../../words/figures/revisionReasonText.ts';
+import { revisionReasonText } from '../../job/record/revisionReasonText.ts';
 import { recordWords } from '../../words/en/records/recordWords.ts';
 import styles from './record.module.css';
 

@@ -37,7 +37,7 @@ import { jobWords } from './mix/jobWords.ts';
 import { totalWords } from './mix/totalWords.ts';
 import { intervalWords } from './label/intervalWords.ts';
 import { phWords } from './result/phWords.ts';
-import { arrivalWords } from './app/arrivalWords.ts';
+import { arrivalWords } from './sync/arrivalWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { legalWords } from './legal/legalWords.ts';
 import { loadingWords } from './app/loadingWords.ts';

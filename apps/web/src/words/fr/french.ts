@@ -4,7 +4,7 @@ import type { LanguagePack } from '../LanguagePack.ts';
 import { accountChipWords } from './account/accountChipWords.ts';
 import { accountWords } from './account/accountWords.ts';
 import { appWords } from './app/appWords.ts';
-import { arrivalWords } from './app/arrivalWords.ts';
+import { arrivalWords } from './sync/arrivalWords.ts';
 import { keypadWords } from './app/keypadWords.ts';
 import { loadingWords } from './app/loadingWords.ts';
 import { plotWords } from './app/plotWords.ts';

@@ -13,7 +13,7 @@ import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
-import { revisionReasonText } from '../../../words/figures/revisionReasonText.ts';
+import { revisionReasonText } from '../../../job/record/revisionReasonText.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { EndByTerminal } from './EndByTerminal.tsx';
 import { failureOf } from './failureOf.ts';

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/forms/TextField.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { AskedConflict } from '../../../documents/device/askedConflicts.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
-import { useMakerName } from '../../../documents/useMakerName.ts';
+import { useMakerName } from '../../../documents/farm/useMakerName.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
 import { dataWords } from '../../../words/en/sync/dataWords.ts';

@@ -15,7 +15,7 @@ import { packFigures } from './packFigures.ts';
 import styles from './shed.module.css';
 import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
-import { arrivalWords } from '../../../words/en/app/arrivalWords.ts';
+import { arrivalWords } from '../../../words/en/sync/arrivalWords.ts';
 
 const reasonOf = (text: string | null): CountReason | null =>
   COUNT_REASONS.find((reason) => reason === text) ?? null;

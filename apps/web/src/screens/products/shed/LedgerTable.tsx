@@ -7,7 +7,7 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { stock } from '../../../documents/stock.ts';
-import { useMakerName } from '../../../documents/useMakerName.ts';
+import { useMakerName } from '../../../documents/farm/useMakerName.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { dayOf } from '../../../report/dayOf.ts';
 import { stockWords } from '../../../words/en/farm/stockWords.ts';

@@ -1,4 +1,4 @@
-import type { arrivalWords as english } from '../../en/app/arrivalWords.ts';
+import type { arrivalWords as english } from '../../en/sync/arrivalWords.ts';
 import type { WordsOf } from '../../localized.ts';
 
 export const arrivalWords: WordsOf<typeof english> = {

@@ -1,9 +1,9 @@
-import { useAccount } from '../account/accountStore.ts';
-import { soFar, whole } from './arrival/Collected.ts';
-import type { KeptDocument } from './DocumentCollection.ts';
-import { documentOwner } from './documentOwner.ts';
-import { members } from './members.ts';
-import { placeOf } from './place/Place.ts';
+import { useAccount } from '../../account/accountStore.ts';
+import { soFar, whole } from '../arrival/Collected.ts';
+import type { KeptDocument } from '../DocumentCollection.ts';
+import { documentOwner } from '../documentOwner.ts';
+import { members } from '../members.ts';
+import { placeOf } from '../place/Place.ts';
 
 type Made = Pick<KeptDocument<unknown>, 'createdBy' | 'place'>;
 
