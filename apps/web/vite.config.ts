@@ -14,7 +14,7 @@ export const absent = ['canvg', 'dompurify', 'html2canvas'];
 function inFolders(...folders: readonly string[]): RegExp {
   const paths = folders.map((folder) => {
     if (folder.endsWith('*')) return `${folder.slice(0, -1)}[^/]+$`;
-    return /\.tsx?$/.test(folder) ? folder : `${folder}/`;
+    return /\.tsx?$/.test(folder) || folder.endsWith('use') ? folder : `${folder}/`;
   });
   return new RegExp(`/(?:${paths.join('|')})`);
 }
@@ -43,6 +43,7 @@ const base = inFolders(
     'catalogue/list',
     'account/context',
     'documents/farm/goneFarm.ts',
+    'documents/farm/inviteLink.ts',
   ].map((room) => `src/${room}`),
   ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
     (room) => `src/${room}`,
@@ -69,6 +70,7 @@ const plan = inFolders(
 const session = inFolders(
   'src/account/(?!password/passwordRulesText)[^.]+.ts',
   'src/app/account/startAccount.ts',
+  'src/app/account/watchStorage.ts',
   ...['app', 'auth', 'component', 'logger', 'util'].map((name) => `node_modules/@firebase/${name}`),
   'node_modules/firebase/(?:app|auth)',
   // The documents on the device have an idb of their own.
@@ -104,6 +106,13 @@ export default defineConfig({
               name: 'shared',
               test: /\/(?:apps\/web\/src|packages)\/.+\.tsx?$/,
               minShareCount: 9,
+              includeDependenciesRecursively: false,
+            },
+            // What reads one collection is a few lines: all of them in one file.
+            {
+              name: 'reading',
+              test: inFolders('src/documents/device/use', 'src/documents/farm/use'),
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -37,16 +37,16 @@ async function askedByPage(path: string): Promise<{ requests: number; bytes: num
 
 /** Requests and kB, a few per cent above what is asked for. */
 const MOST = {
-  '/products': [13, 211],
+  '/products': [13, 214],
   '/reporting': [9, 111],
-  '/catchtest': [12, 192],
-  '/people': [19, 202],
-  '/join': [13, 185],
+  '/catchtest': [12, 194],
+  '/people': [20, 206],
+  '/join': [13, 188],
   // With who is signed in, which both wait for anyway.
-  '/programs': [15, 228],
-  '/inandout': [13, 192],
-  '/ground': [16, 207],
-  '/auth/Action': [15, 228],
+  '/programs': [17, 233],
+  '/inandout': [13, 195],
+  '/ground': [16, 209],
+  '/auth/Action': [17, 233],
   '/tos': [6, 111],
 } as const;
 
@@ -83,14 +83,14 @@ it('fetches little for a part that comes when it is asked for', async () => {
   const mean = (pick: (figure: (typeof figures)[number]) => number): number =>
     figures.reduce((sum, figure) => sum + pick(figure), 0) / figures.length;
   expect(mean(({ files }) => files)).toBeLessThanOrEqual(14.5);
-  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(91_500);
+  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(92_800);
 });
 
 it('keeps few files on a device: each costs its processor some 8 ms at the first visit', async () => {
   const files = await readdir(`${dist}/assets`);
   const ending = (end: string): number => files.filter((name) => name.endsWith(end)).length;
   expect(ending('.js')).toBeGreaterThan(50);
-  expect(ending('.js')).toBeLessThanOrEqual(181);
+  expect(ending('.js')).toBeLessThanOrEqual(184);
   expect(ending('.css')).toBeGreaterThan(10);
   expect(ending('.css')).toBeLessThanOrEqual(50);
 });
