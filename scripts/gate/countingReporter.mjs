@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Counts */
+/**
+ * `missing` says why tests were skipped, where they said it: what is not installed here.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], missing: string[] }} Counts
+ */
 
 /** Told to Vitest's process where the counts of its run are wanted. */
 export const COUNTS_FILE = 'MIX_TEST_COUNTS';
@@ -17,15 +20,19 @@ export default class CountingReporter {
    */
   onTestRunEnd(modules, errors) {
     /** @type {Counts} */
-    const counts = { passed: 0, failed: errors.length, skipped: 0, flaky: [] };
+    const counts = { passed: 0, failed: errors.length, skipped: 0, flaky: [], missing: [] };
     for (const module of modules) {
       // A file that fails before its tests has none that failed.
       counts.failed += module.errors().length;
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const result = test.result();
+        const { state } = result;
         if (state === 'passed') counts.passed += 1;
         else if (state === 'failed') counts.failed += 1;
         else counts.skipped += 1;
+        if (result.state === 'skipped' && result.note !== undefined) {
+          if (!counts.missing.includes(result.note)) counts.missing.push(result.note);
+        }
         if (test.diagnostic()?.flaky === true) {
           counts.flaky.push(`${module.relativeModuleId}: ${test.fullName}`);
         }

@@ -49,9 +49,10 @@ export function greenBefore() {
 }
 
 /** @param {import('./runSteps.mjs').StepOutcome} outcome */
-function rowOf({ name, passed, failed, skipped, seconds, processorSeconds }) {
+function rowOf({ name, passed, failed, skipped, missing, seconds, processorSeconds }) {
   const processor = processorSeconds === null ? 'not counted' : `${processorSeconds.toFixed(0)} s`;
-  const cells = [name, failed > 0 ? '**failed**' : 'passed', passed, failed, skipped];
+  const result = failed > 0 ? '**failed**' : missing.length > 0 ? '**not whole**' : 'passed';
+  const cells = [name, result, passed, failed, skipped];
   return `| ${[...cells, `${seconds.toFixed(0)} s`, processor].join(' | ')} |`;
 }
 
@@ -69,9 +70,9 @@ function rowOf({ name, passed, failed, skipped, seconds, processorSeconds }) {
  */
 export function writeProof({ outcomes, digests, settled, left, commit, machine, at }) {
   const green = new Map(settled);
-  for (const { name, failed } of outcomes) {
+  for (const { name, failed, missing } of outcomes) {
     const digest = digests.get(name) ?? null;
-    if (failed === 0 && digest !== null) green.set(name, { digest, at });
+    if (failed === 0 && missing.length === 0 && digest !== null) green.set(name, { digest, at });
   }
   const heads = ['step', 'result', 'passed', 'failed', 'skipped', 'clock', 'processor'];
   const table = [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`];
@@ -83,6 +84,9 @@ export function writeProof({ outcomes, digests, settled, left, commit, machine, 
       ([name, { at: then }]) => `${name}: green ${then}, and nothing it tests has changed since.`,
     ),
     ...left.map((line) => `**${line}**`),
+    ...outcomes.flatMap(({ name, missing }) =>
+      missing.map((what) => `${name}: skipped, not proved: ${what}`),
+    ),
     ...outcomes
       .flatMap(({ flaky }) => flaky)
       .map((test) => `Flaky, passed when tried again: ${test}`),

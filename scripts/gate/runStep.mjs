@@ -18,6 +18,7 @@ import { countProcessorTime } from './processorTime.mjs';
  * @property {number} failed
  * @property {number} skipped
  * @property {readonly string[]} flaky tests that passed when they were tried again
+ * @property {readonly string[]} missing why tests were skipped: what is not installed here
  * @property {string} output everything the step printed
  * @property {number} seconds on the clock
  * @property {number | null} processorSeconds null where this system does not count them
@@ -72,7 +73,7 @@ function runQuietly(args, env) {
  * @returns {import('./countingReporter.mjs').Counts}
  */
 export function readCounts(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: [], missing: [] };
   /** @type {import('./countingReporter.mjs').Counts} */
   const counts = JSON.parse(readFileSync(file, 'utf8'));
   const isGreen = code === 0 && counts.passed + counts.skipped > 0;
@@ -91,7 +92,8 @@ export async function runStep(step) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...ENVIRONMENT, [COUNTS_FILE]: counts };
   if (step.isSample) env['MIX_SAMPLE'] = 'true';
-  const total = { passed: 0, failed: 0, skipped: 0, flaky: /** @type {string[]} */ ([]) };
+  const [flaky, missing] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+  const total = { passed: 0, failed: 0, skipped: 0, flaky, missing };
   let output = '';
   let processorSeconds = /** @type {number | null} */ (0);
   try {
@@ -100,11 +102,18 @@ export async function runStep(step) {
       const run = await runQuietly(args, env);
       const part = step.counts
         ? readCounts(counts, run.code)
-        : { passed: Number(run.code === 0), failed: Number(run.code !== 0), skipped: 0, flaky: [] };
+        : {
+            passed: Number(run.code === 0),
+            failed: Number(run.code !== 0),
+            skipped: 0,
+            flaky: [],
+            missing: [],
+          };
       total.passed += part.passed;
       total.failed += part.failed;
       total.skipped += part.skipped;
       total.flaky.push(...part.flaky);
+      total.missing.push(...part.missing);
       output += run.output;
       processorSeconds =
         processorSeconds === null || run.processorSeconds === null

@@ -37,6 +37,7 @@ export async function runSteps(steps) {
         passed: 0,
         skipped: 0,
         flaky: [],
+        missing: [],
         output: '',
         seconds: 0,
         processorSeconds: 0,
@@ -49,9 +50,13 @@ export async function runSteps(steps) {
     const alive = setInterval(told, 20_000);
     const outcome = await runStep(step).finally(() => clearInterval(alive));
     if (outcome.failed > 0) say(outcome.output.trimEnd());
-    const counted = step.counts ? ` (${outcome.passed} passed, ${outcome.failed} failed)` : '';
-    const mark = outcome.failed > 0 ? '✗' : '✓';
+    const left = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
+    const counted = step.counts
+      ? ` (${outcome.passed} passed, ${outcome.failed} failed${left})`
+      : '';
+    const mark = outcome.failed > 0 ? '✗' : outcome.missing.length > 0 ? '–' : '✓';
     say(`  ${mark}  ${name}${counted}, ${spent(outcome.seconds, outcome.processorSeconds)}`);
+    for (const what of outcome.missing) say(`     skipped, not proved: ${what}`);
     return { ...outcome, name, counts };
   };
   const waiting = steps.values();
@@ -92,7 +97,12 @@ export function endWith(outcomes, startedMs, machine) {
   for (const test of flaky) say(`Flaky, passed when tried again: ${test}`);
   const isFlaky = flaky.length > MOST_FLAKY;
   if (isFlaky) broken.push(`${flaky.length} flaky tests where ${MOST_FLAKY} are the most`);
-  say(broken.length > 0 ? `Failed: ${broken.join(', ')}` : `All ${outcomes.length} steps passed`);
+  const partial = outcomes.filter(({ missing }) => missing.length > 0).map(({ name }) => name);
+  const passed = outcomes.length - partial.length;
+  const whole = partial.length === 0 ? `All ${passed} steps passed` : `${passed} steps passed`;
+  const rest =
+    partial.length === 0 ? '' : `; not whole, as something is missing: ${partial.join(', ')}`;
+  say(broken.length > 0 ? `Failed: ${broken.join(', ')}` : whole + rest);
   const processorSeconds = outcomes.some((outcome) => outcome.processorSeconds === null)
     ? null
     : outcomes.reduce((sum, outcome) => sum + (outcome.processorSeconds ?? 0), 0);

@@ -59,6 +59,7 @@ const COUNTED = [
 /** @param {readonly string[]} args */
 const vitest = (...args) => [scriptOf('vitest'), 'run', ...COUNTED, ...args];
 const browser = () => vitest('-c', 'apps/web/e2e/vitest.config.ts');
+const engines = () => vitest('-c', 'apps/web/e2e/engines/vitest.config.ts');
 const conformance = () => vitest('-c', 'conformance/vitest.config.ts');
 /** Most of what is made for each mix is thrown away at once: in more room less of it is carried along. */
 const MIXES = ['--max-semi-space-size=64', inRoot('packages/catalogue/test/millionCases.ts')];
@@ -147,6 +148,14 @@ export const proofSteps = () => [
     name: 'screens',
     commands: [[...browser(), 'screens/']],
     ...tested,
+    ...afterBuild,
+    inputs: APP,
+  },
+  {
+    // Firefox and WebKitGTK, where they are installed: what is not is told, and never green.
+    name: 'engines',
+    commands: [engines()],
+    counts: true,
     ...afterBuild,
     inputs: APP,
   },

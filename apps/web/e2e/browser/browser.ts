@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { isAlive } from './isAlive.ts';
 import { ownPageOf, restore, type OwnPage } from './ownPage.ts';
 import { tellWhenFailed } from './tellWhenFailed.ts';
 
@@ -170,23 +171,9 @@ function lend(key: string, own: OwnPage): FreshPage {
   };
 }
 
-/** What React keeps at the element it draws into; its own names. */
-interface ReactRoot {
-  readonly stateNode: {
-    readonly current: { readonly child: object | null; readonly memoizedState: unknown };
-  };
-}
-
 /** Waits until the drawn page lives: React has taken it over, and its first effects have run. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const taken = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
-      key.startsWith('__reactContainer'),
-    );
-    if (taken === undefined) return false;
-    const { child, memoizedState } = (taken[1] as ReactRoot).stateNode.current;
-    return child !== null && !(memoizedState as { readonly isDehydrated: boolean }).isDehydrated;
-  });
+  await page.waitForFunction(isAlive);
   await page.evaluate(async () => {
     // Effects are called by a message, and ours stands behind it.
     await new Promise((done) => {

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** What is looked for on a page: as somebody would say it, not as it is built. */
+export type Sought = (
+  | { readonly role: string; readonly name?: string | RegExp }
+  | { readonly text: string | RegExp }
+) & {
+  /** Looked for in here alone. */
+  readonly within?: Sought;
+  /** Of several the last; otherwise the first. */
+  readonly isLast?: boolean;
+};
+
+export const role = (name: string, called?: string | RegExp, within?: Sought): Sought => ({
+  role: name,
+  ...(called === undefined ? {} : { name: called }),
+  ...(within === undefined ? {} : { within }),
+});
+export const button = (name: string | RegExp, within?: Sought): Sought =>
+  role('button', name, within);
+export const link = (name: string | RegExp): Sought => role('link', name);
+export const field = (name: RegExp, within?: Sought): Sought => role('textbox', name, within);
+export const text = (words: string | RegExp, within?: Sought): Sought => ({
+  text: words,
+  ...(within === undefined ? {} : { within }),
+});
+/** The sheet that is open. */
+export const sheet: Sought = { role: 'dialog' };
+
+/** Names and words as the page reads them: a text is all of it. */
+const matcher = (sought: string | RegExp): string =>
+  sought instanceof RegExp ? String(sought) : JSON.stringify(sought);
+
+function listIn(sought: Sought): string {
+  const root = sought.within === undefined ? 'document.body' : elementIn(sought.within);
+  if ('text' in sought) {
+    const words = matcher(sought.text);
+    return `(${root} === null ? [] : library.queryAllByText(${root}, ${words}, { ignore: 'script,style' })
+      .filter((element) => element.checkVisibility()))`;
+  }
+  const name = sought.name === undefined ? '' : `name: ${matcher(sought.name)}`;
+  return `(${root} === null ? [] : library.queryAllByRole(${root}, ${JSON.stringify(sought.role)}, { ${name} }))`;
+}
+
+/** An expression for a page that holds {@link LIBRARY}: the element, or null. */
+export const elementIn = (sought: Sought): string =>
+  `(${listIn(sought)}.at(${sought.isLast === true ? -1 : 0}) ?? null)`;
+
+/** What {@link elementIn} needs in scope. */
+export const LIBRARY = 'const library = globalThis.TestingLibraryDom;';
+
+let script: Promise<string> | null = null;
+
+/** The same finding of roles and names as the screens' own tests, as a script that any engine runs. */
+export const libraryScript = (): Promise<string> =>
+  (script ??= readFile(
+    join(
+      dirname(createRequire(import.meta.url).resolve('@testing-library/dom')),
+      '@testing-library/dom.umd.min.js',
+    ),
+    'utf8',
+  ));

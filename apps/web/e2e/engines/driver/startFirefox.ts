@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BidiConnection, connectBidi } from './BidiConnection.ts';
+import { type EngineTab, PHONE, type RunningEngine } from './Engine.ts';
+import { inJson, outOfJson } from './inJson.ts';
+
+/** A phone: a finger points, and its language and its print are those of the tests. */
+const PREFERENCES = {
+  // 1 is coarse, without hovering: widget/LookAndFeel.h.
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+  'ui.useOverlayScrollbars': 1,
+  'dom.w3c_touch_events.enabled': 1,
+  'intl.accept_languages': 'en-NZ',
+  // Asks nobody outside of this machine.
+  'app.update.auto': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+
+interface Found {
+  readonly nodes: readonly { readonly sharedId?: string }[];
+}
+
+async function tabOf(bidi: BidiConnection): Promise<EngineTab> {
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+  });
+  await bidi.send('browsingContext.setViewport', { context, viewport: PHONE });
+  const run = async (body: string) => {
+    const answer = await bidi.send<{ result?: { value: string }; exceptionDetails?: object }>(
+      'script.evaluate',
+      { expression: inJson(body), target: { context }, awaitPromise: true },
+    );
+    if (answer.result === undefined) throw new Error(JSON.stringify(answer.exceptionDetails));
+    return outOfJson(answer.result.value);
+  };
+  return {
+    run,
+    goto: async (url) => {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    reload: async () => {
+      await bidi.send('browsingContext.reload', { context, wait: 'complete' });
+    },
+    back: async () => {
+      await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
+    },
+    perform: async (source) => {
+      await bidi.send('input.performActions', { context, actions: [source] });
+    },
+    setFiles: async (selector, files) => {
+      const { nodes } = await bidi.send<Found>('browsingContext.locateNodes', {
+        context,
+        locator: { type: 'css', value: selector },
+      });
+      const sharedId = nodes[0]?.sharedId;
+      if (sharedId === undefined) throw new Error(`there is no ${selector}`);
+      await bidi.send('input.setFiles', { context, element: { sharedId }, files });
+    },
+    screenshot: async () => {
+      const { data } = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: async () => {
+      await bidi.send('browsingContext.close', { context });
+    },
+  };
+}
+
+/** It says where it listens once it does. */
+async function listening(firefox: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of firefox.stderr ?? []) {
+    said += String(chunk);
+    const url = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`Firefox ended: ${said}`);
+}
+
+/** Starts an installed Firefox without a window, over a profile of its own. */
+export async function startFirefox(path: string): Promise<RunningEngine> {
+  const profile = await mkdtemp(join(tmpdir(), 'mix-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const firefox = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((done) => firefox.once('exit', done));
+  const bidi = await connectBidi(`${await listening(firefox)}/session`);
+  // Nobody reads on; a full pipe would hold the browser.
+  firefox.stderr.resume();
+  await bidi.send('session.new', { capabilities: {} });
+  return {
+    pointerType: 'touch',
+    openTab: () => tabOf(bidi),
+    close: async () => {
+      bidi.close();
+      firefox.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

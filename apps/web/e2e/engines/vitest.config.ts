@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys through the built site in other browsers' engines, one at a time. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.engine.ts'],
+    globalSetup: './buildSite.ts',
+    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    testTimeout: 300_000,
+    hookTimeout: 150_000,
+    maxWorkers: 1,
+    // The files share the engines, which end with the worker.
+    isolate: false,
+  },
+});
