@@ -30,12 +30,16 @@ export interface EngineTab {
   readonly setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   /** A PNG of what is in view. */
   readonly screenshot: () => Promise<Buffer>;
+  /** The page on paper, as PDF; null where the engine's driver has no such command. */
+  readonly print: (() => Promise<Buffer>) | null;
   readonly close: () => Promise<void>;
 }
 
 export interface RunningEngine {
   /** What a tap is made of: WebKitGTK's driver drops the touches it is told. */
   readonly pointerType: 'mouse' | 'touch';
+  /** The folder that its downloads go to. */
+  readonly downloads: string;
   /** A tab as wide as a phone, beside those that are open; all share what the browser keeps. */
   readonly openTab: () => Promise<EngineTab>;
   /** Ends the browser and all that was started for it. */
@@ -45,6 +49,8 @@ export interface RunningEngine {
 /** A browser engine that may stand on this machine. */
 export interface Engine {
   readonly name: string;
+  /** Whether its tabs can be printed. */
+  readonly prints: boolean;
   /** Null: it can be started. Otherwise what is missing, and how it is installed. */
   readonly missing: string | null;
   readonly start: () => Promise<RunningEngine>;

@@ -157,10 +157,11 @@ export class EnginePage {
   }
 }
 
-const describe = (sought: Sought): string =>
-  'text' in sought
-    ? `the words ${String(sought.text)}`
-    : `${sought.role} ${String(sought.name ?? '')}`.trim();
+function describe(sought: Sought): string {
+  if ('text' in sought) return `the words ${String(sought.text)}`;
+  if ('label' in sought) return `the field ${sought.label}`;
+  return `${sought.role} ${String(sought.name ?? '')}`.trim();
+}
 
 /** The middle of the element, once it is in view, at rest and uncovered. */
 const PLACE = `

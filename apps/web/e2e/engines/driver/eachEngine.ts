@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, it, onTestFinished } from 'vitest';
 import { startServer } from '../../setup/startServer.ts';
-import type { Engine, RunningEngine } from './Engine.ts';
+import { LONGEST_WAIT_MS, type Engine, type RunningEngine } from './Engine.ts';
 import { EnginePage } from './EnginePage.ts';
 import { engines } from './engines.ts';
 
@@ -15,6 +16,10 @@ const FAILURES = join(import.meta.dirname, '../../failures');
 export interface EngineSite {
   readonly engine: string;
   readonly url: string;
+  /** A folder of the test's own. */
+  readonly folder: string;
+  /** The path of what the browser has saved under such a name. */
+  readonly untilDownloaded: (name: RegExp) => Promise<string>;
   readonly openPage: () => Promise<EnginePage>;
   /** From here on nobody answers at its address. */
   readonly stopServer: () => Promise<void>;
@@ -23,6 +28,14 @@ export interface EngineSite {
   /** Keeps a picture of what is in view, where ENGINE_PICTURES names a folder. */
   readonly picture: (page: EnginePage, name: string) => Promise<void>;
 }
+
+/** Runs in a page: waits for the movements that end. */
+const atRest = async (): Promise<void> => {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+};
 
 async function keepFailure(page: EnginePage, title: string): Promise<void> {
   // A page that the test has closed, or that does not answer, is not what it failed of.
@@ -47,6 +60,18 @@ async function openSite(name: string, engine: RunningEngine): Promise<EngineSite
   return {
     engine: name,
     url: server.url,
+    folder: dataDirectory,
+    untilDownloaded: async (pattern) => {
+      for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end;) {
+        const names = await readdir(engine.downloads).catch(() => []);
+        const saved = names.find((each) => pattern.test(each));
+        if (saved !== undefined && (await stat(join(engine.downloads, saved))).size > 0) {
+          return join(engine.downloads, saved);
+        }
+        await setTimeout(100);
+      }
+      throw new Error(`nothing was saved as ${String(pattern)}`);
+    },
     stopServer: server.stop,
     keepFailure: async (title) => {
       for (const [index, page] of open.entries())
@@ -61,6 +86,7 @@ async function openSite(name: string, engine: RunningEngine): Promise<EngineSite
       const folder = process.env['ENGINE_PICTURES'];
       if (folder === undefined) return;
       await mkdir(folder, { recursive: true });
+      await page.evaluate(atRest);
       await writeFile(join(folder, `${name}-${title}.png`), await page.tab.screenshot());
     },
   };
@@ -69,8 +95,12 @@ async function openSite(name: string, engine: RunningEngine): Promise<EngineSite
 const running = new Map<Engine, Promise<RunningEngine>>();
 
 /** One test in each engine; where one is not installed, it is skipped there and says what is missing. */
-export function itInEachEngine(title: string, test: (site: EngineSite) => Promise<void>): void {
-  describe.each(engines)('$name', (engine) => {
+export function itInEachEngine(
+  title: string,
+  test: (site: EngineSite) => Promise<void>,
+  among: readonly Engine[] = engines,
+): void {
+  describe.each(among)('$name', (engine) => {
     afterAll(async () => {
       const started = running.get(engine);
       running.delete(engine);

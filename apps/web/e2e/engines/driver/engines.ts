@@ -18,6 +18,7 @@ function firefox(): Engine {
   ]);
   return {
     name: 'Firefox',
+    prints: true,
     missing:
       path === null
         ? 'Firefox is not installed (Debian: apt-get install firefox-esr; FIREFOX_PATH names it elsewhere)'
@@ -43,6 +44,7 @@ function webKit(): Engine {
   ].filter((name) => name !== false);
   return {
     name: 'WebKitGTK',
+    prints: false,
     missing:
       packages.length === 0
         ? null

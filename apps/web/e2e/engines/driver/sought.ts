@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export type Sought = (
   | { readonly role: string; readonly name?: string | RegExp }
   | { readonly text: string | RegExp }
+  | { readonly label: string }
 ) & {
   /** Looked for in here alone. */
   readonly within?: Sought;
@@ -39,6 +40,9 @@ function listIn(sought: Sought): string {
     const words = matcher(sought.text);
     return `(${root} === null ? [] : library.queryAllByText(${root}, ${words}, { ignore: 'script,style' })
       .filter((element) => element.checkVisibility()))`;
+  }
+  if ('label' in sought) {
+    return `(${root} === null ? [] : library.queryAllByLabelText(${root}, ${matcher(sought.label)}))`;
   }
   const name = sought.name === undefined ? '' : `name: ${matcher(sought.name)}`;
   return `(${root} === null ? [] : library.queryAllByRole(${root}, ${JSON.stringify(sought.role)}, { ${name} }))`;

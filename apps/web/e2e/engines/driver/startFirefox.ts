@@ -17,6 +17,8 @@ const PREFERENCES = {
   // Asks nobody outside of this machine.
   'app.update.auto': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  // Nobody is asked whether the page may use a camera; there is none.
+  'media.navigator.permission.disabled': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
@@ -41,6 +43,8 @@ async function tabOf(bidi: BidiConnection): Promise<EngineTab> {
   return {
     run,
     goto: async (url) => {
+      // A tab that nobody sees draws no frame.
+      await bidi.send('browsingContext.activate', { context });
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     reload: async () => {
@@ -67,6 +71,10 @@ async function tabOf(bidi: BidiConnection): Promise<EngineTab> {
       });
       return Buffer.from(data, 'base64');
     },
+    print: async () => {
+      const { data } = await bidi.send<{ data: string }>('browsingContext.print', { context });
+      return Buffer.from(data, 'base64');
+    },
     close: async () => {
       await bidi.send('browsingContext.close', { context });
     },
@@ -87,7 +95,14 @@ async function listening(firefox: ChildProcess): Promise<string> {
 /** Starts an installed Firefox without a window, over a profile of its own. */
 export async function startFirefox(path: string): Promise<RunningEngine> {
   const profile = await mkdtemp(join(tmpdir(), 'mix-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
+  const downloads = join(profile, 'downloads');
+  const preferences = {
+    ...PREFERENCES,
+    // 2 is the folder that is named.
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
+  };
+  const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
@@ -100,6 +115,7 @@ export async function startFirefox(path: string): Promise<RunningEngine> {
   await bidi.send('session.new', { capabilities: {} });
   return {
     pointerType: 'touch',
+    downloads,
     openTab: () => tabOf(bidi),
     close: async () => {
       bidi.close();

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import process from 'node:process';
 import { type EngineTab, LONGEST_WAIT_MS, PHONE, type RunningEngine } from './Engine.ts';
@@ -86,6 +89,7 @@ function tabOf(send: Send, inWindow: InWindow, handle: string): EngineTab {
       }),
     screenshot: () =>
       inWindow(handle, async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64')),
+    print: null,
     close: () => inWindow(handle, () => send('DELETE', '/window')),
   };
 }
@@ -163,7 +167,12 @@ async function openSession(origin: string, browser: string): Promise<Send> {
 export async function startWebKit(programs: WebKitPrograms): Promise<RunningEngine> {
   const { display, number } = await startDisplay(programs.display);
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${number}` };
+  const folder = await mkdtemp(join(tmpdir(), 'mix-webkit-'));
+  const downloads = join(folder, 'downloads');
+  await mkdir(downloads);
+  // Where a desktop says which folder is for downloads.
+  await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const env = { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder };
   const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const end = () => {
     driver.kill();
@@ -179,9 +188,11 @@ export async function startWebKit(programs: WebKitPrograms): Promise<RunningEngi
   const inWindow = windowsOf(send);
   return {
     pointerType: 'mouse',
+    downloads,
     openTab: async () => tabOf(send, inWindow, await openWindow(send, inWindow, first)),
     close: async () => {
       await send('DELETE', '').finally(end);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

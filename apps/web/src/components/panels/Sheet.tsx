@@ -20,8 +20,8 @@ interface SheetProps {
 }
 
 /**
- * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and on the
- * phone's back gesture, and gives the focus back. Rendered only while open.
+ * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and, where it is
+ * Chromium, on the phone's back gesture, and gives the focus back. Rendered only while open.
  */
 export function Sheet({
   title,
