@@ -18,6 +18,15 @@ const spent = (seconds, processorSeconds) =>
   `${seconds.toFixed(1)} s` +
   (processorSeconds === null ? '' : `, ${processorSeconds.toFixed(1)} s of processor`);
 
+/** One line of what came of a step, and one of each thing that it missed. @param {Step} step @param {Outcome} outcome */
+function tell({ name, counts }, { passed, failed, skipped, missing, seconds, processorSeconds }) {
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  const counted = counts ? ` (${passed} passed, ${failed} failed${left})` : '';
+  const whole = missing.length > 0 ? '–' : '✓';
+  say(`  ${failed > 0 ? '✗' : whole}  ${name}${counted}, ${spent(seconds, processorSeconds)}`);
+  for (const what of missing) say(`     skipped, not proved: ${what}`);
+}
+
 /**
  * Runs some steps side by side, in their order, and prints what came of each.
  * @param {readonly Step[]} steps what a step needs stands before it
@@ -50,13 +59,7 @@ export async function runSteps(steps) {
     const alive = setInterval(told, 20_000);
     const outcome = await runStep(step).finally(() => clearInterval(alive));
     if (outcome.failed > 0) say(outcome.output.trimEnd());
-    const left = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
-    const counted = step.counts
-      ? ` (${outcome.passed} passed, ${outcome.failed} failed${left})`
-      : '';
-    const mark = outcome.failed > 0 ? '✗' : outcome.missing.length > 0 ? '–' : '✓';
-    say(`  ${mark}  ${name}${counted}, ${spent(outcome.seconds, outcome.processorSeconds)}`);
-    for (const what of outcome.missing) say(`     skipped, not proved: ${what}`);
+    tell(step, outcome);
     return { ...outcome, name, counts };
   };
   const waiting = steps.values();
