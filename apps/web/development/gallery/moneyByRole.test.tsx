@@ -45,12 +45,22 @@ async function settle(quietMs = 60): Promise<void> {
   }
 }
 
+/** What a step presses may come with a file of its own. */
+async function appearing(selector: string): Promise<HTMLElement | null> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found !== null) return found;
+    await pause(25);
+  }
+  return null;
+}
+
 /** @returns whether all that the state presses was there to be pressed */
 async function takeSteps({ press = [] }: ScreenState): Promise<boolean> {
   for (const step of press) {
     const [selector, text] = typeof step === 'string' ? [step, null] : [step.into, step.type];
     await settle();
-    const found = document.querySelector<HTMLElement>(selector);
+    const found = await appearing(selector);
     if (found === null) return false;
     if (text === null) found.click();
     else if (found instanceof HTMLInputElement) {
@@ -111,6 +121,7 @@ async function takeAlong(): Promise<readonly string[]> {
   const pressed = new Set<string>();
   const seen: string[] = [];
   for (let round = 0; round < 3; round += 1) {
+    const before = pressed.size;
     const all = document.querySelectorAll<HTMLElement>('button, summary');
     for (const button of all) {
       const words = button.textContent;
@@ -120,8 +131,9 @@ async function takeAlong(): Promise<readonly string[]> {
       await settle(30);
       seen.push(...moneyShown());
     }
+    if (pressed.size === before) break;
     // What opened may ask the device first for what it shows.
-    await settle(200);
+    await settle(100);
   }
   // A file that is packed is of outlines and of tasks, whose formats have no word for money.
   const readable = (await texts()).filter((text) => !text.includes('\uFFFD'));
@@ -134,7 +146,7 @@ const nowhere = { watchPosition: () => 0, clearWatch: () => 0, getCurrentPositio
 async function openForAll(state: ScreenState): Promise<(role: Role) => Promise<void>> {
   Object.defineProperty(navigator, 'geolocation', { value: nowhere, configurable: true });
   await openState(state, 'owner');
-  await settle(400);
+  await settle(150);
   if (!(await takeSteps(state))) unreached.push(state.name);
   const { keepKnownRole } = await import('../../src/documents/place/knownRole.ts');
   return async (role) => {

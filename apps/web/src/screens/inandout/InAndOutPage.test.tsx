@@ -170,7 +170,7 @@ it('makes mixes of the rows of a spreadsheet, once what a name means was said', 
   // Choose, the file, Take: from the page itself.
   const user = await openApp('/inandout', { now, documents });
   const csv =
-    'Paddock;Size;Water/ha;Fert;kg/ha\nRiver flats;13,5;140;Urea;28\nRver flats;;140;Urea;28';
+    'Paddock;Size;Water/ha;Fert;kg/ha\nRiver flats;13,5;140;Urae;28\nRver flats;;140;Urae;28';
   const file = new File([csv], 'december.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose a file'), file);
   await screen.findByText('No row is ready to be taken.');
