@@ -63,13 +63,15 @@ it('forgets a farm that was not heard of for too long, and has no such member an
   expect(localStorage.getItem('mix.place')).toBeNull();
 });
 
-it('gets the name of a farm that was joined without one, and of no other', async () => {
+it('gets the name of its farm, also when that is renamed, and of no other', async () => {
   const { goTo, nameFarm, placeStore, PLACE_KEY } = await open();
   goTo({ ...HILL, farmName: '' });
   nameFarm('u1/river', 'River Farm');
   expect(placeStore.getState().place?.farmName).toBe('');
   nameFarm('u1/hill', 'Hill Farm');
-  nameFarm('u1/hill', 'Another name');
   expect(placeStore.getState().place).toEqual(HILL);
-  expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? '')).toEqual(HILL);
+  nameFarm('u1/hill', 'Hill and River');
+  const renamed = { ...HILL, farmName: 'Hill and River' };
+  expect(placeStore.getState().place).toEqual(renamed);
+  expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? '')).toEqual(renamed);
 });

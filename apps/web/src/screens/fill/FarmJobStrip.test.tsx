@@ -31,8 +31,14 @@ const open = (change: Partial<FarmJob['told']>) =>
         value: { role: 'operator', name: 'Tama R.', invite: null },
       },
       {
+        collection: 'members',
+        id: 'mere',
+        value: { role: 'manager', name: 'Mere T.', invite: null },
+      },
+      {
         collection: 'jobs',
         id: 'top',
+        createdBy: 'mere',
         value: { ...taken, state: 'filling', told: { ...told, ...change }, earlier: [told] },
       },
     ],

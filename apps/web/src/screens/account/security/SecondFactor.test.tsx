@@ -31,6 +31,7 @@ it('sets up an app: password, picture and key, first code, recovery codes once',
   await screen.findByText('one');
   expect(fake.calls).toEqual([
     'hasSecondFactor',
+    'refresh',
     'confirmPassword lime',
     'supersede hash of jo',
     'enrol 123456',
@@ -74,6 +75,7 @@ it('makes new recovery codes after the password', async () => {
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   await screen.findByText('two');
   expect(fake.calls.slice(1)).toEqual([
+    'refresh',
     'confirmPassword lime',
     'supersede hash of jo',
     'makeRecoveryCodes token of jo',

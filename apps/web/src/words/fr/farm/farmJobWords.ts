@@ -111,7 +111,7 @@ export const farmJobWords: AppWords['farmJobs'] = {
   notSprayed: 'Pas encore appliqué.',
   loadsFull: (full, count) =>
     plural(full, {
-      one: `1 charge sur ${count} est remplie.`,
+      one: `${full} charge sur ${count} est remplie.`,
       other: `${full} charges sur ${count} sont remplies.`,
     }),
   notYet: 'pas encore',

@@ -46,7 +46,7 @@ it('the price of a delivery is said later, as the invoice has it, and the worth 
   await user.type(screen.getByLabelText('Supplier'), 'Farm supplies');
   await user.type(screen.getByLabelText('Invoice or docket'), 'INV-881');
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  await screen.findByText('$1.10/kg, Farm supplies, invoice INV-881');
+  await screen.findByText(/^\$1\.10\/kg, Farm supplies, invoice INV-881/);
   const shown = shownText(document.body);
   expect(shown).toContain('Worth $550.00');
   expect(shown).toContain(', Sam');
