@@ -57,7 +57,8 @@ export function checkEnd(
           toDevice(one.fields, root),
         ]),
     );
-    const here = [...device.disk.held.values()];
+    // What a device notes for itself, such as what has come, is under owners of their own, and no document.
+    const here = [...device.disk.held.values()].filter(({ owner }) => !owner.startsWith('#'));
     for (const entry of here) {
       const { owner, collection, id, place, fields } = entry;
       const path = `${owner}/${collection}/${id}`;

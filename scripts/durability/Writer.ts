@@ -40,8 +40,10 @@ export class Writer {
   /** Writes one pair. @returns the HTTP status; null when no answer came. */
   async write(server: RunningServer): Promise<number | null> {
     const value = (this.#sent += 1);
-    // Every third write is of a pair that exists, so that updates are lost or kept too.
-    const pair = value % 3 === 0 ? Math.ceil(value / 2) : value;
+    // Every third write is of a pair that is known to exist, so that updates are lost or kept too.
+    const earlier = Math.ceil(value / 2);
+    const isUpdate = value % 3 === 0 && this.acknowledged.has(earlier);
+    const pair = isUpdate ? earlier : value;
     this.unanswered.set(pair, value);
     const root = `projects/${server.projectId}/databases/(default)/documents`;
     const writes = (['a', 'b'] as const).map((half) => ({
@@ -49,10 +51,13 @@ export class Writer {
         name: `${root}/${this.path(pair, half)}`,
         fields: { name: { stringValue: 'x'.repeat(200) }, value: { integerValue: String(value) } },
       },
-      updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
-        fieldPath,
-        setToServerValue: 'REQUEST_TIME',
-      })),
+      ...(isUpdate && { updateMask: { fieldPaths: ['name', 'value'] } }),
+      updateTransforms: (isUpdate ? ['updatedAt'] : ['createdAt', 'updatedAt']).map(
+        (fieldPath) => ({
+          fieldPath,
+          setToServerValue: 'REQUEST_TIME',
+        }),
+      ),
     }));
     try {
       const answer = await this.post(server, `v1/${root}:commit`, { writes });
