@@ -86,7 +86,7 @@ it('a new delivery keeps its supplier and its invoice', async () => {
   await user.type(screen.getByLabelText(/^Price, /), '112.50');
   await user.type(screen.getByLabelText('Supplier'), 'Co-op');
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  await screen.findByText('$1.125/kg, Co-op');
+  await screen.findByText(/^\$1\.125\/kg, Co-op/);
 });
 
 it.each<[Role, boolean, boolean]>([
