@@ -30,6 +30,21 @@ describe('the months of a choice', () => {
     expect(monthsOf(rows, noFilter)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
     expect(monthsOf([], noFilter)).toEqual([]);
   });
+
+  it('hold every record, by the day of its place, whatever ended first', () => {
+    // One moment: July begins in New Zealand, in Hawaii it is the thirtieth of June.
+    const ended = ['2027-07-01T00:00:00+13:00', '2027-06-30T01:00:00-10:00'].map((endedAt) =>
+      exampleRecord([urea(10)], { endedAt }),
+    );
+    for (const records of [ended, ended.toReversed()]) {
+      const all = exampleRows(records);
+      const found = costByMonth(all, monthsOf(all, noFilter));
+      expect(found.map(({ month, costCents }) => [month, costCents.of])).toEqual([
+        ['2027-06', 1],
+        ['2027-07', 1],
+      ]);
+    }
+  });
 });
 
 describe('sums by month', () => {

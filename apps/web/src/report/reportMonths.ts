@@ -27,16 +27,16 @@ const MOST_MONTHS = 120;
 
 /**
  * The months of a choice, also those without work: the whole of a time that was chosen, else from the
- * first record to the last. @param rows those chosen, the latest first
+ * first record's day to the last's. @param rows those chosen, in any order
  */
 export function monthsOf(
   rows: readonly ReportRow[],
   { from, to }: Pick<ReportFilter, 'from' | 'to'>,
 ): readonly string[] {
-  const [latest] = rows;
-  const earliest = rows.at(-1);
-  const first = from ?? earliest?.day;
-  const last = to ?? latest?.day;
+  // By the day of each place: of one moment it is July in New Zealand and June in Hawaii.
+  const days = rows.map(({ day }) => day).toSorted();
+  const first = from ?? days[0];
+  const last = to ?? days.at(-1);
   if (first === undefined || last === undefined) return [];
   return monthsFrom(monthOf(first), monthOf(last)).slice(-MOST_MONTHS);
 }
