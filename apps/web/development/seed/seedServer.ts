@@ -43,7 +43,11 @@ export interface SeededAccount {
  * @param origin of the server, `http://127.0.0.1:8081`
  * @param nowMs the year ends the day before, ms since 1970
  */
-export async function seedServer(origin: string, nowMs: number): Promise<readonly SeededAccount[]> {
+export async function seedServer(
+  origin: string,
+  nowMs: number,
+  farms: readonly Farm[] = [hillFarm, contractor],
+): Promise<readonly SeededAccount[]> {
   const { host, protocol } = new URL(origin);
   const config = await (await fetch(`${origin}/config.json`)).text();
   const { accountServer } = parseClientConfig(config);
@@ -51,7 +55,7 @@ export async function seedServer(origin: string, nowMs: number): Promise<readonl
   const accounts = openFirebaseAuth(accountServer, { host, protocol }, 'en');
   const database = initializeFirestore(getApp(), { host, ssl: protocol === 'https:' });
   const seeded: SeededAccount[] = [];
-  for (const farm of [hillFarm, contractor]) {
+  for (const farm of farms) {
     const uid = await enter(accounts, farm);
     await writeProfile(database, uid, farm);
     const documents = seedFarm(farm, { seed: SEED, nowMs, offsetAt: deviceOffset });

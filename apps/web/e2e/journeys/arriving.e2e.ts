@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hillFarm } from '../../development/seed/hillFarm.ts';
 import { seedServer } from '../../development/seed/seedServer.ts';
 import { signIn, strip } from '../account/accountScreen.ts';
 import { openFreshPage, siteUrl } from '../browser/browser.ts';
@@ -25,7 +26,10 @@ const listening = (session: CDPSession, isHeld: boolean) =>
   session.send('Network.setBlockedURLs', { urls: isHeld ? ['*/Listen/*'] : [] });
 
 it('on a thin line is said to be on its way on every screen, and then all figures are right', async () => {
-  const [farm] = await seedServer(siteUrl(), Date.now());
+  // An account of this journey's own.
+  const [farm] = await seedServer(siteUrl(), Date.now(), [
+    { ...hillFarm, email: 'arriving@hillfarm.example' },
+  ]);
   if (farm === undefined) throw new Error('the account is missing');
   const { page, close } = await openFreshPage();
   // The app was here before; the account was not.

@@ -14,7 +14,7 @@ it('somebody new plans a first mix, from the empty page to what goes into each l
   await expectClean(page);
   await setTank(page, '1000');
   await page.getByText('No plan yet').waitFor();
-  expect(await words(page)).toMatch(/Missing: area, rate, a product/);
+  await page.getByText(/^Missing: area, rate, a product/).waitFor();
   await field(page, /^Area/).fill('13,5');
   await field(page, /^Application rate/).fill('100');
   await addProduct(page, 'Urea', '20');
