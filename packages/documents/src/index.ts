@@ -124,6 +124,7 @@ export {
   type NeededCost,
   type RecordTaking,
 } from './stock/recordTaking.ts';
+export { CLOSED_FARM_DAYS } from './farm/closedFarm.ts';
 export { takenProducts, type TakenProduct } from './records/takenProducts.ts';
 export { readShed, type Shed } from './stock/readShed.ts';
 export { stockedProducts, type StockSources } from './stock/stockLedgerOf.ts';

@@ -10,6 +10,7 @@ it.each([
   ['what a record was before', { revisions: [{ previous: { draft: { price: 98 } }, at }] }],
   ['a plan', { cost: { jobCents: 98, lines: [{ perHaCents: 98 }] } }],
   ['a question about a price', { path: ['products', 'a', 'price'], kept: 98, other: { per: 98 } }],
+  ['what a price was', { path: ['price'], kept: 98, other: 98, before: { per: 98 } }],
 ])('takes the prices out of %s', (_what, value) => {
   const left = JSON.stringify(withoutMoney(value));
   expect(left).not.toContain('98');

@@ -10,7 +10,7 @@ const isMoney = (name: string): boolean =>
 /**
  * A value of documents as somebody may have it who may not see money: each price and each cost in it is
  * null. The very same value where there is none. A question of two devices about a price is left without
- * both answers.
+ * both answers and what was there before.
  */
 export function withoutMoney<Value>(value: Value): Value;
 export function withoutMoney(value: unknown): unknown {
@@ -24,7 +24,7 @@ function inMembers(members: readonly unknown[]): readonly unknown[] {
 }
 
 function inFields(fields: FieldsFromOutside): FieldsFromOutside {
-  const hidden = isAboutMoney(fields['path']) ? ['kept', 'other'] : [];
+  const hidden = isAboutMoney(fields['path']) ? ['kept', 'other', 'before'] : [];
   let left: Record<string, unknown> | null = null;
   for (const [name, field] of Object.entries(fields)) {
     const shown = isMoney(name) || hidden.includes(name) ? null : withoutMoney(field);

@@ -1,6 +1,6 @@
 import { roundToStep } from '@mix/engine';
 import { settled } from './createLots.ts';
-import type { StockLedger, TakenLot } from './StockLedger.ts';
+import type { LedgerRow, StockLedger, TakenLot } from './StockLedger.ts';
 
 /** What a record took of one product, lot by lot in the order they came in. */
 export interface RecordTaking {
@@ -11,14 +11,28 @@ export interface RecordTaking {
   readonly cents: number | null;
 }
 
+type RecordRow = Extract<LedgerRow, { readonly kind: 'record' }>;
+
+/** The rows of each record, sorted out once for a ledger: a report asks for thousands of records. */
+const rowsByRecord = new WeakMap<StockLedger, ReadonlyMap<string, readonly RecordRow[]>>();
+
+function rowsOf(ledger: StockLedger, recordId: string): readonly RecordRow[] {
+  let rows = rowsByRecord.get(ledger);
+  if (rows === undefined) {
+    const taken = ledger.rows.filter((row): row is RecordRow => row.kind === 'record');
+    rows = Map.groupBy(taken, (row) => row.recordId);
+    rowsByRecord.set(ledger, rows);
+  }
+  return rows.get(recordId) ?? [];
+}
+
 /** What one record took, by the ledger; null where the ledger does not have it. */
 export function recordTaking(ledger: StockLedger, recordId: string): RecordTaking | null {
-  const rows = ledger.rows.filter((row) => row.kind === 'record' && row.recordId === recordId);
+  const rows = rowsOf(ledger, recordId);
   if (rows.length === 0) return null;
   const byLot = new Map<string, TakenLot>();
   let uncovered = 0;
   for (const row of rows) {
-    if (row.kind !== 'record') continue;
     uncovered += row.uncovered;
     for (const lot of row.taken) {
       const before = byLot.get(lot.entryId)?.amount ?? 0;

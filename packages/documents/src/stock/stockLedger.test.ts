@@ -67,6 +67,21 @@ describe('the book of urea at Hill Farm', () => {
     expect(recordTaking(urea, 'another')).toBeNull();
   });
 
+  it('is gone through once, however many records are asked for', () => {
+    let looks = 0;
+    const counted: StockLedger = {
+      ...urea,
+      get rows() {
+        looks += 1;
+        return urea.rows;
+      },
+    };
+    for (const { recordId } of urea.rows.filter((row) => row.kind === 'record')) {
+      expect(recordTaking(counted, recordId)).toEqual(recordTaking(urea, recordId));
+    }
+    expect(looks).toBe(1);
+  });
+
   it('938 kg would cost $975.52, 338 kg of it at the last price', () => {
     expect(neededCost(urea, 938)).toEqual({ cents: 97_552, centsPerUnit: 104, assumed: 338 });
     expect(neededCost(urea, 100)).toEqual({ cents: 10_400, centsPerUnit: 104, assumed: 0 });

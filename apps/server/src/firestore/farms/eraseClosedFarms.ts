@@ -1,9 +1,7 @@
+import { CLOSED_FARM_DAYS } from '@mix/documents';
 import type { Documents } from '../storage/Documents.ts';
 import type { Micros } from '../wire/Value.ts';
 import { eraseFarm } from './eraseFarm.ts';
-
-/** From the closing of a farm until it is erased: so long a device without a signal may still hear of it. */
-export const CLOSED_FARM_DAYS = 30;
 
 const DAY_MICROS = 24n * 3600n * 1_000_000n;
 

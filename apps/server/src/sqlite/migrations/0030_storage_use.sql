@@ -1,5 +1,5 @@
 -- Whose room a document takes: an account's (users/U) or a farm's (farms/F); '' is nobody's, the catalogue's.
--- firestore/storage/storageOwner.ts says the same of a path.
+-- firestore/storage/bounds/storageOwner.ts says the same of a path.
 ALTER TABLE documents ADD COLUMN owner TEXT NOT NULL GENERATED ALWAYS AS (
   CASE
     WHEN path GLOB 'users/*' OR path GLOB 'farms/*' THEN

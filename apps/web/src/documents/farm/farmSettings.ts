@@ -1,4 +1,4 @@
-import { documentPaths, plainWords } from '@mix/documents';
+import { CLOSED_FARM_DAYS, documentPaths, plainWords } from '@mix/documents';
 import {
   doc,
   type Firestore,
@@ -17,9 +17,6 @@ export interface FarmSettings {
   /** Since when it is closed; null: it is not. */
   readonly closedAt: Date | null;
 }
-
-/** From the closing of a farm until the server erases it. */
-const CLOSED_FARM_DAYS = 30;
 
 /** When a farm that was closed goes for good; null: it is open. */
 export const erasedAt = ({ closedAt }: FarmSettings): Date | null =>

@@ -1,4 +1,4 @@
-import { takenProducts, type SprayRecord, type StockEntry } from '@mix/documents';
+import { readShed, takenProducts, type SprayRecord, type StockEntry } from '@mix/documents';
 import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { costFromShed, NO_SHED, withShedCents } from './costFromShed.ts';
@@ -25,16 +25,18 @@ const kept = (id: string, value: SprayRecord) => ({ id, value, taken: takenProdu
 const records = [kept('r1', without)];
 
 it('is told with the price of each lot, first in, first out', () => {
-  const cost = costFromShed({
-    entries: [delivery('U-1', 500, 98, 1), delivery('U-2', 300, 104, 2)],
-    records,
-  });
+  const cost = costFromShed(
+    readShed({
+      entries: [delivery('U-1', 500, 98, 1), delivery('U-2', 300, 104, 2)],
+      records,
+    }),
+  );
   // 500 kg at $0.98 and 216 kg at $1.04.
   expect(costOf([withShedCents('r1', without, cost)])).toEqual({ sum: 71_464, unknown: 0, of: 1 });
 });
 
 it('is not known while the price of a lot is not, and where nobody keeps a shed', () => {
-  const cost = costFromShed({ entries: [delivery('U-1', 800, null, 1)], records });
+  const cost = costFromShed(readShed({ entries: [delivery('U-1', 800, null, 1)], records }));
   expect(costOf([withShedCents('r1', without, cost)]).unknown).toBe(1);
   expect(withShedCents('r1', without, NO_SHED)).toBe(without);
 });
@@ -52,6 +54,6 @@ it('gives way to a price that was typed with the mix', () => {
       ],
     },
   });
-  const cost = costFromShed({ entries, records: [kept('r2', typed)] });
+  const cost = costFromShed(readShed({ entries, records: [kept('r2', typed)] }));
   expect(costOf([withShedCents('r2', typed, cost)]).sum).toBe(11_000);
 });

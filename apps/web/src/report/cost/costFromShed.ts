@@ -1,7 +1,5 @@
-import { readShed, recordTaking, stockedProducts, type ReportedRecord } from '@mix/documents';
+import { recordTaking, stockedProducts, type ReportedRecord, type Shed } from '@mix/documents';
 import type { ReportRow } from '../ReportRow.ts';
-
-type Sources = Parameters<typeof readShed>[0];
 
 /** Whole cents of what a record took of a product out of the shed; null is not known. */
 export type CostFromShed = (
@@ -13,9 +11,8 @@ export type CostFromShed = (
 export const NO_SHED: CostFromShed = () => null;
 
 /** What records took out of the shed cost, first in, first out, as the record itself shows it. */
-export function costFromShed(sources: Sources): CostFromShed {
-  const shed = readShed(sources);
-  const stocked = new Set(stockedProducts(sources.entries));
+export function costFromShed(shed: Shed): CostFromShed {
+  const stocked = new Set(stockedProducts(shed.entries));
   return (recordId, product) => {
     const ledger = stocked.has(product.id) ? shed.ledgerOf(product) : null;
     return ledger === null ? null : (recordTaking(ledger, recordId)?.cents ?? null);

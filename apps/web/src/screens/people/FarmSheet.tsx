@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { soFar } from '../../documents/arrival/Collected.ts';
+import { whole } from '../../documents/arrival/Collected.ts';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
@@ -15,6 +15,7 @@ import { members } from '../../documents/members.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
 import { paths } from '../../navigation/paths.ts';
 import { accountWords } from '../../words/en/account/accountWords.ts';
+import { arrivalWords } from '../../words/en/sync/arrivalWords.ts';
 import { farmSettingsWords } from '../../words/en/farm/farmSettingsWords.ts';
 import { peopleWords } from '../../words/en/farm/peopleWords.ts';
 import { dateText } from '../../words/figures/dateText.ts';
@@ -90,10 +91,10 @@ interface SuccessorFormProps {
 }
 
 function SuccessorForm({ farm, present }: SuccessorFormProps) {
-  const people = soFar(members.useAll());
+  const people = whole(members.useAll());
   const [kept, setKept] = useState(present);
   const [chosen, setChosen] = useState(present ?? NOBODY);
-  const options = people
+  const options = (people ?? [])
     .filter(({ value }) => value.role !== 'owner')
     .map(({ id, value }) => ({ value: id, label: value.name ?? peopleWords.noName }));
   const keep = () =>
@@ -106,7 +107,7 @@ function SuccessorForm({ farm, present }: SuccessorFormProps) {
     <Section name={farmSettingsWords.successor}>
       <p className={styles.quiet}>{farmSettingsWords.successorWhy}</p>
       {options.length === 0 ? (
-        <p>{farmSettingsWords.nobodyElse}</p>
+        <p>{people === null ? arrivalWords.notHereYet : farmSettingsWords.nobodyElse}</p>
       ) : (
         <SubmitForm
           word={farmSettingsWords.keepSuccessor}

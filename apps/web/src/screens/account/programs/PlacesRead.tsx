@@ -4,12 +4,14 @@ import { useKnownRole } from '../../../documents/place/knownRole.ts';
 import { ownerOf } from '../../../documents/place/Place.ts';
 import { useFarms, type KnownFarm } from '../../../documents/place/useFarms.ts';
 import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
+import { arrivalWords } from '../../../words/en/sync/arrivalWords.ts';
 import { programWords as words } from '../../../words/en/farm/programWords.ts';
 import styles from './programs.module.css';
 
 /** Where a token of this account reads: at its own place, and on each farm as what somebody is there. */
 export function PlacesRead({ uid }: { readonly uid: string }) {
-  const farms = soFar(useFarms(uid)).filter(({ isLeft }) => !isLeft);
+  const collected = useFarms(uid);
+  const farms = soFar(collected).filter(({ isLeft }) => !isLeft);
   return (
     <Section name={words.reads}>
       <div className={styles.stack}>
@@ -19,6 +21,7 @@ export function PlacesRead({ uid }: { readonly uid: string }) {
             <FarmRead key={farm.id} uid={uid} farm={farm} />
           ))}
         </ul>
+        {collected.state !== 'here' && <p>{arrivalWords.notHereYet}</p>}
         {farms.length > 0 && <p className={styles.quiet}>{words.farmNote}</p>}
       </div>
     </Section>

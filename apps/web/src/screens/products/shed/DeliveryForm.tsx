@@ -63,10 +63,17 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
     expiresOn: expiresOn ?? '',
     day: today,
   });
-  const { id, texts: typed, type, forget } = useTyped(of, fresh);
+  const { id, texts: typed, type: keepTyped, forget } = useTyped(of, fresh);
+  // What the book would offer is put under nobody's fingers: typed before it came, the form stays as it is.
+  const [isTypedEarly, setTypedEarly] = useState(false);
+  const type = (part: Partial<DeliveryTexts>): void => {
+    if (shed === null) setTypedEarly(true);
+    keepTyped(part);
+  };
   const order = openOrders(shed?.entries ?? []).find((one) => one.id === orderId) ?? null;
   // What was ordered, and what one bag held last time, is offered until somebody says otherwise.
-  const texts = withOffered(typed, offeredTexts(order, ledger, unit));
+  const offered = isTypedEarly ? offeredTexts(null, null, unit) : offeredTexts(order, ledger, unit);
+  const texts = withOffered(typed, offered);
   const { amount, packSize: saidPackSize } = packFigures(texts, unit);
   const read = readDelivery(texts, unit);
   const delivered =
