@@ -235,7 +235,10 @@ it('brings two people together on a farm, and takes away at once what was given'
       : jo.page.getByRole('button', { name: 'Make a token' })
   ).waitFor();
   // Of Ben's the library itself says that there was no network, and that he was refused.
-  expect(jo.complaints).toEqual([]);
+  // Our own server says itself that the last owner cannot go; a hosted one is not asked.
+  expect(jo.complaints).toEqual(
+    inject('letters').kind === 'emulator' ? [] : [expect.stringContaining('400 (Bad Request)')],
+  );
   await jo.close();
   await ben.close();
 });

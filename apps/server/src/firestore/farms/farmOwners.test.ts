@@ -1,10 +1,11 @@
+import { CLOSED_FARM_DAYS } from '@mix/documents';
 import { beforeEach, expect, test } from 'vitest';
 import { accountServerForEachTest, type Tokens } from '../../testing/accountClient.ts';
 import { DocumentClient, refusalIn, type Answer } from '../../testing/DocumentClient.ts';
 import { text } from '../../testing/wireValues.ts';
 import { StoredDocument } from '../storage/StoredDocument.ts';
 import { miscounted } from '../storage/bounds/StorageUse.ts';
-import { CLOSED_FARM_DAYS, eraseClosedFarms } from './eraseClosedFarms.ts';
+import { eraseClosedFarms } from './eraseClosedFarms.ts';
 
 const server = accountServerForEachTest();
 const DAY_MS = 24 * 3_600_000;
