@@ -24,6 +24,14 @@ export function JobLoads({ told, load, record }: JobLoadsProps) {
   const rows = record === null ? loadRows(plan, load) : recordRows(record.loads);
   const isTold = rows.every(({ amounts }) => amounts !== null);
   const totals = isTold ? plan.productTotals : [];
+  /** Of the whole job; null is not known. */
+  const wholeOf = ({ productId, measured }: (typeof totals)[number]): ProductMeasure | null => {
+    // A record may have been made without filling load by load, or of more loads than stand here.
+    if (record !== null) {
+      return record.products.find((one) => one.productId === productId)?.actual ?? null;
+    }
+    return rows.length === plan.loadCount ? sumOf(rows, productId, measured) : measured;
+  };
   const areaHa = record === null ? plan.sprayAreaHa : record.areaDoneHa;
   const nameOf = productNames(
     { products },
@@ -52,14 +60,11 @@ export function JobLoads({ told, load, record }: JobLoadsProps) {
           footer: {
             load: farmJobWords.wholeJob,
             ...Object.fromEntries(
-              totals.map(({ productId, measured }) => [
-                keyOf(productId),
-                measureText(
-                  rows.length === (record?.loads.length ?? plan.loadCount)
-                    ? sumOf(rows, productId, measured)
-                    : measured,
-                ),
-              ]),
+              totals.map((total) => {
+                const whole = wholeOf(total);
+                const text = whole === null ? farmJobWords.notKnown : measureText(whole);
+                return [keyOf(total.productId), text];
+              }),
             ),
             area: areaHa === null ? farmJobWords.notKnown : quantityText(areaHa, 'ha'),
           },

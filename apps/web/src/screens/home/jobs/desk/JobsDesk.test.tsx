@@ -1,3 +1,4 @@
+import { kilograms } from '@mix/engine';
 import { screen, within } from '@testing-library/dom';
 import { recordKind, type FarmJob } from '@mix/documents';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -159,6 +160,22 @@ it('tells of a job that is done what its record says of each load, not what was 
   expect(shownText(table)).toMatch(/1\s?180 kg/);
   expect(shownText(table)).toMatch(/Job\s?180 kg/);
   expect(shownText(table)).not.toContain('200 kg');
+});
+
+it('tells of a job that was not filled load by load what its record says of the whole', async () => {
+  const job = startFarmJob('Flats', taken, at(0));
+  const record = recordOfJob(job, at(2), deviceOffset);
+  const products = record.products.map((one) => ({
+    ...one,
+    actual: { unit: 'kg', value: kilograms(190) } as const,
+  }));
+  const kept = recordKind.parse(recordKind.serialise({ ...record, loads: [], products }));
+  if (kept === null) throw new Error('the example is no record');
+  await open({ Flats: sprayed }, [kept]);
+  const table = await within(await screen.findByRole('region', { name: 'Flats' })).findByRole(
+    'table',
+  );
+  expect(shownText(table)).toMatch(/Job\s?190 kg/);
 });
 
 it('says how many loads are out, not that nothing is sprayed', async () => {

@@ -52,3 +52,13 @@ it('tells seven kilograms that a load got less', () => {
     more: { unit: 'kg', value: -7 },
   });
 });
+
+it('counts loads one by one, however many they are', () => {
+  const many = { ...told, plan: { ...told.plan, loadCount: 200 } };
+  const record = recordWith(weighed.value);
+  const loads = Array.from({ length: 199 }, () => ({}) as SprayRecord['loads'][number]);
+  const row = toldRows(many, { ...record, loads }).find(({ id }) => id === 'loads');
+  expect(row).toMatchObject({ told: '200', done: '199', differs: true });
+  const unfilled = toldRows(many, { ...record, loads: [] }).find(({ id }) => id === 'loads');
+  expect(unfilled).toMatchObject({ told: '200', done: null, differs: false });
+});

@@ -29,8 +29,6 @@ export interface ToldRow {
  */
 const READ_SHARE = 0.01;
 
-const isNear = (told: number, done: number): boolean => Math.abs(done - told) <= told * READ_SHARE;
-
 type Total = JobTold['plan']['productTotals'][number];
 
 /** What is weighed, where all of it is sprayed; else what is sprayed of it, and what stays. */
@@ -73,6 +71,8 @@ function figureRow(
   told: number,
   done: number | null,
   text: (value: number) => string,
+  /** As a share of what was told. */
+  near = READ_SHARE,
 ): ToldRow {
   const isRead = done !== null && text(done) === text(told);
   return {
@@ -80,7 +80,7 @@ function figureRow(
     what,
     told: text(told),
     done: done === null ? null : text(done),
-    differs: done !== null && !isRead && !isNear(told, done),
+    differs: done !== null && !isRead && Math.abs(done - told) > told * near,
     more: null,
   };
 }
@@ -106,13 +106,14 @@ export function toldRows(
     });
   const { area, loadsRow, waterRow } = farmJobWords;
   const litres = record?.carrierL ?? null;
+  // A record that was made without filling load by load says nothing of them.
+  const loads = record === null || record.loads.length === 0 ? null : record.loads.length;
   return [
     figureRow('area', area, plan.sprayAreaHa, record?.areaDoneHa ?? null, (ha) =>
       quantityText(ha, 'ha'),
     ),
-    figureRow('loads', loadsRow, plan.loadCount, record?.loads.length ?? null, (count) =>
-      numberText(count),
-    ),
+    // Loads are counted, and not read off a gauge.
+    figureRow('loads', loadsRow, plan.loadCount, loads, numberText, 0),
     figureRow('water', waterRow, plan.carrierTotalL, litres, tankVolumeText),
     ...plan.productTotals.map((total) => productRow(total, record, names)),
     ...untold,
