@@ -48,32 +48,16 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
   const { shed, ledger, unit } = useBook(product);
   const [nowMs] = useState(() => Date.now());
   const today = dayOf(new Date(nowMs));
-  const { batch, expiresOn, packSize } = scanned;
+  const { batch, expiresOn } = scanned;
   // Another batch is another delivery, and so is another order.
   const of = `delivery ${product.id} ${orderId ?? batch ?? ''} ${expiresOn ?? ''}`;
-  const [fresh] = useState({
-    packs: null as string | null,
-    size: packSize,
-    loose: null as string | null,
-    price: '',
-    per: 'unit' as DeliveryTexts['per'],
-    supplier: '',
-    invoice: '',
-    batch: batch ?? '',
-    expiresOn: expiresOn ?? '',
-    day: today,
-  });
-  const { id, texts: typed, type: keepTyped, forget } = useTyped(of, fresh);
-  // What the book would offer is put under nobody's fingers: typed before it came, the form stays as it is.
-  const [isTypedEarly, setTypedEarly] = useState(false);
-  const type = (part: Partial<DeliveryTexts>): void => {
-    if (shed === null) setTypedEarly(true);
-    keepTyped(part);
-  };
+  const [fresh] = useState(() => freshTexts(scanned, today));
   const order = openOrders(shed?.entries ?? []).find((one) => one.id === orderId) ?? null;
-  // What was ordered, and what one bag held last time, is offered until somebody says otherwise.
-  const offered = isTypedEarly ? offeredTexts(null, null, unit) : offeredTexts(order, ledger, unit);
-  const texts = withOffered(typed, offered);
+  const { id, texts, type, forget } = useTypedOverOffered(
+    useTyped(of, fresh),
+    shed === null ? null : offeredTexts(order, ledger, unit),
+    offeredTexts(null, null, unit),
+  );
   const { amount, packSize: saidPackSize } = packFigures(texts, unit);
   const read = readDelivery(texts, unit);
   const delivered =
@@ -107,6 +91,39 @@ function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
     /** What of the order is still to come. */
     rest: order === null || amount === null ? 0 : restOfOrder(order, amount, unit),
     after: bookWith(product, shed, id, delivered, momentOfDay(texts.day, nowMs)),
+  };
+}
+
+const freshTexts = ({ batch, expiresOn, packSize }: PackSaid, today: string): Typed => ({
+  packs: null,
+  size: packSize,
+  loose: null,
+  price: '',
+  per: 'unit',
+  supplier: '',
+  invoice: '',
+  batch: batch ?? '',
+  expiresOn: expiresOn ?? '',
+  day: today,
+});
+
+/**
+ * What was ordered, and what one bag held last time, is offered until somebody says otherwise; it is put under nobody's
+ * fingers: what is typed before the book has come (`offered` null) goes on from `empty`.
+ */
+function useTypedOverOffered(
+  { texts, type, ...kept }: ReturnType<typeof useTyped<Typed>>,
+  offered: PackTexts | null,
+  empty: PackTexts,
+) {
+  const [isTypedEarly, setTypedEarly] = useState(false);
+  return {
+    ...kept,
+    texts: withOffered(texts, isTypedEarly || offered === null ? empty : offered),
+    type: (part: Partial<DeliveryTexts>): void => {
+      if (offered === null) setTypedEarly(true);
+      type(part);
+    },
   };
 }
 
