@@ -33,7 +33,7 @@ export default defineConfig({
           include: [WEB],
           exclude: ['**/node_modules/**', ...WITH_A_DATABASE],
           isolate: false,
-          setupFiles: ['apps/web/test/freshModules.ts'],
+          setupFiles: ['apps/web/test/freshModules.ts', 'apps/web/test/noGlobalsLeft.ts'],
           server: { deps: { inline: ['@zxing/library'] } },
         },
       },
@@ -44,6 +44,7 @@ export default defineConfig({
         plugins: [catalogueAssetsPlugin()],
         test: {
           name: 'screens',
+          setupFiles: ['apps/web/test/freshModules.ts'],
           include: [SCREENS],
           environment: 'happy-dom',
           isolate: false,

@@ -88,7 +88,7 @@ const afterBuild = { after: ['build'] };
  */
 export const gateSteps = () => [
   build,
-  { name: 'unit', commands: [vitest('--maxWorkers=2')], counts: true },
+  { name: 'unit', commands: [vitest('--maxWorkers=3')], counts: true },
   { name: 'lint', commands: [lint([])] },
   { name: 'browser', commands: [browser()], isSample: true, ...tested, ...afterBuild },
   { name: 'conformance', commands: [conformance()], isSample: true, ...tested },

@@ -1,12 +1,4 @@
-import { afterAll, expect, vi } from 'vitest';
+import { vi } from 'vitest';
 
-// Files of a worker share its process and what it has read of packages, but no settings and no words.
+// Files of a worker share its process and what it has read of packages, but no settings, no words and no mocks.
 vi.resetModules();
-const before = new Set(Object.getOwnPropertyNames(globalThis));
-afterAll(() => {
-  vi.unstubAllGlobals();
-  const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
-  expect(left, 'a file that puts up globals stands with those alone, in vitest.config.ts').toEqual(
-    [],
-  );
-});

@@ -37,12 +37,12 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Until nothing on the page has changed for a while. */
 async function settle(quietMs = 60): Promise<void> {
-  let [before, since] = ['', performance.now()];
-  while (performance.now() - since < quietMs) {
-    await pause(15);
-    const now = document.body.innerHTML;
-    if (now !== before) [before, since] = [now, performance.now()];
-  }
+  let since = performance.now();
+  const watch = new MutationObserver(() => (since = performance.now()));
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  watch.observe(document.body, all);
+  while (performance.now() - since < quietMs) await pause(15);
+  watch.disconnect();
 }
 
 /** What a step presses may come with a file of its own. */

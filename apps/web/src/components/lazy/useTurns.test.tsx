@@ -23,7 +23,7 @@ async function nextFrame(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   frames.length = 0;
