@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { prepare } from './prepare.mjs';
+import { prepareForTypes } from './prepare.mjs';
 import { inRoot, ROOT, say } from './project.mjs';
 import { nearestTests } from './gate/nearestTests.mjs';
 import { endWith, runSteps } from './gate/runSteps.mjs';
@@ -20,7 +20,7 @@ function git(...args) {
   }
 }
 
-await prepare(import.meta.url);
+await prepareForTypes(import.meta.url);
 // On a branch all of it is looked at, on main what is not committed, behind `--` what another commit says.
 const [from] = process.argv.slice(2);
 const since =

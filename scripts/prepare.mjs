@@ -31,6 +31,16 @@ export const howToGetNode = (platform) =>
     : 'the installer from https://nodejs.org brings it.';
 
 /**
+ * `prepare`, and the types that the compiler and the linter ask for and nobody commits.
+ * @param {string} scriptUrl
+ */
+export async function prepareForTypes(scriptUrl) {
+  await prepare(scriptUrl);
+  const maker = inRoot('apps/server/src/testing/makeProgramTypes.ts');
+  if ((await runChild(process.execPath, [maker])) !== 0) process.exit(1);
+}
+
+/**
  * Makes the machine ready for a script of ours: dependencies there, and a Node that is new enough
  * running it. Where this Node is too old, the script is run again by the right one and this call
  * never returns.

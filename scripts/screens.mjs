@@ -7,17 +7,17 @@ import { runChild } from './runChild.mjs';
 
 /*
  * `npm run screens` takes the picture of every screen anew, after a change that is meant.
- * `npm run screens -- docs [folder of reference pictures]` takes those of docs/screens.md.
+ * `npm run screens -- all` takes the main ones at every size into proof/screens, for the eye.
  */
 await prepare(import.meta.url);
-const [, , what, references] = process.argv;
-process.exit(what === 'docs' ? await takeForReaders() : await takeForTests());
+const [, , what] = process.argv;
+process.exit(what === 'all' ? await takeForReaders() : await takeForTests());
 
 async function takeForReaders() {
   await buildWeb();
   const taker = inRoot('apps/web/e2e/screens/takeScreenPictures.ts');
   const chromium = await findChromium();
-  return runChild(process.execPath, [taker, chromium, ...(references ? [references] : [])]);
+  return runChild(process.execPath, [taker, chromium]);
 }
 
 async function takeForTests() {

@@ -2,10 +2,10 @@ import process from 'node:process';
 import { chooseSteps } from './gate/chooseSteps.mjs';
 import { endWith, machineSpeed, runSteps } from './gate/runSteps.mjs';
 import { gateSteps } from './gate/steps.mjs';
-import { prepare } from './prepare.mjs';
+import { prepareForTypes } from './prepare.mjs';
 import { say } from './project.mjs';
 
-await prepare(import.meta.url);
+await prepareForTypes(import.meta.url);
 const started = performance.now();
 const words = process.argv.slice(2);
 const chosen = chooseSteps(gateSteps(), words);

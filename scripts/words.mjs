@@ -3,7 +3,7 @@ import { prepare } from './prepare.mjs';
 import { inRoot } from './project.mjs';
 import { runChild } from './runChild.mjs';
 
-// Writes docs/words.md anew: every sentence in every language.
+// Writes proof/words.md, every sentence in every language, for whoever reads or translates them.
 await prepare(import.meta.url);
 process.exit(
   await runChild(process.execPath, [inRoot('apps/web/development/words/writeWords.ts')]),

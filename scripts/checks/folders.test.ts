@@ -5,8 +5,8 @@ import { foldersBelow } from './repository.ts';
 
 /** Beyond it a folder is no longer read from its list of names. */
 const MOST_FILES = 30;
-/** Counted by number and by the name of a picture: nobody looks through these. */
-const BY_NUMBER = ['docs/decisions', 'docs/images/screens'];
+/** Counted by number: nobody looks through these. */
+const BY_NUMBER = ['docs/decisions'];
 
 const folders = foldersBelow();
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SolveResult } from '@mix/engine';
+import { PROBLEM_SEVERITY, type SolveResult } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './runCommand.ts';
 
@@ -35,6 +35,8 @@ describe('runCommand', () => {
     ['two targets', ['solve', 'a', 'b'], ''],
     ['a product nobody knows', ['pairs', 'ureaa'], ''],
     ['nothing to do with the catalogue', ['catalogue'], ''],
+    ['a code that no problem has', ['problems', 'toString'], ''],
+    ['two codes of problems', ['problems', 'missing', 'missing'], ''],
     ['three products', ['pairs', 'urea', 'ams', 'map'], ''],
     ['a product with itself', ['pairs', 'urea', 'urea'], ''],
     ['something after schema', ['schema', 'x'], ''],
@@ -47,6 +49,22 @@ describe('runCommand', () => {
   it('does not wait for somebody to type JSON', () => {
     expect(mix(['plan'], '', true)).toMatchObject({ exitCode: 2, output: '' });
     expect(mix(['plan', '-'], '{}', true).exitCode).toBe(1);
+  });
+
+  it('tells what the catalogue holds, and what is not known of it', () => {
+    const { exitCode, output } = mix(['catalogue', 'report']);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^\d+ products, \d+ tips/m);
+    expect(output).toContain('liquids without density');
+  });
+
+  it('tells every problem there is, or one', () => {
+    const { exitCode, output } = mix(['problems']);
+    expect(exitCode).toBe(0);
+    for (const code of Object.keys(PROBLEM_SEVERITY)) expect(output).toContain(`### \`${code}\``);
+    const one = mix(['problems', 'missing']).output;
+    expect(output).toContain(one.trimEnd());
+    expect(one).toContain('Field: `sprayAreaHa`');
   });
 
   it('prints the schema', () => {

@@ -2,6 +2,7 @@ import { catalogue } from './commands/catalogue.ts';
 import { helpText } from './commands/help.ts';
 import { pairs } from './commands/pairs.ts';
 import { plan } from './commands/plan.ts';
+import { problems } from './commands/problems.ts';
 import { schema } from './commands/schema.ts';
 import { solve } from './commands/solve.ts';
 import { versionText } from './commands/version.ts';
@@ -10,7 +11,14 @@ import type { TextInput } from './readJson.ts';
 
 type Command = (args: readonly string[], input: TextInput) => CommandResult;
 
-const COMMANDS: Readonly<Record<string, Command>> = { catalogue, pairs, plan, schema, solve };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  catalogue,
+  pairs,
+  plan,
+  problems,
+  schema,
+  solve,
+};
 const HELP = ['--help', '-h', 'help'];
 const VERSION = ['--version', '-v'];
 

@@ -1,5 +1,6 @@
 import { catalogue as facts, sources, validateCatalogue } from '@mix/catalogue';
 import { EXIT, printed, refused, type CommandResult } from '../CommandResult.ts';
+import { catalogueReport } from './catalogueReport.ts';
 
 /** Proves that the catalogue stands up, and says what does not. */
 function check(): CommandResult {
@@ -15,5 +16,8 @@ function check(): CommandResult {
 }
 
 /** What is to be done with the facts that come with the program. */
-export const catalogue = ([task, ...rest]: readonly string[]): CommandResult =>
-  task === 'check' && rest.length === 0 ? check() : refused('catalogue takes “check”.');
+export function catalogue([task, ...rest]: readonly string[]): CommandResult {
+  if (task === 'check' && rest.length === 0) return check();
+  if (task === 'report' && rest.length === 0) return printed(catalogueReport(facts));
+  return refused('catalogue takes “check” or “report”.');
+}

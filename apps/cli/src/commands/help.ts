@@ -12,6 +12,8 @@ export const helpText = (): string => `Mix Calculator on the command line
                            what is known of products in one tank: all of
                            them, one with the others, or two with reasons
   mix catalogue check      prove units, ranges, sums and sources of the facts
+      report               what it holds, how it is known, and what is missing
+  mix problems [code]      what a plan can report: words, meaning, an example
   mix schema               JSON Schema of a mix
   mix publish              bring a database up to this program's catalogue
       --project <id>       a hosted project; an access token is piped in
@@ -23,8 +25,8 @@ export const helpText = (): string => `Mix Calculator on the command line
   mix --help, --version
 
 Without a file, or with -, the JSON is read from standard input.
-Every field of a mix is described in docs/draft.md, every problem in
-docs/problems.md. Figures are exact; rounding belongs to what shows them.
+Every field of a mix is described in docs/draft.md. Figures are exact;
+rounding belongs to what shows them.
 
 Exit code 0: there is a plan. 1: something stops it; the problems say what.
 2: the command or its input was not understood.

@@ -1,8 +1,8 @@
 import { catalogue, sources } from '@mix/catalogue';
 import { rulesBetween, type Product, type RulesBetween } from '@mix/engine';
 import { printed, refused, type CommandResult } from '../CommandResult.ts';
-import { limitText } from '../documents/limitText.ts';
-import { pairMatrix, VERDICT_LETTERS } from '../documents/pairMatrix.ts';
+import { limitText } from './limitText.ts';
+import { pairMatrix, VERDICT_LETTERS } from './pairMatrix.ts';
 
 const productOf = (id: string): Product | undefined =>
   catalogue.products.find((product) => product.id === id);

@@ -5,11 +5,9 @@ import { calculateMix, draftRows, PROBLEM_SEVERITY, type ProblemCode } from '@mi
 import { problemText } from '@mix/messages';
 import { describe, expect, it } from 'vitest';
 import { sheetFormat } from '../jobSheet/SheetFormat.ts';
-import { catalogueDocument } from './catalogueDocument.ts';
-import { compatibilityDocument } from './compatibilityDocument.ts';
 import { draftDocument, draftExamples } from './draftDocument.ts';
 import { problemExamples } from './problemExamples.ts';
-import { exampleProblem, problemsDocument } from './problemsDocument.ts';
+import { exampleProblem } from './problemReference.ts';
 import {
   answersTo,
   isPrinted,
@@ -21,11 +19,7 @@ const DOCS = join(import.meta.dirname, '../../../../docs');
 const committed = (name: string): string => readFileSync(join(DOCS, name), 'utf8');
 const CODES = Object.keys(PROBLEM_SEVERITY) as ProblemCode[];
 
-describe('docs/problems.md', () => {
-  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
-    expect(committed('problems.md')).toBe(problemsDocument(catalogue));
-  });
-
+describe('the problem reference', () => {
   it.each(CODES)('brings %s about with its example, and says all its values', (code) => {
     const { draft, problem } = exampleProblem(code, problemExamples[code], catalogue);
     expect(problem).toMatchObject({ code, severity: PROBLEM_SEVERITY[code] });
@@ -33,18 +27,6 @@ describe('docs/problems.md', () => {
     const { title, detail, action } = problemText(problem, sheetFormat(draft, catalogue, 'metric'));
     // A dash is a value that the words ask for and the problem does not carry.
     expect(`${title} ${detail} ${action ?? ''}`).not.toMatch(/\u2014|undefined|null|NaN| {2}/);
-  });
-});
-
-describe('docs/catalogue.md', () => {
-  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
-    expect(committed('catalogue.md')).toBe(catalogueDocument(catalogue));
-  });
-});
-
-describe('docs/compatibility.md', () => {
-  it('is as `node apps/cli/src/writeDocuments.ts` writes it', () => {
-    expect(committed('compatibility.md')).toBe(compatibilityDocument(catalogue));
   });
 });
 

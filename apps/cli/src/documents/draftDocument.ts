@@ -99,7 +99,7 @@ const RULES = `- A field that is absent and one that is \`null\` mean the same: 
 - Needed for a plan: \`sprayAreaHa\`, \`applicationRateLPerHa\`, at least one product with its rate, and a tank: \`tankCapacityL\`, or a machine whose tank is known.
 - Numbers are in the units of the table, whatever unit the screen shows.
 - Outside the range: no plan. Unusual: a plan with a warning. All ranges are starting proposals that an agronomist has to sign.
-- With the JSON Schema (\`npm run -s mix -- schema\`) a file can be checked before it is sent; what a schema cannot say is checked when the mix is planned. Every problem is described in [problems.md](problems.md).`;
+- With the JSON Schema (\`npm run -s mix -- schema\`) a file can be checked before it is sent; what a schema cannot say is checked when the mix is planned. \`npm run -s mix -- problems\` prints every problem.`;
 
 const NOTES = `- \`machineId\` null, absent or \`custom\`: the machine is what the draft says. Otherwise the catalogue's facts hold where the draft says nothing, and figures that are assumed are marked so in the plan.
 - \`tankCapacityL\` is what may be filled. Of a catalogue machine it is nominal tank x usable fraction; the fraction is never applied twice.

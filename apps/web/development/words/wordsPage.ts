@@ -120,7 +120,7 @@ function table(inEachLanguage: readonly object[]): string {
     .join('\n');
 }
 
-/** `docs/words.md`: every sentence of the app in every language, by the part of the app that says it. */
+/** Every sentence of the app in every language, by the part of the app that says it. */
 export async function wordsPage(): Promise<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\w\.ts$/.test(file) && !file.startsWith('plural'))
@@ -142,10 +142,10 @@ export async function wordsPage(): Promise<string> {
   return [
     '# Words',
     '',
-    'Written by `npm run words`; a test checks that it is current. Every sentence of the app in every language, by the part of the app that says it: the folder is its room. In braces stand the figures and names that come into a sentence; where it has several forms, one of them stands here. Letters about an account are in `apps/server/src/mail/letters`.',
+    'Every sentence of the app in every language, by the part of the app that says it: the folder is its room. In braces stand the figures and names that come into a sentence; where it has several forms, one of them stands here. Letters about an account are in `apps/server/src/mail/letters`.',
     '',
     ...parts,
-    '## Problems\n\nBeside a field, in the result bar or as a stop: what is wrong, why, what to do. What brings each about stands in [problems.md](problems.md).\n',
+    '## Problems\n\nBeside a field, in the result bar or as a stop: what is wrong, why, what to do. What brings each about: `npm run -s mix -- problems`.\n',
     `${table(problems)}\n`,
     '## Fields\n\nWhat a field of a mix is called in a problem.\n',
     table(fields),

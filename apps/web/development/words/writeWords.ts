@@ -1,5 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsPage } from './wordsPage.ts';
 
-writeFileSync(join(import.meta.dirname, '../../../../docs/words.md'), await wordsPage());
+const folder = join(import.meta.dirname, '../../../../proof');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'words.md'), await wordsPage());
+console.log('Written: proof/words.md');

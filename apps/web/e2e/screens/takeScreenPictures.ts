@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { startServer } from '../setup/startServer.ts';
 import { shownScreens } from './shownScreens.ts';
 import { PICTURE_TIME, screenNamed } from './screenList.ts';
 
-/*
- * Takes the pictures of docs/screens.md from the real product, over a fresh database. Where a folder
- * of reference pictures is given, those that `shownScreens` names are kept beside them.
- */
-const [, , executablePath, references] = process.argv;
+/* Takes a picture of each screen from the real product, over a fresh database, into proof/screens. */
+const [, , executablePath] = process.argv;
 if (executablePath === undefined) throw new Error('the path of Chromium is missing');
 const root = resolve(import.meta.dirname, '../../../..');
-const folder = join(root, 'docs/images/screens');
+const folder = join(root, 'proof/screens');
 
 /** How each screen is looked at, by what the name of the picture ends with. */
 const looks = [
@@ -39,7 +34,7 @@ async function shoot(page: Page, file: string): Promise<void> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await session.detach();
   await writeFile(join(folder, `${file}.webp`), Buffer.from(data, 'base64'));
-  console.log(`docs/images/screens/${file}.webp`);
+  console.log(`proof/screens/${file}.webp`);
 }
 
 async function lookAt(page: Page, { width, height, isSun, textPct = 100 }: Look): Promise<void> {
@@ -84,42 +79,16 @@ async function takeScreen(browser: Browser, baseURL: string, state: string): Pro
   await context.close();
 }
 
-/** A reference picture, made as small as ours. */
-async function takeReference(browser: Browser, file: string, name: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await page.goto(pathToFileURL(file).href);
-  const { width, height } = await page.evaluate(() => {
-    const picture = document.images[0];
-    return { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 };
-  });
-  // The pictures are of a phone at two pixels a point.
-  await page.setViewportSize({ width: 360, height: Math.round((360 * height) / width) });
-  await page.evaluate(() => {
-    for (const picture of document.images) picture.style.cssText = 'display: block; width: 100vw';
-    document.body.style.margin = '0';
-  });
-  await shoot(page, `${name}-reference`);
-  await page.close();
-}
-
+await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const isKept = (file: string) => references === undefined && file.endsWith('-reference.webp');
-for (const file of await readdir(folder)) {
-  if (!isKept(file)) await rm(join(folder, file));
-}
 const dataDirectory = await mkdtemp(join(tmpdir(), 'mix-screens-'));
 const server = await startServer({ dataDirectory, name: 'Paddock' });
 const browser = await chromium.launch({
   executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--allow-file-access-from-files'],
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 try {
-  for (const { state, reference } of shownScreens) {
-    await takeScreen(browser, server.url, state);
-    if (references === undefined || reference === null) continue;
-    const file = join(references, `${reference}.png`);
-    if (existsSync(file)) await takeReference(browser, file, state);
-  }
+  for (const state of shownScreens) await takeScreen(browser, server.url, state);
 } finally {
   await browser.close();
   await server.stop();

@@ -78,7 +78,7 @@ const paths = {
 
 const problem = {
   type: 'object',
-  description: 'A code with its numbers; docs/problems.md has all of them.',
+  description: 'A code with its numbers; `mix problems` on the command line prints all of them.',
   required: ['code', 'severity'],
   properties: {
     code: { type: 'string' },

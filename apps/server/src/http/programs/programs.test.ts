@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import openapiTS, { astToString } from 'openapi-typescript';
 import createClient from 'openapi-fetch';
-import { format } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import { accountServerForEachTest, tokensOf, type Tokens } from '../../testing/accountClient.ts';
 import { keepRecords } from '../../testing/keepRecords.ts';
 import { putFarm } from '../../testing/programFarm.ts';
 import type { paths } from '../../testing/programTypes.ts';
-import { description } from './description.ts';
 
 const server = accountServerForEachTest();
 
@@ -43,14 +39,6 @@ const clientOf = ({ secret }: Pick<Made, 'secret'>) =>
 const listOf = async ({ idToken }: Tokens) =>
   (await server.post('/v2/accounts:listProgramTokens', { idToken })).body['tokens'];
 
-/** The description without its sentences: they would be two thirds of the types. */
-const shapesOf = (whole: object): string =>
-  JSON.stringify(whole, (key, value: unknown) =>
-    ['title', 'summary', 'description'].includes(key) && typeof value === 'string'
-      ? undefined
-      : value,
-  );
-
 describe('the description', () => {
   test('is OpenAPI 3.1, by its own schema', async () => {
     const text = await (await fetch(`${server.url}/api`)).text();
@@ -58,18 +46,6 @@ describe('the description', () => {
     const { valid, errors } = await validator.validate({ ...(JSON.parse(text) as object) });
     expect(errors ?? []).toEqual([]);
     expect([valid, validator.version]).toEqual([true, '3.1']);
-  });
-
-  test('is what the client of these tests was made from', async () => {
-    const file = join(import.meta.dirname, '../../testing/programTypes.ts');
-    const made = astToString(await openapiTS(shapesOf(description('Mix'))));
-    const { code, errors } = await format(
-      file,
-      `// Made from the description of the interface by openapi-typescript, in programs.test.ts.\n${made}`,
-      { singleQuote: true, printWidth: 100 },
-    );
-    expect(errors).toEqual([]);
-    await expect(code).toMatchFileSnapshot(file);
   });
 
   test('is a page without scripts for who reads it', async () => {

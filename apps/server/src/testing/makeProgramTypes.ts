@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { description } from '../http/programs/description.ts';
+
+/** The description without its sentences: they would be two thirds of the types. */
+const shapesOf = (whole: object): string =>
+  JSON.stringify(whole, (key, value: unknown) =>
+    ['title', 'summary', 'description'].includes(key) && typeof value === 'string'
+      ? undefined
+      : value,
+  );
+
+// The types that the tests of the interface for other programs are written with, from its description alone.
+writeFileSync(
+  join(import.meta.dirname, 'programTypes.ts'),
+  astToString(await openapiTS(shapesOf(description('Mix')))),
+);
