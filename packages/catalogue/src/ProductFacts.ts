@@ -10,9 +10,7 @@ import type {
   ResistanceGroup,
   TankBehaviour,
 } from '@mix/engine';
-import type { saltTables } from './data/saltTables.ts';
-
-export type SaltId = (typeof saltTables)[number]['saltId'];
+import type { SaltId } from './anhydrousFraction.ts';
 
 /** Facts of a product that need a source each. */
 export const PRODUCT_FACTS = [

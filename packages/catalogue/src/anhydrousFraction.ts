@@ -1,7 +1,5 @@
-import type { SaltId } from './ProductFacts.ts';
-
 /** g/mol, from the standard atomic weights (IUPAC 2021, abridged). */
-const MOLAR_MASS: Readonly<Record<SaltId, number>> = {
+const MOLAR_MASS = {
   urea: 60.056,
   ammoniumSulphate: 132.134,
   potassiumNitrate: 101.102,
@@ -13,7 +11,13 @@ const MOLAR_MASS: Readonly<Record<SaltId, number>> = {
   copperSulphate: 159.602,
   manganeseSulphate: 150.994,
   calciumChloride: 110.978,
-};
+} as const;
+
+/** Salts whose solutions are tabulated. */
+export type SaltId = keyof typeof MOLAR_MASS;
+// The keys of a constant are its names.
+export const SALT_IDS = Object.keys(MOLAR_MASS) as readonly SaltId[];
+
 const WATER = 18.015;
 
 /** kg of dry salt in 1 kg of its hydrate with `waters` molecules of crystal water. */

@@ -1,6 +1,7 @@
 import type { FactSource } from '@mix/engine';
-import type { SourceId } from './data/sources.ts';
+import type { CatalogueSource } from './CatalogueSource.ts';
 
+type SourceId = CatalogueSource['id'];
 type Ids = SourceId | readonly SourceId[];
 const list = (ids: Ids): readonly SourceId[] => (typeof ids === 'string' ? [ids] : ids);
 

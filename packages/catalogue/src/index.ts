@@ -1,5 +1,5 @@
 export { catalogue } from './catalogue.ts';
-export { everydayPairs, everydayProducts } from './data/compatibility/everydayPairs.ts';
+export { everydayPairs, everydayProducts } from './facts/everydayPairs.ts';
 export { assumedShare, factShares } from './factShares.ts';
 export type { DecidingKind } from './factShares.ts';
 export {
@@ -8,10 +8,10 @@ export {
   secondReading,
   secondReadingOfSprays,
   secondReadingOfTips,
-} from './data/secondReading.ts';
-export { sources } from './data/sources.ts';
+} from './facts/secondReading.ts';
+export { sources } from './facts/sources.ts';
 export type { CatalogueSource } from './CatalogueSource.ts';
-export { recordFields } from './data/recordFields.ts';
+export { recordFields } from './recordFields.ts';
 export type { Jurisdiction, RecordField } from './RecordField.ts';
 export { validateCatalogue } from './validate/validateCatalogue.ts';
 export type { CatalogueFault } from './validate/CatalogueFault.ts';

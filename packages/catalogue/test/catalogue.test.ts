@@ -1,9 +1,6 @@
 import { calculateMix, rulesBetween } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import { factsById } from '../src/data/products/factsById.ts';
-import { figuresRead } from '../src/data/products/figuresRead.ts';
-import { resistanceGroups } from '../src/data/actives/resistanceGroups.ts';
-import { productOrigins } from '../src/data/productOrigins.ts';
+import { productOrigins } from '../src/facts/productOrigins.ts';
 import { catalogue, recordFields, sources, validateCatalogue } from '../src/index.ts';
 
 const product = (id: string) => {
@@ -15,14 +12,6 @@ const product = (id: string) => {
 describe('the catalogue', () => {
   it('stands up to every check', () => {
     expect(validateCatalogue(catalogue)).toEqual([]);
-  });
-
-  it('gives the facts of few products to products it has', () => {
-    const ids = catalogue.products.map(({ id }) => id);
-    const apart = [Object.keys(factsById), figuresRead.keys(), resistanceGroups.keys()];
-    for (const named of apart) expect([...named].filter((id) => !ids.includes(id))).toEqual([]);
-    expect(product('urea')).toMatchObject({ saltIndex: 74.4, biuretPct: 0.8 });
-    expect(product('urea').sources['rate']).toBeDefined();
   });
 
   it('says in its notes what a source is, never by the key it has here', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, number, oneOf, orNull, parseTable, text } from './readTable.ts';
+import { listOf, number, oneOf, orNull, parseTable, readFactsOf, text } from './readTable.ts';
 
 const columns = {
   kind: oneOf('seed', 'salt'),
@@ -40,6 +40,17 @@ describe('a table of facts', () => {
   it('knows its columns', () => {
     expect(() => parseTable('kind,note\nseed,x', columns, 'rooms.csv')).toThrow(
       'rooms.csv: the columns are to be kind, litres, note, ids, not kind, note.',
+    );
+  });
+
+  it('has no row of nobody', () => {
+    const columns = {
+      productId: text,
+      temperatureC: number(-20, 150),
+      gPerKgWater: number(0, 1e4),
+    };
+    expect(() => readFactsOf('solubilities', columns, 'productId', new Set(['urea']))).toThrow(
+      /^solubilities\.csv, row \d+, column productId: nothing has the id /,
     );
   });
 });

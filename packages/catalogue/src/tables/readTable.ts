@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import Papa from 'papaparse';
 
 /** What was expected in a cell that holds something else. */
@@ -41,12 +41,16 @@ export const orNull =
   (cell) =>
     cell === '' ? null : column(cell);
 
-/** Some values with a space between them; none in an empty cell. */
+/** `yes`, or an empty cell. */
+export const flag: Column<boolean> = (cell) =>
+  cell === '' || cell === 'yes' ? cell === 'yes' : new CellFault('yes or nothing');
+
+/** Some values with a space or another mark between them; none in an empty cell. */
 export const listOf =
-  <Value>(column: Column<Value>): Column<readonly Value[]> =>
+  <Value>(column: Column<Value>, between = ' '): Column<readonly Value[]> =>
   (cell) => {
     const values: Value[] = [];
-    for (const part of cell.split(' ').filter((one) => one !== '')) {
+    for (const part of cell.split(between).filter((one) => one !== '')) {
       const value = column(part);
       if (value instanceof CellFault) return value;
       values.push(value);
@@ -94,3 +98,31 @@ export function parseTable<Table extends Columns>(
 /** The same of a file. @param path of the file, beside the module that asks */
 export const readTable = <Table extends Columns>(path: string, columns: Table) =>
   parseTable(readFileSync(path, 'utf8'), columns, basename(path));
+
+/** The same of a table of facts. @param name of the file in `data`, without its ending */
+export const readFacts = <Table extends Columns>(name: string, columns: Table) =>
+  readTable(join(import.meta.dirname, `../data/${name}.csv`), columns);
+
+/**
+ * The same, by who a row is of.
+ * @param column that names them
+ * @param ids of all there are
+ * @throws {Error} where a row is of nobody
+ */
+export function readFactsOf<
+  Name extends string,
+  Table extends Columns & Record<Name, Column<string>>,
+>(
+  name: string,
+  columns: Table,
+  column: Name,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, readonly TableRow<Table>[]> {
+  const rows = readFacts(name, columns);
+  const stray = rows.findIndex((row) => !ids.has(row[column]));
+  if (stray !== -1)
+    throw new Error(
+      `${name}.csv, row ${stray + 2}, column ${column}: nothing has the id ${String(rows[stray]?.[column])}.`,
+    );
+  return Map.groupBy(rows, (row) => row[column]);
+}

@@ -1,11 +1,14 @@
 import type { FactSource } from '@mix/engine';
-import { sources, type SourceId } from '../data/sources.ts';
+import type { CatalogueSource } from '../CatalogueSource.ts';
+import { sources } from '../facts/sources.ts';
 import { CellFault, listOf, oneOf, orNull, text, type Column } from './readTable.ts';
+
+type SourceId = CatalogueSource['id'];
 
 const known: ReadonlyMap<string, SourceId> = new Map(sources.map(({ id }) => [id, id]));
 
-const sourceId: Column<SourceId> = (cell) =>
-  known.get(cell) ?? new CellFault('the id of a source, such as S3');
+export const sourceId: Column<SourceId> = (cell) =>
+  known.get(cell) ?? new CellFault('the id of a listed source, such as S3');
 
 /** Where the facts of a row come from: the last columns of every table. */
 export const sourceColumns = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mix/engine';
-import { sources } from '../data/sources.ts';
+import { sources } from '../facts/sources.ts';
 import type { CatalogueFault } from './CatalogueFault.ts';
 import { badIds } from './checks.ts';
 import { machineFaults } from './machineFaults.ts';

@@ -1,0 +1,18 @@
+import { ROOM_KINDS, type RoomBand } from '@mix/engine';
+import { number, oneOf, readFacts } from '../tables/readTable.ts';
+import { sourceColumns, sourceOf } from '../tables/sourceColumns.ts';
+
+const perKg = number(0, 3);
+
+/** Room of solids by kind, where a product has none of its own. */
+export const roomBands: readonly RoomBand[] = readFacts('roomBands', {
+  kind: oneOf(...ROOM_KINDS),
+  minLPerKg: perKg,
+  maxLPerKg: perKg,
+  ...sourceColumns,
+}).map(({ kind, minLPerKg, maxLPerKg, ...source }) => ({
+  kind,
+  minLPerKg,
+  maxLPerKg,
+  source: sourceOf(source),
+}));
