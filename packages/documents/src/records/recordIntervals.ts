@@ -23,7 +23,7 @@ function midnight(day: string, offsetAt: (momentMs: number) => number): LocalTim
 /**
  * When an interval is over. Hours run from the end of the spraying. Days are whole days after the day
  * of spraying, free from the midnight after them: where a label counts 24 hours to a day that is the
- * later of the two readings, and only California's was found in writing (3 CCR 6772; facts 2.2).
+ * later of the two readings, and only California's was found in writing (3 CCR 6772; MODEL.md).
  */
 function endOf(
   endedAt: LocalTime,

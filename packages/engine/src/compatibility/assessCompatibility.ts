@@ -150,7 +150,7 @@ export interface AskedOrder {
 
 /**
  * What is known of the products of one load together. Rules hold between different products, both
- * ways round (facts 4.1); the worst verdict of a pair stands, all its reasons are kept. What drops
+ * ways round (MODEL.md); the worst verdict of a pair stands, all its reasons are kept. What drops
  * out as a solid is worked out instead of forbidden where the amounts are known. A pair of which some
  * group is not known with some group of the other has the verdict null: not known, never compatible.
  * What only asks for an order of addition is handed on: the steps decide what is to be said of it.

@@ -28,7 +28,7 @@ function jarAmount(step: FillStep, factor: number): JarTestStep['amount'] {
 
 /**
  * One load made small: the same order, first-fill share and waits, every amount in proportion
- * (facts 4.4: S71, S70). Water that stands in the tank as a heel is poured first; a heel of the
+ * (MODEL.md: S71, S70). Water that stands in the tank as a heel is poured first; a heel of the
  * same mix is left out, so the jar tests the fresh part. `jarMl` is above 0; 1,000 x L/ha / 100
  * gives the jar in which 1 L/ha is 10 mL.
  */

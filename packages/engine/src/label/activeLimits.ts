@@ -71,7 +71,7 @@ function problemsOf(
 
 /**
  * What labels allow of an active ingredient in a year, whichever products bring it: dose times content,
- * summed over the mix and what the ground had (facts 2, section 3). It warns, as every limit of a year.
+ * summed over the mix and what the ground had (MODEL.md). It warns, as every limit of a year.
  * @param totals of the mix, on a treated hectare
  */
 export function activeLimitProblems(

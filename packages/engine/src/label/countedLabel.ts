@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/Product.ts';
 
 /**
  * The label that holds where the mix is sprayed: the owner's own, or the one of this country. A label
- * of another country says nothing here (facts 2, section 3).
+ * of another country says nothing here (MODEL.md).
  */
 export function countedLabel(
   { label }: Product,

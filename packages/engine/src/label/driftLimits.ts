@@ -30,7 +30,7 @@ export function labelBuffer({ products, country }: MixInputs): BufferResult | nu
 }
 
 /**
- * A label names the finest droplets: as coarse or coarser is allowed (facts 2, section 10). It warns:
+ * A label names the finest droplets: as coarse or coarser is allowed (MODEL.md). It warns:
  * the class is of the pressure worked out, and of the edition of the nozzle's table.
  */
 export function dropletProblems(

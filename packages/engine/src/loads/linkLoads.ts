@@ -69,7 +69,7 @@ function shareOf(volume: ExactDecimal, each: number, tankL: number): number | nu
 
 /**
  * The application rate, L/ha, that sprays so many tanks onto an area: loads x (tank - what stays in it)
- * - lines to fill = rate x area (facts 3.6). Null where there is none.
+ * - lines to fill = rate x area (MODEL.md). Null where there is none.
  */
 export const rateForLoads = (
   tank: LinkedTank,

@@ -6,7 +6,7 @@ import { massOf } from '../tank/TankContent.ts';
 import type { MixedJob, MixedLoad } from './mixLoad.ts';
 import type { LoadSplit } from './splitLoads.ts';
 
-/** Less than this in a load is hard to measure out: 5 mL, 1 g (field table of the bad-input review). */
+/** Less than this in a load is hard to measure out: 5 mL, 1 g (assumed). */
 const LEAST_L = 0.005;
 const LEAST_KG = 0.001;
 /** L; what the carrier may be short of by the last digits. */

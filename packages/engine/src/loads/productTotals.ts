@@ -87,7 +87,7 @@ function totalOf(dose: ProductDose, place: number, job: TotalledJob): JobProduct
 /**
  * Each product over the whole job: what goes into the tank, what of it is sprayed, what the same mix
  * brought along and what stays in the machine (amount + already = sprayed + left), and what comes out
- * on a hectare (facts 3.6). A dose per load comes out as what its loads spray.
+ * on a hectare (MODEL.md). A dose per load comes out as what its loads spray.
  */
 export const productTotals = (doses: readonly ProductDose[], job: TotalledJob): JobProductTotal[] =>
   doses.map((dose, place) => totalOf(dose, place, job));

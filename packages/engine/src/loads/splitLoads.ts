@@ -213,7 +213,7 @@ function heelAlone(job: LoadJob, heelL: Litres): LoadLine {
 }
 
 /**
- * Splits application rate x area and what stays in the machine into tanks (facts 3.6): full tanks and
+ * Splits application rate x area and what stays in the machine into tanks (MODEL.md): full tanks and
  * a part load, or equal loads. Counted in exact decimals, so that a job which fits into n tanks has n
  * loads. The first load holds the heel and fills the lines; what cannot be sprayed of a load stands in
  * the tank when the next is filled. The areas add up to the spray area. Fails with the number of loads

@@ -48,7 +48,7 @@ export interface LoadProduct {
   readonly containerCount: ContainerCount | null;
 }
 
-/** Why a step stands where it stands in the order of addition (facts 4.2; the label overrides). */
+/** Why a step stands where it stands in the order of addition (MODEL.md; the label overrides). */
 export type MixingReason =
   | 'firstCarrier'
   | 'antifoamFirst'

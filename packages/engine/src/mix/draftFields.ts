@@ -29,8 +29,8 @@ import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
  * part of a row because the web app carries the rows to a phone: its build leaves out what it does not
  * use, and so these words.
  *
- * All limits are starting proposals that an agronomist has to sign, taken from the review table of
- * the fields where it has the row; those marked "nature" or "arithmetic" cannot be otherwise.
+ * All limits are starting proposals that an agronomist has to sign; those marked "nature" or
+ * "arithmetic" cannot be otherwise.
  */
 
 const waterFields = {

@@ -80,7 +80,7 @@ function timeOf(
 
 /**
  * How long to wait at least until the bulk fertilisers have dissolved: the slowest decides. All of it
- * is assumed (facts 2, section 7): nobody published minutes by product, temperature and strength. It
+ * is assumed (MODEL.md): nobody published minutes by product, temperature and strength. It
  * is never shorter than the usual wait, and never in place of looking: a tank is ready when it is
  * clear and has stopped cooling. Null where no bulk fertiliser dissolves.
  */

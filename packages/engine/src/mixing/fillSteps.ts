@@ -17,7 +17,7 @@ import {
 import { fillTemperatures, type FillTemperatures } from './fillTemperatures.ts';
 import { orderOf, reasonOf, type MixingOrder } from './mixingOrder.ts';
 
-/** Part of the load that stands in the tank, heel included, before the first product (assumed, facts 4.2). */
+/** Part of the load that stands in the tank, heel included, before the first product (assumed, MODEL.md). */
 const FIRST_FILL_SHARE = 0.7;
 /** Parts of the carrier tried next, where so little water would not dissolve it all (assumed). */
 const LARGER_FIRST_FILLS = [0.8, 0.9, 1] as const;
@@ -189,7 +189,7 @@ export interface FilledTank {
  * What to do at the tank for one load, in order: a first fill of 70 % of the load (a heel counts
  * towards it; more where the products would not dissolve or would freeze in so little water, never
  * more than the carrier), the products in mixing order, a wait after the bulk fertilisers, the top
- * up (facts 4.2). Lines include the heel. A product takes the room of its strength in the first
+ * up (MODEL.md). Lines include the heel. A product takes the room of its strength in the first
  * fill, and the top up brings the tank to the load exactly. Temperatures are of water that nothing
  * warms; a heel of the same mix neither cools nor warms it (assumed).
  */

@@ -15,7 +15,7 @@ export interface FillTemperatures {
 
 /**
  * Temperature after each product when all of them go into the water of the first fill. What does
- * not dissolve in it has not cooled it either (facts 3.4).
+ * not dissolve in it has not cooled it either (MODEL.md).
  */
 export function fillTemperatures(
   content: TankContent,

@@ -4,7 +4,7 @@ import type { MixingReason } from '../mix/MixPlan.ts';
 import type { TankContent, TankProduct } from '../tank/TankContent.ts';
 import { isConditioner } from '../tank/ammoniumSulphate.ts';
 
-/** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (facts 4.2). */
+/** Lowest class each reason holds from, latest first: antifoam 20 to seed 120 (MODEL.md). */
 const REASON_FROM_CLASS: readonly { readonly from: number; readonly reason: MixingReason }[] = [
   { from: 120, reason: 'seedLast' },
   { from: 110, reason: 'livingThingsShortTime' },
@@ -50,7 +50,7 @@ const classAt = (products: readonly Product[], position: number): number =>
   products[position]?.mixClass ?? 0;
 
 /**
- * Order of addition: by class (facts 4.2), or the operator's own, which wins because the label may
+ * Order of addition: by class (MODEL.md), or the operator's own, which wins because the label may
  * say so. A product the operator's order does not name goes before the first of a later class; a
  * name that is not in the mix is passed over.
  */

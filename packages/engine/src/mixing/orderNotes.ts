@@ -39,7 +39,7 @@ const problemOf = (
 /**
  * What the order of addition is about in this tank: one note on what the steps keep, one warning on
  * what the operator's own order turns round. Where the usual order does not keep a rule the label of
- * a product gives it its place (facts 4.2: the label wins), and nothing is said.
+ * a product gives it its place (MODEL.md: the label wins), and nothing is said.
  */
 export function orderNotes(
   inputs: MixInputs,

@@ -19,7 +19,7 @@ export const nitrogenCapOf = (country: LabelCountry | null): number | null =>
 /** Room for the last binary digits of a sum that lands on the cap. */
 const ROUNDING = 1e-9;
 
-/** A fertiliser of no more nitrogen by weight than this is not one that the cap counts (facts 2, 11). */
+/** A fertiliser of no more nitrogen by weight than this is not one that the cap counts (MODEL.md). */
 const LEAST_COUNTED_PCT = 5;
 
 /**

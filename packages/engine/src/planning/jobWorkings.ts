@@ -154,7 +154,7 @@ function sprayedWorking(
   };
 }
 
-/** How the figures of the whole job were worked out (facts 3.6). */
+/** How the figures of the whole job were worked out (MODEL.md). */
 export function jobWorkings(
   inputs: MixInputs,
   split: LoadSplit,

@@ -143,7 +143,7 @@ function densityTerms({ mixed: { ready } }: PlannedLoad): WorkingTerm[] {
   return terms;
 }
 
-/** How the figures of one load were worked out (facts 3.1, 3.6). */
+/** How the figures of one load were worked out (MODEL.md). */
 function workingsOf(
   inputs: MixInputs,
   place: number,

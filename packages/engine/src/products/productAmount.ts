@@ -34,7 +34,7 @@ function known<Value>(value: Value | null, product: Product): Value {
 
 /**
  * Reads a rate whatever it is meant per; a liquid given by mass is divided by its density
- * (facts 3.6, 3.7).
+ * (MODEL.md).
  * Throws where content or density is missing: `readMix` refuses such a draft.
  */
 export function productDose({

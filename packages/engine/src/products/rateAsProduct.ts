@@ -39,7 +39,7 @@ export interface RateOfProduct {
 
 /**
  * A rate as one of the product itself: of a nutrient that much more as the nutrient is less than all of
- * it; of active ingredient or acid that many times a kg or a litre as holds it (facts 2, section 4);
+ * it; of active ingredient or acid that many times a kg or a litre as holds it (MODEL.md);
  * of seconds what was measured to run out in them. Null while what it needs is not known.
  */
 export function rateAsProduct(

@@ -112,7 +112,7 @@ function inBestWater(content: TankContent, balance: TankBalance): DissolvingStat
 
 /**
  * Whether the products of one load dissolve, how cold the tank gets and whether it freezes: heat
- * and solubility solved together (facts 3.3 and 3.4), nothing warming the tank. A heel of the same
+ * and solubility solved together (MODEL.md), nothing warming the tank. A heel of the same
  * mix is left out: it has dissolved already and its temperature is not known.
  */
 export function assessDissolving(

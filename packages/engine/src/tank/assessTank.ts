@@ -10,7 +10,7 @@ import type { TankContent } from './TankContent.ts';
 
 /**
  * What happens in the tank of one load: unknown room and density, dissolving, cooling, freezing,
- * shared ions and suspended solids (facts 3). `balance` is of the same content. Whether the
+ * shared ions and suspended solids (MODEL.md). `balance` is of the same content. Whether the
  * products leave room at all, and the mass on the axle, are the caller's to check.
  */
 export function assessTank(

@@ -28,7 +28,7 @@ function solveCarrier(room: TankRoom, freeL: number, heelWaterL: number, kgPerL:
 
 /**
  * Shares out the room of one load: carrier = fresh part - water heel - sum of the displacements,
- * L, where a dissolved salt takes the room its own strength gives it (facts 3.1: CRC solution
+ * L, where a dissolved salt takes the room its own strength gives it (MODEL.md: CRC solution
  * densities, S3; mixing rule of Laliberte, S4). Converges to 1e-9 L. The carrier is negative when
  * the products leave no room; that is not refused here.
  */

@@ -2,7 +2,7 @@ import type { SolubilityPoint } from '../catalogue/Product.ts';
 import { increasingRoot } from './increasingRoot.ts';
 import { solubilityAt } from './interpolate.ts';
 
-/** kJ/(kg K), facts 3.4. */
+/** kJ/(kg K), MODEL.md. */
 export const WATER_SPECIFIC_HEAT = 4.186;
 const TEMPERATURE_TOLERANCE = 1e-10;
 /** Lets a product that is exactly at its limit count as dissolved in spite of the last binary digit. */
@@ -68,7 +68,7 @@ function temperatureReached(
 /**
  * Dissolves the solutes in water that nothing warms: what dissolves cools the tank (or heats it),
  * and the temperature decides how much dissolves. T_end = T0 - sum(x H)/C with
- * C = 4.186 x water + sum(x cp), solved together with x <= S(T_end) x water (facts 3.4: heats S5,
+ * C = 4.186 x water + sum(x cp), solved together with x <= S(T_end) x water (MODEL.md: heats S5,
  * S6, S7; solubility S1, S2). `otherHeatCapacity` (kJ/K) is of liquids that stand in the tank.
  */
 export function dissolve(

@@ -8,7 +8,7 @@ import { sharedIons } from './sharedIons.ts';
 import type { TankSolute } from './tankSolutes.ts';
 import { waterDensity } from './waterDensity.ts';
 
-/** Part of the limit at the end temperature above which dissolving is slow and unsure (assumed, facts 3.3). */
+/** Part of the limit at the end temperature above which dissolving is slow and unsure (assumed, MODEL.md). */
 const NEAR_SATURATION = 0.85;
 /** Part of the last known limit from which a colder tank may hold less than is asked of it (assumed). */
 const UNSURE_BELOW_TABLE = 0.5;
@@ -149,7 +149,7 @@ function limitProblems(
   return problems;
 }
 
-/** Salts that would each dissolve alone, and together ask for more water than there is (facts 3.3). */
+/** Salts that would each dissolve alone, and together ask for more water than there is (MODEL.md). */
 function sumOfSaturations(state: DissolvingState): MixProblem[] {
   const endC = state.result.endTemperatureC;
   if (endC === null || state.freezing?.freezes === true) return [];

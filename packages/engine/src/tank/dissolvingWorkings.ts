@@ -21,7 +21,7 @@ function heatTerms({ product }: TankSolute, dissolvedKg: number): WorkingTerm[] 
   return terms;
 }
 
-/** How the end temperature was worked out (facts 3.4). */
+/** How the end temperature was worked out (MODEL.md). */
 function heatWorking({
   content,
   balance,
@@ -49,7 +49,7 @@ function heatWorking({
   };
 }
 
-/** How near the nearest product is to its limit (facts 3.3). */
+/** How near the nearest product is to its limit (MODEL.md). */
 function saturationWorking({ tank, result }: DissolvingState): Working | null {
   const { curveProductId, endTemperatureC: endC } = result;
   const closest = result.products.find(({ productId }) => productId === curveProductId);

@@ -17,7 +17,7 @@ export interface SaltCurves {
 
 /**
  * Room 1 kg of a dissolved anhydrous salt takes, L/kg, from the density of its solution:
- * phi = (1/rho - (1-w)/rho_w)/w, facts 3.1 (CRC concentrative properties at 20 °C, S3).
+ * phi = (1/rho - (1-w)/rho_w)/w, MODEL.md (CRC concentrative properties at 20 °C, S3).
  */
 const apparentVolume = (fraction: number, densityKgPerL: number): number =>
   (1 / densityKgPerL - (1 - fraction) / TABLE_WATER_KG_PER_L) / fraction;

@@ -6,7 +6,7 @@ import type { TankContent } from './TankContent.ts';
 /** Groups of the catalogue that name an ion, one bit each. */
 const ION_BITS = { K: 1, NH4: 2, CA_SOL: 4, MG: 8, NO3: 16, SO4: 32, PO4: 64, CL: 128 } as const;
 const BIT_BY_GROUP: ReadonlyMap<string, number> = new Map(Object.entries(ION_BITS));
-/** Ions that meet as a salt less soluble than what was put in (facts 3.3: S8, S47). */
+/** Ions that meet as a salt less soluble than what was put in (MODEL.md: S8, S47). */
 const MEETING: readonly (readonly [number, number])[] = [
   [ION_BITS.K, ION_BITS.SO4],
   [ION_BITS.K, ION_BITS.NO3],
@@ -50,7 +50,7 @@ function ionBringers(content: TankContent, dissolved: readonly DissolvedProduct[
 /**
  * One warning when dissolved fertilisers share an ion, or bring potassium and sulphate or nitrate
  * together: each then dissolves less than its own table says, by how much is not known, so that a
- * pass of each alone is not a pass of the mix (facts 3.3).
+ * pass of each alone is not a pass of the mix (MODEL.md).
  */
 export function sharedIons(
   content: TankContent,

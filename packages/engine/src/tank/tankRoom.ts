@@ -30,7 +30,7 @@ export interface TankRoom {
   readonly salts: readonly SaltInTank[];
 }
 
-/** Room of 1 kg that no salt table speaks of; an undissolved solid takes its own volume (facts 3.1). */
+/** Room of 1 kg that no salt table speaks of; an undissolved solid takes its own volume (MODEL.md). */
 export function knownLitresPerKg(product: Product): number | null {
   if (product.displacementLPerKg !== null) return product.displacementLPerKg;
   if (product.behaviour !== 'suspends' || product.particleDensityKgPerL === null) return null;
@@ -105,7 +105,7 @@ function saltFraction(salt: SaltInTank, waterKg: number): number {
 
 /**
  * Room a salt takes in that much water, L. Crystal water counts as water:
- * phi = a x phi_anhydrous + (1 - a)/0.9982, facts 3.1 (S3, S4).
+ * phi = a x phi_anhydrous + (1 - a)/0.9982, MODEL.md (S3, S4).
  */
 export function saltVolume(salt: SaltInTank, waterKg: number): number {
   return volumeAs(salt, apparentVolumeAt(salt.curves, saltFraction(salt, waterKg)));

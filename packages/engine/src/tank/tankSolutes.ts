@@ -11,7 +11,7 @@ export interface TankSolute extends Solute {
 
 /**
  * kJ/(kg K) of a liquid whose own is not known. Liquids that are sprayed lie between mineral oil,
- * 1.67, and water, 4.186 (facts 12: tables of common liquids). They stand in the tank at its
+ * 1.67, and water, 4.186 (MODEL.md: tables of common liquids). They stand in the tank at its
  * temperature, so the less they hold the further the tank cools, or heats: the low end decides.
  */
 export const LEAST_LIQUID_SPECIFIC_HEAT = 1.67;

@@ -2,7 +2,7 @@ import { elementFromOxide, elementOf, OXIDES, type Oxide } from './oxides.ts';
 
 /*
  * Units on the glass. Every factor is made of the definitions below, which are exact by law
- * (international yard and pound 1959; US gallon 231 cubic inches; UK gallon 4.54609 L; facts 7), so
+ * (international yard and pound 1959; US gallon 231 cubic inches; UK gallon 4.54609 L; MODEL.md), so
  * no rounded ratio is ever kept. `over` and `under` are multiplied and divided in exact decimals.
  */
 const INCH_CM = 2.54;

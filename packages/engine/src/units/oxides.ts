@@ -2,7 +2,7 @@ export const OXIDES = ['P2O5', 'K2O', 'CaO', 'MgO', 'SO3'] as const;
 /** A nutrient as labels in Europe and America declare it. */
 export type Oxide = (typeof OXIDES)[number];
 
-/** kg of element in 1 kg of oxide, by stoichiometry (nutrient contents, S9; domain facts 3.7). */
+/** kg of element in 1 kg of oxide, by stoichiometry (nutrient contents, S9; MODEL.md). */
 const ELEMENT_OF = {
   P2O5: { element: 'P', factor: 0.4364 },
   K2O: { element: 'K', factor: 0.8301 },

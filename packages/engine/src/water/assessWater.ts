@@ -130,7 +130,7 @@ function breakdown(inputs: MixInputs, sprayingMin: Minutes | null, mixPh: PhOfMi
 /**
  * What the water does to the products: hardness that ties up weak acids, with the dose of ammonium
  * sulphate against it (S40, S73), and actives that break down at its pH while the mix stands
- * (facts 4.3). Of the pH of the mix the end that breaks more down counts. `load` is a full one as it is
+ * (MODEL.md). Of the pH of the mix the end that breaks more down counts. `load` is a full one as it is
  * planned; `sprayingMin` what spraying the largest load takes, null while not known.
  */
 export const assessWater = (

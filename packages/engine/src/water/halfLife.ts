@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/Product.ts';
 
 type HalfLifeByPh = Product['halfLifeByPh'];
 
-/** Part of an active left after standing, 0 to 1: 0.5^(time / half-life), facts 4.3. */
+/** Part of an active left after standing, 0 to 1: 0.5^(time / half-life), MODEL.md. */
 export const remainingFraction = (halfLifeMin: number, timeMin: number): number =>
   0.5 ** (timeMin / halfLifeMin);
 

@@ -1,11 +1,11 @@
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 
-/** ppm of CaCO3 for 1 ppm of the ion, facts 4.3. */
+/** ppm of CaCO3 for 1 ppm of the ion, MODEL.md. */
 const CALCIUM_AS_CARBONATE = 2.497;
 const MAGNESIUM_AS_CARBONATE = 4.118;
 
 /**
- * Hardness of the water as CaCO3, ppm: 2.497 Ca + 4.118 Mg (facts 4.3).
+ * Hardness of the water as CaCO3, ppm: 2.497 Ca + 4.118 Mg (MODEL.md).
  * Null while calcium or magnesium is not known.
  */
 export function hardness({ calciumPpm, magnesiumPpm }: WaterAnalysisDraft): number | null {

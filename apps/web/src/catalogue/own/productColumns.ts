@@ -45,7 +45,7 @@ export const LONGEST_NAME = 80;
 const LONGEST_WORD = 40;
 const LONGEST_NOTE = 500;
 
-/** The places in the order of filling that a product may be given (facts 4.2). */
+/** The places in the order of filling that a product may be given (MODEL.md). */
 export const MIX_CLASSES = [20, 30, 40, 45, 50, 60, 64, 66, 70, 80, 90, 95, 100, 110, 120] as const;
 
 const { containers, price } = draftFields.products.of.fields;

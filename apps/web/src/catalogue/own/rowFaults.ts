@@ -207,7 +207,7 @@ function agreementFaults(row: ProductRow): ProductFault[] {
   // Loose in the bag there is air between the grains.
   if (bulk !== null && solid !== null && bulk >= solid)
     faults.push({ ...productFault('bulkDensityKgPerL', 'disagrees', bulk), stops: true });
-  // An undissolved solid takes its own volume, 1/density (facts 3.1).
+  // An undissolved solid takes its own volume, 1/density (MODEL.md).
   if (room !== null && solid !== null && row.behaviour === 'suspends') {
     const isClose = Math.abs(room * solid - 1) <= DENSITY_TOLERANCE;
     if (!isClose) faults.push(productFault('displacementLPerKg', 'disagrees', room));

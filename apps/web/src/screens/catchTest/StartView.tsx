@@ -25,7 +25,7 @@ import styles from './catchTest.module.css';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 import { read } from '../../documents/arrival/Collected.ts';
 
-/** Sources and reasons: decision 135. */
+/** Guides print 10 % off a new tip (S564, S567), some 5 %; they ask for a test once a season or oftener (S566, S568). */
 const JUG_SECONDS = [15, 30, 60];
 const TOLERANCES_PCT = [5, 10, 15];
 const MONTHS = [3, 6, 12];

@@ -12,12 +12,12 @@ import { PACKED_FRACTION, relativeViscosity } from './suspension.ts';
 import type { TankBalance } from '../TankBalance.ts';
 import type { TankContent } from '../TankContent.ts';
 
-/** General limits of suspended solids by volume (assumed, facts 3.5). */
+/** General limits of suspended solids by volume (assumed, MODEL.md). */
 const SOLIDS_WARN_FRACTION = 0.15;
 const SOLIDS_STOP_FRACTION = 0.3;
 /** Part of a machine's own limit from which to warn (assumed). */
 const MACHINE_WARN_SHARE = 0.8;
-/** Particles finer than a fifth of the orifice pass (assumed, facts 3.5). */
+/** Particles finer than a fifth of the orifice pass (assumed, MODEL.md). */
 const GRAINS_ACROSS_ORIFICE = 5;
 /** Fewer solids than this part of an assumed limit are far from any (assumed). */
 const NEAR_LIMIT_SHARE = 0.25;
@@ -166,7 +166,7 @@ function suspendedSolids(content: TankContent, balance: TankBalance) {
 
 /**
  * Share of suspended solids in one load against what the machine keeps moving, how thick they make
- * it, how fast they settle and whether they pass the tip (facts 3.5). Null when nothing is
+ * it, how fast they settle and whether they pass the tip (MODEL.md). Null when nothing is
  * suspended.
  */
 export function assessSuspension(

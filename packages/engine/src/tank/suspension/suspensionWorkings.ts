@@ -25,7 +25,7 @@ function settlingWorking(settling: Settling, waterIsAssumed: boolean): Working {
   };
 }
 
-/** How the suspension figures of a plan were worked out (facts 3.5). */
+/** How the suspension figures of a plan were worked out (MODEL.md). */
 export function suspensionWorkings(
   { solidsL, solidsFraction, relativeViscosity }: SuspensionResult,
   { freshL, waterTemperatureC }: TankContent,
