@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installDependencies } from './installDependencies.mjs';
 import { inRoot, say } from './project.mjs';
 import { runChild } from './runChild.mjs';
@@ -30,6 +30,17 @@ export const howToGetNode = (platform) =>
       'and so does the installer from https://nodejs.org.'
     : 'the installer from https://nodejs.org brings it.';
 
+/** Makes the code of the app's messages, which nobody commits. A message that is wrong is told with its file. */
+async function makeWords() {
+  const maker = pathToFileURL(inRoot('apps/web/build/words/makeWords.ts')).href;
+  try {
+    (await import(maker)).makeWords();
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
 /**
  * `prepare`, and the types that the compiler and the linter ask for and nobody commits.
  * @param {string} scriptUrl
@@ -55,7 +66,7 @@ export async function prepare(scriptUrl) {
   }
   await installDependencies();
   process.env['PATH'] = [inRoot('node_modules/.bin'), process.env['PATH']].join(delimiter);
-  if (ownMajor >= NEEDED_MAJOR) return;
+  if (ownMajor >= NEEDED_MAJOR) return makeWords();
   const node = broughtNode();
   if (node === null) {
     say(

@@ -32,7 +32,7 @@ const base = inFolders(
   ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
     (room) => `src/components/${room}`,
   ),
-  ...['figures', 'products', 'language', 'en/*', 'en/app', 'en/home'].map(
+  ...['figures', 'products', 'language', 'plurals', 'made/en/app', 'made/en/home'].map(
     (room) => `src/words/${room}`,
   ),
   ...[
@@ -59,7 +59,7 @@ const plan = inFolders(
   'packages/messages',
   ...['fields', 'time'].map((room) => `packages/documents/src/${room}`),
   ...['problems', 'label', 'workings'].map((room) => `src/words/${room}`),
-  ...['mix', 'jar', 'label', 'result'].map((room) => `src/words/en/${room}`),
+  ...['mix', 'jar', 'label', 'result'].map((room) => `src/words/made/en/${room}`),
   ...['planning', 'containers', 'jar'].map((room) => `src/mix/${room}`),
   'src/job/*',
   'packages/documents/src/farm/jobPlan.ts',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { spanish } from '../../src/words/es/spanish.ts';
+import { spanish } from '../../src/words/packs/spanish.ts';
 import { paddock } from '../../src/report/testing/exampleRecord.ts';
 import { entriesOn } from '../account/deviceEntries.ts';
 import { untilAlive } from '../browser/browser.ts';

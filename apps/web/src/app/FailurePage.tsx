@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import { appWords } from '../words/en/app/appWords.ts';
+import { appWords } from '../words/made/en/app/appWords.ts';
 import { MessagePage } from '../components/layout/MessagePage.tsx';
 
 interface FailurePageProps {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../components/buttonClass.ts';
 import { MessagePage } from '../components/layout/MessagePage.tsx';
-import { appWords } from '../words/en/app/appWords.ts';
+import { appWords } from '../words/made/en/app/appWords.ts';
 import { paths } from '../navigation/paths.ts';
 
 export const NotFoundPage = () => (

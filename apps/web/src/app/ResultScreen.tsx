@@ -22,7 +22,7 @@ import { carriesShare } from '../screens/share/received/carriesShare.ts';
 import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
 import type { ResultAction } from '../screens/share/received/ResultAction.ts';
 import { ShareAction, ShareSheet } from '../screens/share/send/ShareAction.tsx';
-import { resultWords } from '../words/en/result/resultWords.ts';
+import { resultWords } from '../words/made/en/result/resultWords.ts';
 import { useFragment } from './location/useFragment.ts';
 
 const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { appWords } from '../words/en/app/appWords.ts';
-import { farmPageWords } from '../words/en/farm/farmPageWords.ts';
+import { appWords } from '../words/made/en/app/appWords.ts';
+import { farmPageWords } from '../words/made/en/farm/farmPageWords.ts';
 import { type Path, paths } from '../navigation/paths.ts';
 
 export type LayoutName = 'default' | 'focus';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { arrivalOf, soFar, type Arrival } from '../documents/arrival/Collected.ts';
 import { favourites } from '../documents/favourites.ts';
-import { appWords } from '../words/en/app/appWords.ts';
+import { appWords } from '../words/made/en/app/appWords.ts';
 import { numberText } from '../words/figures/numberText.ts';
-import { productSectionWords } from '../words/en/products/productSectionWords.ts';
+import { productSectionWords } from '../words/made/en/products/productSectionWords.ts';
 import styles from './FavouriteStar.module.css';
 
 export interface Favourites {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Grid } from '../components/layout/Grid.tsx';
-import { reportWords } from '../words/en/reporting/reportWords.ts';
+import { reportWords } from '../words/made/en/reporting/reportWords.ts';
 import type { ReportPaper } from './paper/Paper.ts';
 import { usePrinting } from './paper/usePrinting.tsx';
 import { saveFile } from '../device/files/saveFile.ts';

@@ -5,14 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../preferences/languages.ts';
 import { languagePacks } from './languagePacks.ts';
 
-const folder = join(import.meta.dirname, 'en');
 const LOCALIZED = /export const (\w+) = localized\(\s*'(\w+)'/g;
+const made = readdirSync(join(import.meta.dirname, 'made/en'), {
+  recursive: true,
+  encoding: 'utf8',
+});
 
 /** Every part of the app that has words, with the name they are exported under. */
-const areas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const areas = [...made.map((file) => `made/en/${file}`), 'engineWords.ts']
   .filter((file) => /\w\.ts$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(LOCALIZED)].map(
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(LOCALIZED)].map(
       ([, name = '', area = '']) => ({ file, name, area }),
     ),
   );
@@ -29,7 +32,9 @@ const english = new Map(
   (
     await Promise.all(
       areas.map(async ({ file, name, area }) => {
-        const words = ((await import(join(folder, file))) as Record<string, object>)[name];
+        const words = ((await import(join(import.meta.dirname, file))) as Record<string, object>)[
+          name
+        ];
         return entriesOf({ [area]: words });
       }),
     )
@@ -49,8 +54,8 @@ function said(words: unknown, values: readonly number[]): string | null {
 /** One for each place of a sentence: none follows on another, and none is said in one figure. */
 const marks = [12_010, 23_020, 34_030, 45_040, 56_050, 67_060, 78_070];
 
-it('has a folder of words for every language, and a language for every folder', () => {
-  const folders = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}$/.test(name));
+it('has a folder of messages for every language, and a language for every folder', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../../messages'));
   expect(folders).toEqual([...LANGUAGES].toSorted());
 });
 

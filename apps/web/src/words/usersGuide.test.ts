@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const docs = join(import.meta.dirname, '../../../../docs');
-const english = join(import.meta.dirname, 'en');
+const english = join(import.meta.dirname, 'made/en');
 const guide = readFileSync(join(docs, 'users-guide.md'), 'utf8');
 
 const found = (pattern: RegExp): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { PasswordRule } from './PasswordRule.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 
 /** A password this long is nobody's: the limit is said only to who reaches it. */
 const LONG = 128;

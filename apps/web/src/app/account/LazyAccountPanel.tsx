@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { accountPanel, closeAccount } from '../../account/accountPanel.ts';
 import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
+import { accountChipWords } from '../../words/made/en/account/accountChipWords.ts';
 
 /** Signing in and all that belongs to an account: fetched when it is opened. */
 const AccountPanel = lazyComponent(

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { classNames } from '../../components/classNames.ts';
-import { accountChipWords } from '../../words/en/account/accountChipWords.ts';
+import { accountChipWords } from '../../words/made/en/account/accountChipWords.ts';
 import { showAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
 import { shedDoor } from '../../documents/shed/shedDoor.ts';

@@ -4,7 +4,7 @@ import { BrandMark } from '../../components/layout/BrandMark.tsx';
 import { Spacer } from '../../components/layout/Spacer.tsx';
 import { SunSwitch } from '../../components/layout/SunSwitch.tsx';
 import { useConfig } from '../../config/useConfig.ts';
-import { appWords } from '../../words/en/app/appWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { LayoutName, Route } from '../routes.ts';
 import { AccountChip } from './AccountChip.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { appWords } from '../../words/en/app/appWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
 import styles from './Navigation.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { appWords } from '../../words/en/app/appWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
 import { ownStorage } from '../../preferences/ownStorage.ts';
 import styles from './Layout.module.css';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
-import { pwaWords } from '../../words/en/app/pwaWords.ts';
+import { pwaWords } from '../../words/made/en/app/pwaWords.ts';
 import styles from './AppStrip.module.css';
 import { stripStore } from './stripStore.ts';
 

@@ -1,14 +1,14 @@
-import { pwaWords } from '../../words/en/app/pwaWords.ts';
+import { pwaWords } from '../../words/made/en/app/pwaWords.ts';
 import { type Path, paths } from '../../navigation/paths.ts';
-import { appWords } from '../../words/en/app/appWords.ts';
-import { notKeptWords } from '../../words/en/sync/notKeptWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
+import { notKeptWords } from '../../words/made/en/sync/notKeptWords.ts';
 import { routes } from '../routes.ts';
 import { type StripContent, stripStore } from './stripStore.ts';
 import { accountStore } from '../../account/accountStore.ts';
 import type { FarmInUse } from '../../documents/place/Place.ts';
 import { placeStore } from '../../documents/place/placeStore.ts';
 import { forgetGone, goneFarm, type GoneFarm } from '../../documents/farm/goneFarm.ts';
-import { goneFarmWords } from '../../words/en/farm/goneFarmWords.ts';
+import { goneFarmWords } from '../../words/made/en/farm/goneFarmWords.ts';
 import { installWay, noteInstallAnswer } from '../../device/serviceWorker/installWay.ts';
 import { loadAnew } from '../../device/serviceWorker/loadAnew.ts';
 import { onArrival } from '../../device/serviceWorker/onArrival.ts';

@@ -1,5 +1,5 @@
-import { productFactWords } from '../../words/en/products/productFactWords.ts';
-import { productFieldWords } from '../../words/en/products/productFieldWords.ts';
+import { productFactWords } from '../../words/made/en/products/productFactWords.ts';
+import { productFieldWords } from '../../words/made/en/products/productFieldWords.ts';
 
 /** What a column is called on a screen. */
 export function columnName(key: string): string {

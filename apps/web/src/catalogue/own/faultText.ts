@@ -1,6 +1,6 @@
 import { publishedText } from '../../words/figures/publishedFigure.ts';
-import { productFaultWords as words } from '../../words/en/products/productFaultWords.ts';
-import { textProblemWords } from '../../words/en/mix/textProblemWords.ts';
+import { productFaultWords as words } from '../../words/made/en/products/productFaultWords.ts';
+import { textProblemWords } from '../../words/made/en/mix/textProblemWords.ts';
 import type { ProductFault, ProductFaultCode } from './rowFaults.ts';
 
 /** Longest piece of what was typed that is said back. */

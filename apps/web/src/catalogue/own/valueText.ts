@@ -1,9 +1,9 @@
 import { findUnit, NUTRIENTS } from '@mix/engine';
 import { catalogueText } from '../../words/products/catalogueText.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
-import { productFactWords } from '../../words/en/products/productFactWords.ts';
-import { productFieldWords } from '../../words/en/products/productFieldWords.ts';
-import { productGroupWords } from '../../words/en/products/productGroupWords.ts';
+import { productFactWords } from '../../words/made/en/products/productFactWords.ts';
+import { productFieldWords } from '../../words/made/en/products/productFieldWords.ts';
+import { productGroupWords } from '../../words/made/en/products/productGroupWords.ts';
 import { publishedText } from '../../words/figures/publishedFigure.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';

@@ -1,4 +1,4 @@
-import { productSearchWords as words } from '../../words/en/products/productSearchWords.ts';
+import { productSearchWords as words } from '../../words/made/en/products/productSearchWords.ts';
 import type { ProductsFound } from './searchProducts.ts';
 import styles from './SoldNames.module.css';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@mix/engine';
-import { productFactWords } from '../../words/en/products/productFactWords.ts';
-import { productSearchWords as words } from '../../words/en/products/productSearchWords.ts';
+import { productFactWords } from '../../words/made/en/products/productFactWords.ts';
+import { productSearchWords as words } from '../../words/made/en/products/productSearchWords.ts';
 import type { SoldName } from './SoldName.ts';
 import { strengthBeside } from './strengthBeside.ts';
 import styles from './SoldNames.module.css';

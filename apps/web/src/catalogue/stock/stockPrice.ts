@@ -1,6 +1,6 @@
 import { convertUnit, parseQuantity, shownUnit, type ProductMeasure } from '@mix/engine';
 import { reader } from '../../preferences/reader.ts';
-import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../words/made/en/farm/stockWords.ts';
 import { fieldText } from '../../words/figures/fieldText.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { numberText } from '../../words/figures/numberText.ts';

@@ -1,7 +1,7 @@
 import { neededSum, type StockNeed, type StockWarning } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { stockText } from './stockAmount.ts';
-import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../words/made/en/farm/stockWords.ts';
 import { dayText } from '../../words/figures/dateText.ts';
 
 /** The word that says what it is, and the rest of the sentence. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keypadWords } from '../../words/en/app/keypadWords.ts';
+import { keypadWords } from '../../words/made/en/app/keypadWords.ts';
 import { reader } from '../../preferences/reader.ts';
 import type { KeypadField, KeypadOffer } from './keypadStore.ts';
 import { nextOf } from './nextOf.ts';

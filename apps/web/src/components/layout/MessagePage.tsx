@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appWords } from '../../words/en/app/appWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import { Container } from './Container.tsx';
 import styles from './MessagePage.module.css';

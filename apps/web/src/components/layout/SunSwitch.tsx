@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { sunView } from '../../preferences/sunView.ts';
-import { appWords } from '../../words/en/app/appWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
 import { classNames } from '../classNames.ts';
 import styles from './SunSwitch.module.css';
 

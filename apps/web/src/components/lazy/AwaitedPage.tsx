@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadingWords } from '../../words/en/app/loadingWords.ts';
+import { loadingWords } from '../../words/made/en/app/loadingWords.ts';
 import { MessagePage } from '../layout/MessagePage.tsx';
 import { Awaited } from './Awaited.tsx';
 import { NotFetched } from './NotFetched.tsx';

@@ -1,4 +1,4 @@
-import { loadingWords } from '../../words/en/app/loadingWords.ts';
+import { loadingWords } from '../../words/made/en/app/loadingWords.ts';
 import { Button } from '../Button.tsx';
 
 /** Stands where a part of the app should, when its code did not come. */

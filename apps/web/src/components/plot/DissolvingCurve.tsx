@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../words/figures/numberText.ts';
-import { plotWords } from '../../words/en/app/plotWords.ts';
+import { plotWords } from '../../words/made/en/app/plotWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { readersValue } from '../../words/figures/readersValue.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
-import { arrivalWords } from '../../words/en/sync/arrivalWords.ts';
+import { arrivalWords } from '../../words/made/en/sync/arrivalWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
 import { useSync } from '../syncState.ts';
 import type { Arrival } from './Collected.ts';

@@ -1,4 +1,4 @@
-import { deviceWords } from '../../words/en/home/deviceWords.ts';
+import { deviceWords } from '../../words/made/en/home/deviceWords.ts';
 import { DeviceStorageError } from './DeviceStorageError.ts';
 
 const WHY = { memory: 'memoryOnlyWhy', full: 'fullWhy', failed: 'failedWhy' } as const;

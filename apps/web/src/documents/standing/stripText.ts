@@ -1,7 +1,7 @@
 import type { DeviceStorageCode } from '../device/DeviceStorageError.ts';
 import type { SyncState } from '../syncState.ts';
-import { stripWords } from '../../words/en/app/stripWords.ts';
-import { keptHereWords } from '../../words/en/home/keptHereWords.ts';
+import { stripWords } from '../../words/made/en/app/stripWords.ts';
+import { keptHereWords } from '../../words/made/en/home/keptHereWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
 
 export interface StripText {

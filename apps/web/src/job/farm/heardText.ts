@@ -1,6 +1,6 @@
 import { momentOf, type LocalTime } from '@mix/documents';
 import { MINUTE_MS } from '../../device/clock/useNow.ts';
-import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../words/made/en/farm/farmJobWords.ts';
 import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
 
 /** After this a phone at the tank may be out of reach: its last word stands, and nothing is guessed. */

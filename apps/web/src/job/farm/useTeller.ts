@@ -1,7 +1,7 @@
 import type { FarmJob } from '@mix/documents';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { useMakerName } from '../../documents/farm/useMakerName.ts';
-import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../words/made/en/farm/farmJobWords.ts';
 
 /**
  * A hook. Whose a job's instruction is: the name that stands in it, and beside it the account that wrote it

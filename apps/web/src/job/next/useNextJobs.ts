@@ -15,7 +15,7 @@ import { isSameJob } from '../../mix/draft/isSameJob.ts';
 import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../mix/draft/withoutGround.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
 import { wholeCatalogue } from '../../mix/planning/wholeCatalogue.ts';
-import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../words/made/en/farm/stockWords.ts';
 import { useJob } from '../store/jobStore.ts';
 import { nextJobsChoice, untilDay } from './nextJobsChoice.ts';
 import { arrivalOf, type Arrival, whole } from '../../documents/arrival/Collected.ts';

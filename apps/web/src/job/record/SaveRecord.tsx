@@ -5,7 +5,7 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { soFar } from '../../documents/arrival/Collected.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { areaQuestionWords as words } from '../../words/en/records/areaQuestionWords.ts';
+import { areaQuestionWords as words } from '../../words/made/en/records/areaQuestionWords.ts';
 import { areaBeyondGround } from './areaBeyondGround.ts';
 
 interface SaveRecordProps {

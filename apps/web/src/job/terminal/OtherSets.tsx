@@ -1,6 +1,6 @@
 import { Notice } from '../../components/notices/Notice.tsx';
-import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
-import { productFileWords } from '../../words/en/products/productFileWords.ts';
+import { terminalWords as words } from '../../words/made/en/farm/terminalWords.ts';
+import { productFileWords } from '../../words/made/en/products/productFileWords.ts';
 
 /** Sets of task data in a zip that are not shown: a zip is read as the set in its fewest folders. */
 export function OtherSets({ paths }: { readonly paths: readonly string[] }) {

@@ -22,8 +22,8 @@ import { isOfMix, recordOfTask, taskRecordId, whyNoRecord } from './recordOfTask
 import type { DoneTask } from './taskView.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
-import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
-import { shareWords } from '../../words/en/records/shareWords.ts';
+import { terminalWords as words } from '../../words/made/en/farm/terminalWords.ts';
+import { shareWords } from '../../words/made/en/records/shareWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
 import { roundedHa } from '../../mix/paddock/paddockGround.ts';

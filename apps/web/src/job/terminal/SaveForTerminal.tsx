@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { paddocks } from '../../documents/paddocks.ts';
-import { shareWords } from '../../words/en/records/shareWords.ts';
+import { shareWords } from '../../words/made/en/records/shareWords.ts';
 import { soFar } from '../../documents/arrival/Collected.ts';
 
 interface SaveForTerminalProps {

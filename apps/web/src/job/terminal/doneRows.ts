@@ -1,7 +1,7 @@
 import type { Task, TaskData } from '@mix/ground';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { roundedHa } from '../../mix/paddock/paddockGround.ts';
-import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
+import { terminalWords as words } from '../../words/made/en/farm/terminalWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';

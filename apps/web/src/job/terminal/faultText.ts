@@ -1,5 +1,5 @@
 import type { FormatFault } from '@mix/ground';
-import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../words/made/en/farm/groundWords.ts';
 
 const BYTES_OF_MB = 1_000_000;
 

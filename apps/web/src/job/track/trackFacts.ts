@@ -1,6 +1,6 @@
 import type { Track } from '@mix/documents';
 import type { GroundLimit } from '@mix/ground';
-import { trackWords as words } from '../../words/en/farm/trackWords.ts';
+import { trackWords as words } from '../../words/made/en/farm/trackWords.ts';
 import { clockText } from '../../words/figures/localTimeText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import type { TrackFigures } from './trackFigures.ts';

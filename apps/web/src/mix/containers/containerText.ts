@@ -1,6 +1,6 @@
 import type { ContainerCount, ProductContainer, ProductMeasure } from '@mix/engine';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import { shownAmount } from '../../words/figures/shownFigure.ts';
 
 /** "8 bags of 25 kg" */
@@ -17,5 +17,5 @@ export function containerText(
   const remainder = shownAmount({ unit, value: counted.remainder });
   const rest = remainder.text === '0' ? null : `${remainder.text}\u00a0${remainder.unit}`;
   if (parts.length === 0 && rest === null) return null;
-  return resultWords.containers(parts, rest);
+  return [...parts, ...(rest === null ? [] : [rest])].join(' + ');
 }

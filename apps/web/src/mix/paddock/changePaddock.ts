@@ -2,7 +2,7 @@ import type { Paddock } from '@mix/documents';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { draftStore } from '../draft/draftStore.ts';
-import { planAidWords } from '../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../words/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 
 const AREA_DECIMALS = 4;

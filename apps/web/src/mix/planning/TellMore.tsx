@@ -4,8 +4,8 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
-import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { mixPlanWords } from '../../words/made/en/mix/mixPlanWords.ts';
+import { mixWords } from '../../words/made/en/mix/mixWords.ts';
 import type { ProblemWords } from '../../words/problems/problemWords.ts';
 import styles from './TellMore.module.css';
 

@@ -1,5 +1,5 @@
 import type { MixPlan } from '@mix/engine';
-import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../words/made/en/mix/mixPlanWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';
 import { loadGroups } from './loadGroups.ts';

@@ -1,5 +1,5 @@
 import type { MixProblem } from '@mix/engine';
-import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../words/made/en/mix/mixPlanWords.ts';
 import type { ProblemWords } from '../../words/problems/problemWords.ts';
 import { isUnanswered } from './TellMore.tsx';
 import { isAtField } from './problemGroup.ts';

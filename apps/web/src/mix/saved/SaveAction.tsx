@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { SheetAction } from '../../components/SheetAction.tsx';
-import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
+import { savedMixWords } from '../../words/made/en/mix/savedMixWords.ts';
 
 export const SaveSheet = lazyComponent(async () => (await import('./SaveSheet.tsx')).SaveSheet);
 

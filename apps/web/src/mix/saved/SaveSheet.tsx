@@ -1,7 +1,7 @@
 import { Sheet } from '../../components/panels/Sheet.tsx';
 import { formReading } from '../reading/readForm.ts';
 import { useMix } from '../planning/useMix.ts';
-import { savedMixWords } from '../../words/en/mix/savedMixWords.ts';
+import { savedMixWords } from '../../words/made/en/mix/savedMixWords.ts';
 import { SaveMixFields } from './SaveMixFields.tsx';
 
 /** Keeps the mix on the result screen under a name. */

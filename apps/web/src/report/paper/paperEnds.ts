@@ -1,6 +1,6 @@
 import { gallonText } from '../../words/figures/gallonText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
-import { reportPaperWords } from '../../words/en/reporting/reportPaperWords.ts';
+import { reportPaperWords } from '../../words/made/en/reporting/reportPaperWords.ts';
 import type { ReportPaper } from './Paper.ts';
 import { dayOf } from '../dayOf.ts';
 import { dayText } from '../../words/figures/dateText.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { useAccount } from '../../account/accountStore.ts';
 import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';

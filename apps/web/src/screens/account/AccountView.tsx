@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { firestoreCache } from '../../documents/sync/firestore/firestoreCache.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { useConfig } from '../../config/useConfig.ts';
 import type { Account } from '../../account/Account.ts';
 import type { Failure } from '../../account/createSession.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { TextField } from '../../components/forms/TextField.tsx';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import styles from './account.module.css';
 
 interface CodeFieldProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { callSession } from '../../account/callSession.ts';
 import type { Failure } from '../../account/createSession.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';

@@ -1,4 +1,4 @@
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './account.module.css';
 

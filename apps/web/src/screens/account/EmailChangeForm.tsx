@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './account.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import styles from './account.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Section } from '../../components/panels/Section.tsx';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { paths, type Path } from '../../navigation/paths.ts';
-import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
+import { farmPageWords } from '../../words/made/en/farm/farmPageWords.ts';
 import styles from './FarmPages.module.css';
 
 /** The pages of the farm that stand behind the name at the top right, in the order they are listed. */

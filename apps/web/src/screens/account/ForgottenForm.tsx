@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { buttonClass } from '../../components/buttonClass.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { SendResetForm } from './action/SendResetForm.tsx';
 import styles from './account.module.css';
 import { accountForm } from './accountForm.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/forms/PasswordField.tsx';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { passwordRulesText } from '../../account/password/passwordRulesText.ts';
 import type { PasswordRule } from '../../account/password/PasswordRule.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';

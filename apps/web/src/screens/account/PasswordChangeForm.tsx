@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';
 import { PasswordForm } from './PasswordForm.tsx';

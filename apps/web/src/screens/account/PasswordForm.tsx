@@ -5,7 +5,7 @@ import { CODE_NEEDED, type Proof } from '../../account/Proof.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { passwordErrorText } from '../../words/account/accountErrorText.ts';
 import { CodeField } from './CodeField.tsx';
 import { UsernameHint } from './action/UsernameHint.tsx';

@@ -3,7 +3,7 @@ import { Select } from '../../components/fields/Select.tsx';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import type { UserProfile } from '../../account/UserProfile.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { accountPanel } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';
 import { type Failure, INVALID_USER_DATA } from '../../account/createSession.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { setPerson, useSharedDevice } from '../../documents/shed/shedStore.ts';
-import { shedWords } from '../../words/en/farm/shedWords.ts';
+import { shedWords } from '../../words/made/en/farm/shedWords.ts';
 import styles from './account.module.css';
 
 /** Who stands before a shared device, and the way to let somebody else do so; nothing on one's own. */

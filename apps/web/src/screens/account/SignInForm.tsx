@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { closeAccount } from '../../account/accountPanel.ts';
 import { callSession } from '../../account/callSession.ts';
 import { CODE_NEEDED } from '../../account/Proof.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { accountErrorText } from '../../words/account/accountErrorText.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { callSession } from '../../account/callSession.ts';
 import { useOpenSession } from '../../account/context/useOpenSession.ts';
 import styles from './account.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Notice } from '../../components/notices/Notice.tsx';
-import { accountWords } from '../../words/en/account/accountWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { showAccount } from '../../account/accountPanel.ts';
 import { accountStore } from '../../account/accountStore.ts';
 import type { Failure } from '../../account/createSession.ts';

@@ -5,7 +5,7 @@ import { readTyped } from '../../components/forms/readTyped.ts';
 import { QuantityField } from '../../components/fields/QuantityField.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { shownUnitSign } from '../../words/figures/shownUnitSign.ts';

@@ -1,5 +1,5 @@
 import type { CatchResult } from '@mix/engine';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import styles from './catchTest.module.css';

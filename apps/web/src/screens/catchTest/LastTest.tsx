@@ -14,7 +14,7 @@ import { Notice } from '../../components/notices/Notice.tsx';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { catchTests } from '../../documents/catchTests.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { dayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';

@@ -1,7 +1,7 @@
 import { positionSpeed, type PositionFix, type PositionSpeedProblem } from '@mix/engine';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { step } from './walkStore.ts';
 import styles from './catchTest.module.css';

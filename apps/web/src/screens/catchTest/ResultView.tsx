@@ -16,7 +16,7 @@ import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { catchTests } from '../../documents/catchTests.ts';
 import { newDocumentId } from '../../documents/newDocumentId.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { dayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';

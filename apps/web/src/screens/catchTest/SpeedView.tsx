@@ -5,7 +5,7 @@ import { FigureField } from '../../components/forms/FigureField.tsx';
 import { readTyped } from '../../components/forms/readTyped.ts';
 import { Figure } from '../../components/figures/Reading.tsx';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { PositionRun } from './PositionRun.tsx';

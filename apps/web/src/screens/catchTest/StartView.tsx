@@ -12,7 +12,7 @@ import { catchTests } from '../../documents/catchTests.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { defaultOperator } from '../../job/record/defaultOperator.ts';
 import { paths } from '../../navigation/paths.ts';
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { LastTest } from './LastTest.tsx';
 import { NumberChips } from './NumberChips.tsx';

@@ -1,4 +1,4 @@
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import styles from './ToleranceScale.module.css';
 

@@ -1,4 +1,4 @@
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 
 /** How far off a flow is, as it is read on a boom: "+ 11 %", never broken over two lines. */

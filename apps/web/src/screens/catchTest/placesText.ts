@@ -1,4 +1,4 @@
-import { catchTestWords } from '../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../words/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 
 /** Numbers of nozzles in a sentence: "7 and 31", "12, 13 and 14". */

@@ -10,7 +10,7 @@ import { members } from '../../documents/members.ts';
 import { useTeller } from '../../job/farm/useTeller.ts';
 import { followFilling } from '../../job/farm/followFilling.ts';
 import type { Job } from '../../job/store/Job.ts';
-import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../words/made/en/farm/farmJobWords.ts';
 import { momentText } from '../../words/figures/dateText.ts';
 import { soFar } from '../../documents/arrival/Collected.ts';
 

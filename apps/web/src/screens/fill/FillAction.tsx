@@ -6,7 +6,7 @@ import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { isSameMix } from '../../mix/draft/isSameMix.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
-import { jobWords } from '../../words/en/mix/jobWords.ts';
+import { jobWords } from '../../words/made/en/mix/jobWords.ts';
 import { isElsewhere } from '../../job/isElsewhere.ts';
 import { useJarTest } from '../../mix/jar/jarTests.ts';
 import { jobStore } from '../../job/store/jobStore.ts';

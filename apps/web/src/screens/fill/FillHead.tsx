@@ -1,5 +1,5 @@
 import { SunSwitch } from '../../components/layout/SunSwitch.tsx';
-import { fillWords } from '../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../words/made/en/fill/fillWords.ts';
 import type { Fill } from './fillOf.ts';
 import styles from './FillHead.module.css';
 

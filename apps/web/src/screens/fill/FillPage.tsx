@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { AwaitedPage } from '../../components/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { fillWords } from '../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../words/made/en/fill/fillWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { useFillSettings } from './fillSettings.ts';
 import { useJob } from '../../job/store/jobStore.ts';

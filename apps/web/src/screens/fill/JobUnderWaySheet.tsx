@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { fillWords } from '../../words/en/fill/fillWords.ts';
-import { jobWords } from '../../words/en/mix/jobWords.ts';
+import { fillWords } from '../../words/made/en/fill/fillWords.ts';
+import { jobWords } from '../../words/made/en/mix/jobWords.ts';
 import type { Job } from '../../job/store/Job.ts';
 import { lastStage } from '../../job/store/lastStage.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';

@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { measureRing } from '@mix/ground';
 import { roundedHa } from '../../mix/paddock/paddockGround.ts';
-import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../words/made/en/farm/groundWords.ts';
 import { outlinedDecimals } from '../../words/figures/outlinedText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { AreaHero } from './AreaHero.tsx';

@@ -3,9 +3,9 @@ import { BackLink } from '../../components/layout/BackLink.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { appWords } from '../../words/en/app/appWords.ts';
-import { farmPageWords } from '../../words/en/farm/farmPageWords.ts';
-import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
+import { farmPageWords } from '../../words/made/en/farm/farmPageWords.ts';
+import { groundWords as words } from '../../words/made/en/farm/groundWords.ts';
 import styles from './ground.module.css';
 
 export interface GroundFrameProps {

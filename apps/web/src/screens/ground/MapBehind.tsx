@@ -12,7 +12,7 @@ import {
 } from '../../components/map/GroundMap.tsx';
 import type { MapCorners } from '../../components/map/mapFeatures.ts';
 import { useConfig } from '../../config/useConfig.ts';
-import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../words/made/en/farm/groundWords.ts';
 import styles from './ground.module.css';
 
 const TileMap = lazyComponent(

@@ -5,7 +5,7 @@ import { WarningIcon } from '../../components/icons/WarningIcon.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { leftOutOf } from '../../mix/paddock/paddockGround.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
-import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../words/made/en/farm/groundWords.ts';
 import { dayText } from '../../words/figures/dateText.ts';
 import { outlinedText } from '../../words/figures/outlinedText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { groundPaths } from '../../navigation/groundPaths.ts';
-import { groundWords as words } from '../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../words/made/en/farm/groundWords.ts';
 import { setOutlineDraft, useOutlineDraft } from './outlineDraft.ts';
 import styles from './ground.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useMay } from '../../documents/place/useMay.ts';
 import { useMix } from '../../mix/planning/useMix.ts';
-import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../words/made/en/farm/farmJobWords.ts';
 import { HandOverSheet } from './HandOverSheet.tsx';
 
 /** Hands the plan on the screen to somebody of the farm. Only who runs a farm has it. */

@@ -26,7 +26,7 @@ import { timeNow } from '../../job/farm/changeFarmJob.ts';
 import { startJob, type JobStart } from '../../job/startJob.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { paths } from '../../navigation/paths.ts';
-import { farmJobWords } from '../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../words/made/en/farm/farmJobWords.ts';
 import { soFar } from '../../documents/arrival/Collected.ts';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 

@@ -7,7 +7,7 @@ import { useOwnProducts } from '../../catalogue/list/useOwnProducts.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import { homeWords } from '../../words/en/home/homeWords.ts';
+import { homeWords } from '../../words/made/en/home/homeWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { paths } from '../../navigation/paths.ts';
 import { MixRow } from './mixes/MixRow.tsx';

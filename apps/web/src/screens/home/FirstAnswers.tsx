@@ -1,5 +1,5 @@
-import { appWords } from '../../words/en/app/appWords.ts';
-import { firstHomeWords } from '../../words/en/home/firstHomeWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
+import { firstHomeWords } from '../../words/made/en/home/firstHomeWords.ts';
 import styles from './FirstAnswers.module.css';
 
 /** What a plan asks for, and that it needs no signal: for whoever has never seen one. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
-import { firstHomeWords } from '../../words/en/home/firstHomeWords.ts';
+import { firstHomeWords } from '../../words/made/en/home/firstHomeWords.ts';
 import { examplePath, paths } from '../../navigation/paths.ts';
 import styles from './mixes/MixPanel.module.css';
 

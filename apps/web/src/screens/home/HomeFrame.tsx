@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { appWords } from '../../words/en/app/appWords.ts';
+import { appWords } from '../../words/made/en/app/appWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './HomeFrame.module.css';
 

@@ -8,13 +8,13 @@ import { SAVED_MACHINE_ID } from '../../documents/savedMachineId.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
-import { firstHomeWords } from '../../words/en/home/firstHomeWords.ts';
-import { homeWords } from '../../words/en/home/homeWords.ts';
+import { firstHomeWords } from '../../words/made/en/home/firstHomeWords.ts';
+import { homeWords } from '../../words/made/en/home/homeWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './MachineRow.module.css';
 import { machineOf, machineSetupOf, sameMachine } from './savedMachineOf.ts';
 import { figureWithUnit } from './mixes/mixLine.ts';
-import { stripWords } from '../../words/en/app/stripWords.ts';
+import { stripWords } from '../../words/made/en/app/stripWords.ts';
 import { soFar } from '../../documents/arrival/Collected.ts';
 
 /** The machine of the current mix, and the one of the account. */

@@ -1,4 +1,4 @@
-import { keptHereWords } from '../../words/en/home/keptHereWords.ts';
+import { keptHereWords } from '../../words/made/en/home/keptHereWords.ts';
 import styles from './SavedHere.module.css';
 
 /** Where the work is kept, said plainly: a ring, as it is in one place only. */

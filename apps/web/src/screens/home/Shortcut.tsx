@@ -5,7 +5,7 @@ import { draftStore } from '../../mix/draft/draftStore.ts';
 import { hasJob } from '../../mix/draft/recentMixes.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
-import { homeWords } from '../../words/en/home/homeWords.ts';
+import { homeWords } from '../../words/made/en/home/homeWords.ts';
 import { mixTitle } from './mixes/mixLine.ts';
 import { useNameOf } from './mixes/useNameOf.ts';
 import { useOpenMix } from './mixes/useOpenMix.ts';

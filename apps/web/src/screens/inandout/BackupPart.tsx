@@ -10,15 +10,15 @@ import { useNow, MINUTE_MS } from '../../device/clock/useNow.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { paths } from '../../navigation/paths.ts';
 import { loadBackups } from '../../documents/backup/loadBackups.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
-import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
+import { inAndOutWords as words } from '../../words/made/en/farm/inAndOutWords.ts';
 import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
 import { lastBackup } from './lastBackup.ts';
 import styles from './inAndOut.module.css';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
-import { arrivalWords } from '../../words/en/sync/arrivalWords.ts';
+import { arrivalWords } from '../../words/made/en/sync/arrivalWords.ts';
 
 /** Shorter ones are guessed from the file in a day (NIST SP 800-63B-4, 3.1.1.2). */
 const SHORTEST_PASSWORD = 15;

@@ -22,9 +22,9 @@ import {
   type RestoreItem,
   type RestorePlan,
 } from '../../documents/backup/planRestore.ts';
-import { accountWords } from '../../words/en/account/accountWords.ts';
-import { deviceWords } from '../../words/en/home/deviceWords.ts';
-import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { accountWords } from '../../words/made/en/account/accountWords.ts';
+import { deviceWords } from '../../words/made/en/home/deviceWords.ts';
+import { inAndOutWords as words } from '../../words/made/en/farm/inAndOutWords.ts';
 import { dateTimeText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { paths } from '../../navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { localDay } from '@mix/documents';
 import type { Catalogue } from '@mix/engine';
-import { dataWords } from '../../words/en/sync/dataWords.ts';
-import { inAndOutWords as words } from '../../words/en/farm/inAndOutWords.ts';
+import { dataWords } from '../../words/made/en/sync/dataWords.ts';
+import { inAndOutWords as words } from '../../words/made/en/farm/inAndOutWords.ts';
 import { dateTimeText, dayText } from '../../words/figures/dateText.ts';
 import type { RestoreItem } from '../../documents/backup/planRestore.ts';
 import styles from './inAndOut.module.css';

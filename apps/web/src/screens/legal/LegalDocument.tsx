@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
-import { LEGAL_SINCE, legalWords } from '../../words/en/legal/legalWords.ts';
+import { legalWords } from '../../words/made/en/legal/legalWords.ts';
 import { longDayText } from '../../words/figures/dateText.ts';
 import styles from './LegalDocument.module.css';
+
+/** The day since which the texts of the law hold as they stand; to be moved with any change of their sense. */
+const LEGAL_SINCE = '2026-11-23';
 
 /** A paragraph, or the points of a list. */
 type LegalText = string | readonly string[];

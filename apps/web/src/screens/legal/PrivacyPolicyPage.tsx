@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useConfig } from '../../config/useConfig.ts';
-import { legalWords } from '../../words/en/legal/legalWords.ts';
+import { legalWords } from '../../words/made/en/legal/legalWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { legalWords } from '../../words/en/legal/legalWords.ts';
+import { legalWords } from '../../words/made/en/legal/legalWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 

@@ -14,7 +14,7 @@ import type { MixForm } from '../../mix/draft/MixForm.ts';
 import { OWN_MACHINE } from '../../mix/draft/formChanges.ts';
 import { CatchTestAge } from '../../mix/planning/catchTest/CatchTestAge.tsx';
 import { useMix, type MixView } from '../../mix/planning/useMix.ts';
-import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../words/made/en/mix/mixWords.ts';
 import { problemWordsOf, type ProblemWords } from '../../words/problems/problemWords.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { PlanDetail } from './plan/PlanDetail.tsx';

@@ -3,8 +3,8 @@ import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import { mixDeviceWords } from '../../words/en/mix/mixDeviceWords.ts';
-import { mixPlanWords } from '../../words/en/mix/mixPlanWords.ts';
+import { mixDeviceWords } from '../../words/made/en/mix/mixDeviceWords.ts';
+import { mixPlanWords } from '../../words/made/en/mix/mixPlanWords.ts';
 import { SavedFactsNotice } from '../../mix/planning/savedFacts/SavedFactsNotice.tsx';
 
 /** What this device could not keep or read, and what changed since: said, never swallowed. */

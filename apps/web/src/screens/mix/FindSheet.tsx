@@ -4,8 +4,8 @@ import { useOwnKeypad } from '../../components/keypad/useOwnKeypad.ts';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { mixSheetWords } from '../../words/en/mix/mixSheetWords.ts';
-import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { mixSheetWords } from '../../words/made/en/mix/mixSheetWords.ts';
+import { mixWords } from '../../words/made/en/mix/mixWords.ts';
 import styles from './ChooseSheet.module.css';
 
 /** As many as anyone scrolls through; a longer list is narrowed by typing. */

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { EmptyTank } from '../../components/layout/EmptyTank.tsx';
-import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../words/made/en/mix/mixWords.ts';
 import styles from './FirstUse.module.css';
 
 interface FirstUseProps {

@@ -3,7 +3,7 @@ import { startPlanning } from '../../mix/planning/startPlanning.ts';
 import { useStore } from 'zustand';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
 import { draftStore } from '../../mix/draft/draftStore.ts';
-import { mixWords } from '../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../words/made/en/mix/mixWords.ts';
 import { CalculatorView, MixesButton } from './CalculatorView.tsx';
 import styles from './MixPage.module.css';
 import type { OpenSheet } from './OpenSheet.ts';

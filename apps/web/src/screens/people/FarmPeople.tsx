@@ -10,7 +10,7 @@ import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { ownerOf } from '../../documents/place/Place.ts';
 import { useMay } from '../../documents/place/useMay.ts';
 import { useSharedDevice } from '../../documents/shed/shedStore.ts';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { InviteSheet } from './InviteSheet.tsx';
 import { MemberSheet } from './MemberSheet.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmitForm } from '../../components/forms/SubmitForm.tsx';
 import { useSync } from '../../documents/syncState.ts';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';

@@ -10,7 +10,7 @@ import type { Place } from '../../documents/place/Place.ts';
 import { goTo } from '../../documents/place/placeStore.ts';
 import type { KnownFarm } from '../../documents/place/useFarms.ts';
 import { useIsOwnAccount } from '../../documents/shed/useIsOwnAccount.ts';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 import { failureText } from './failureText.ts';
 import { farmDoor } from './farmDoor.ts';
 import styles from './people.module.css';

@@ -1,5 +1,5 @@
 import { may, type Deed, type Role } from '@mix/documents';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 import styles from './people.module.css';
 
 interface RoleDeedsProps {

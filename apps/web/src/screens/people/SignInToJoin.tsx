@@ -8,7 +8,7 @@ import { useConfig } from '../../config/useConfig.ts';
 import { askInvite, type AskedInvite } from '../../documents/farm/askInvite.ts';
 import type { InviteLink } from '../../documents/farm/inviteLink.ts';
 import { paths } from '../../navigation/paths.ts';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 
 /** What a link is for, to whoever is not signed in: nobody registers for one that has ended. */
 export function SignInToJoin({ link }: { readonly link: InviteLink }) {

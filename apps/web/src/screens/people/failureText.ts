@@ -1,7 +1,7 @@
 import { DeviceStorageError } from '../../documents/device/DeviceStorageError.ts';
 import { FarmError } from '../../documents/farm/FarmError.ts';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
-import { shedWords } from '../../words/en/farm/shedWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
+import { shedWords } from '../../words/made/en/farm/shedWords.ts';
 
 /**
  * Does something on the farm.

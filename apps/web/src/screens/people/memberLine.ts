@@ -1,7 +1,7 @@
 import type { FarmJob } from '@mix/documents';
 import { heardText } from '../../job/farm/heardText.ts';
 import { memberWork } from '../../job/farm/memberWork.ts';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 import { dayOfYearText, momentText } from '../../words/figures/dateText.ts';
 import { jobName } from './shed/useShedPeople.ts';
 

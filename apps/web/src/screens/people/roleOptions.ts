@@ -1,5 +1,5 @@
 import type { Role } from '@mix/documents';
-import { peopleWords } from '../../words/en/farm/peopleWords.ts';
+import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
 
 /** Roles to choose among. */
 export const roleOptions = (roles: readonly Role[]) =>

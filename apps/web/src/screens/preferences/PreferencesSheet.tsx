@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Select } from '../../components/fields/Select.tsx';
 import { Sheet } from '../../components/panels/Sheet.tsx';
-import { preferenceWords } from '../../words/en/app/preferenceWords.ts';
+import { preferenceWords } from '../../words/made/en/app/preferenceWords.ts';
 import { languages, LANGUAGES } from '../../preferences/languages.ts';
 import { keepPreferences, readPreferences, UNIT_SYSTEMS } from '../../preferences/preferences.ts';
 import styles from './PreferencesSheet.module.css';

@@ -10,7 +10,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
-import { productWords } from '../../words/en/products/productWords.ts';
+import { productWords } from '../../words/made/en/products/productWords.ts';
 import { stockPaths } from '../../catalogue/stock/stockPaths.ts';
 import { Opened } from './product/Opened.tsx';
 import { newProductPath } from '../../navigation/newProductPath.ts';
@@ -22,7 +22,7 @@ import { UndoDeletion } from './search/UndoDeletion.tsx';
 import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../words/made/en/farm/stockWords.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 const ShedList = lazyComponent(async () => (await import('./shed/ShedList.tsx')).ShedList);

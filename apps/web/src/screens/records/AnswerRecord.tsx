@@ -9,7 +9,7 @@ import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { SaveRecord } from '../../job/record/SaveRecord.tsx';
 import { recordOfPlan, type PlannedJob } from '../../job/record/recordOfPlan.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { notAnswered, recordWithAnswer } from './recordWithAnswer.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
@@ -30,7 +30,7 @@ export function AnswerRecord({ answer, job }: AnswerRecordProps) {
   // The job may have been recorded on another device: without all records nobody makes a second one.
   if (records === null) return <ArrivalNote state={collected.state} />;
   const silent = job === null ? [] : notAnswered(job, answer);
-  if (silent.length > 0) return <p>{recordWords.answerSilent(silent)}</p>;
+  if (silent.length > 0) return <p>{recordWords.answerSilent(silent.join(', '))}</p>;
   const kept = records.find(({ value }) => value.sharedJobId === answer.jobId);
   if (kept !== undefined) return <KeptRecord kept={kept} answer={answer} />;
   if (job === null) return <p>{recordWords.answerNoPlan}</p>;

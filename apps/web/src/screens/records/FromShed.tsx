@@ -14,7 +14,7 @@ import { Section } from '../../components/panels/Section.tsx';
 import { stock } from '../../documents/stock.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { useMay } from '../../documents/place/useMay.ts';
-import { stockWords } from '../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../words/made/en/farm/stockWords.ts';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import type { FieldsProps } from './fields/FieldsProps.ts';
 import styles from './record.module.css';

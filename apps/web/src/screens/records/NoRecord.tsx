@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /** Nothing to show: no job, or no record of that id on this device. */

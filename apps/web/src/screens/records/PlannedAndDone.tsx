@@ -8,13 +8,13 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { TableView } from '../../components/figures/TableView.tsx';
-import { jarWords } from '../../words/en/jar/jarWords.ts';
+import { jarWords } from '../../words/made/en/jar/jarWords.ts';
 import { clockText } from '../../words/figures/localTimeText.ts';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
 import { momentText } from '../../words/figures/dateText.ts';
 import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import styles from './record.module.css';
 

@@ -6,7 +6,7 @@ import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
 import { useOneRecord } from '../../documents/device/useOneRecord.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { dayOf } from '../../report/dayOf.ts';
@@ -19,7 +19,7 @@ import { RecordCard } from './RecordCard.tsx';
 import { useRecordLock } from './useRecordLock.ts';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
-import { arrivalWords } from '../../words/en/sync/arrivalWords.ts';
+import { arrivalWords } from '../../words/made/en/sync/arrivalWords.ts';
 
 const RecordTrack = lazyComponent(
   async () => (await import('../../job/track/recordTracks.ts')).RecordTrack,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureField } from '../../components/forms/FigureField.tsx';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import type { FieldsProps } from './fields/FieldsProps.ts';
 import { FIGURE_UNITS, type RecordFigureName } from './recordTexts.ts';
 

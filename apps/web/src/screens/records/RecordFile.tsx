@@ -5,9 +5,9 @@ import { useConfig } from '../../config/useConfig.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { paddocks } from '../../documents/paddocks.ts';
 import { recordFile } from '../../job/terminal/recordFile.ts';
-import { terminalWords as words } from '../../words/en/farm/terminalWords.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
-import { shareWords } from '../../words/en/records/shareWords.ts';
+import { terminalWords as words } from '../../words/made/en/farm/terminalWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
+import { shareWords } from '../../words/made/en/records/shareWords.ts';
 import styles from './record.module.css';
 import { soFar } from '../../documents/arrival/Collected.ts';
 

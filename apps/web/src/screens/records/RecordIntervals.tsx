@@ -1,7 +1,7 @@
 import { recordIntervals, type SprayRecord } from '@mix/documents';
 import { Section } from '../../components/panels/Section.tsx';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
-import { intervalWords as words } from '../../words/en/label/intervalWords.ts';
+import { intervalWords as words } from '../../words/made/en/label/intervalWords.ts';
 import { localTimeText } from '../../words/figures/localTimeText.ts';
 import { intervalSentence, unknownIntervals } from '../../words/label/intervalText.ts';
 import styles from './record.module.css';

@@ -16,7 +16,7 @@ import { paths } from '../../navigation/paths.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { Awaited } from '../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';

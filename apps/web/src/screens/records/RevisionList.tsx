@@ -3,7 +3,7 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../components/panels/Section.tsx';
 import { momentText } from '../../words/figures/dateText.ts';
 import { revisionReasonText } from '../../job/record/revisionReasonText.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import styles from './record.module.css';
 
 /** Why and when a record was changed after it was locked. */

@@ -9,7 +9,7 @@ import { useKnownRole } from '../../documents/place/knownRole.ts';
 import { mayWriteEntry } from '../../documents/place/mayWriteEntry.ts';
 import { placeOf } from '../../documents/place/Place.ts';
 import { momentText } from '../../words/figures/dateText.ts';
-import { recordWords } from '../../words/en/records/recordWords.ts';
+import { recordWords } from '../../words/made/en/records/recordWords.ts';
 
 export interface RecordLock {
   /** A change needs a reason. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Section } from '../../components/panels/Section.tsx';
 import { useConfig } from '../../config/useConfig.ts';
 import { useMay } from '../../documents/place/useMay.ts';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../words/made/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import { loadDocumentStore } from '../../documents/loadDocumentStore.ts';
 import { ExportActions } from '../../report/ExportActions.tsx';

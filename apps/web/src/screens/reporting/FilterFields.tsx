@@ -4,7 +4,7 @@ import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { Select } from '../../components/fields/Select.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../words/made/en/reporting/reportWords.ts';
 import {
   filterChoices,
   isDay,

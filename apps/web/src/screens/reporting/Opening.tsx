@@ -1,6 +1,6 @@
 import { Container } from '../../components/layout/Container.tsx';
 import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
-import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
+import { reportingWords } from '../../words/made/en/reporting/reportingWords.ts';
 
 /** Until the records are read. */
 export const Opening = () => (

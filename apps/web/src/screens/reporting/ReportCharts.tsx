@@ -6,7 +6,7 @@ import { costByMonth, monthsOf, productByMonth } from '../../report/reportMonths
 import type { ReportRow } from '../../report/ReportRow.ts';
 import { reportTotals } from '../../report/reportTotals.ts';
 import { RoleMay } from '../../documents/place/RoleMay.tsx';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../words/made/en/reporting/reportWords.ts';
 import {
   ChartFrame,
   CostColumns,

@@ -6,7 +6,7 @@ import { Container } from '../../components/layout/Container.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { numberText } from '../../words/figures/numberText.ts';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../words/made/en/reporting/reportWords.ts';
 import { paths } from '../../navigation/paths.ts';
 import { nitrogenLedger, type NitrogenLedger } from '../../report/nitrogenLedger.ts';
 import { filterRows, noFilter, type ReportFilter } from '../../report/ReportFilter.ts';

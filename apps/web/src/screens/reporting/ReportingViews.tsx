@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
-import { reportingWords } from '../../words/en/reporting/reportingWords.ts';
+import { reportingWords } from '../../words/made/en/reporting/reportingWords.ts';
 import { reportPaths } from './reportPaths.ts';
 import styles from './ReportingViews.module.css';
 

@@ -5,7 +5,7 @@ import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { moneyText } from '../../words/figures/moneyText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../words/made/en/reporting/reportWords.ts';
 import { tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { knownSum, type PartialSum } from '../../report/PartialSum.ts';
 import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from '../../report/reportTotals.ts';

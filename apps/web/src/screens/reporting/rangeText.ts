@@ -1,4 +1,4 @@
-import { reportWords } from '../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../words/made/en/reporting/reportWords.ts';
 import type { ReportFilter } from '../../report/ReportFilter.ts';
 import { dayText } from '../../words/figures/dateText.ts';
 

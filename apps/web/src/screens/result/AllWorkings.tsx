@@ -1,6 +1,6 @@
 import type { MixPlan } from '@mix/engine';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
-import { workingWords } from '../../words/en/result/workingWords.ts';
+import { workingWords } from '../../words/made/en/result/workingWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { Workings } from './Workings.tsx';
 

@@ -1,5 +1,5 @@
 import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
-import { stepReasonWords } from '../../words/en/mix/stepReasonWords.ts';
+import { stepReasonWords } from '../../words/engineWords.ts';
 import { stepReason } from '../../words/problems/stepReason.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';
@@ -9,7 +9,7 @@ import { TankDrawing } from '../../components/figures/TankDrawing.tsx';
 import { measureText } from '../../words/figures/measureText.ts';
 import { doubtText } from '../../words/figures/doubtText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import { shownTankVolume } from '../../words/figures/tankVolumeText.ts';
 import { paths } from '../../navigation/paths.ts';
 import { containerText } from '../../mix/containers/containerText.ts';

@@ -9,13 +9,14 @@ import { doubtText } from '../../words/figures/doubtText.ts';
 import { shownTankVolume, tankVolumeText } from '../../words/figures/tankVolumeText.ts';
 import { totalReason } from '../../words/figures/totalReason.ts';
 import { weighedText } from '../../words/figures/weighedText.ts';
-import { totalWords } from '../../words/en/mix/totalWords.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { totalWords } from '../../words/made/en/mix/totalWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import { containerText } from '../../mix/containers/containerText.ts';
 import styles from './LoadAmounts.module.css';
 import { loadColumns, type LoadColumn } from '../../mix/planning/loadColumns.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
+import { loadExtent } from '../../words/figures/loadExtent.ts';
 
 interface LoadAmountsProps {
   readonly plan: MixPlan;
@@ -33,9 +34,12 @@ function detailOf(productId: string, short: string, catalogue: Catalogue): strin
   return detail === '' ? null : unbrokenAnalysis(detail);
 }
 
+const someLoads = (from: number, to: number): string =>
+  resultWords.someLoads(loadExtent(from, to), from, to);
+
 function heading({ from, to }: LoadColumn, columnCount: number): string {
   if (columnCount === 1 && to > from) return resultWords.eachLoad;
-  return from === to ? resultWords.oneLoad(from) : resultWords.someLoads(from, to);
+  return from === to ? resultWords.oneLoad(from) : someLoads(from, to);
 }
 
 interface AmountProps {
@@ -66,9 +70,7 @@ function Areas({ column: { entries } }: { readonly column: LoadColumn }) {
       <Reading value={areaHa} unit="ha" />
       {areas.size > 1 && (
         <span className={styles.under}>
-          {count === 1
-            ? resultWords.oneLoad(number)
-            : resultWords.someLoads(number, number + count - 1)}
+          {count === 1 ? resultWords.oneLoad(number) : someLoads(number, number + count - 1)}
         </span>
       )}
     </Fragment>

@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { Reading } from '../../components/figures/Reading.tsx';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import { loadGroups } from '../../mix/planning/loadGroups.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import styles from './LoadsHero.module.css';

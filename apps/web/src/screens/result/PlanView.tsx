@@ -4,7 +4,7 @@ import { RoleMaySoon } from '../../documents/RoleMaySoon.tsx';
 import { productNames, type NameOf } from '../../words/products/productNames.ts';
 import { ProblemList } from '../../components/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../words/problems/problemWords.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import { withoutCosts } from '../../mix/planning/withoutCosts.ts';
 import { isUnanswered, TellMore } from '../../mix/planning/TellMore.tsx';
 import { SavedFactsNotice } from '../../mix/planning/savedFacts/SavedFactsNotice.tsx';

@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { ExpansionPanel } from '../../components/panels/ExpansionPanel.tsx';
 import { publishedText } from '../../words/figures/publishedFigure.ts';
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { Workings } from './Workings.tsx';
 

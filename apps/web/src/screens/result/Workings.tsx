@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useSources } from '../../catalogue/list/useSources.ts';
 import { Button } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
-import { workingWords } from '../../words/en/result/workingWords.ts';
+import { workingWords } from '../../words/made/en/result/workingWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { workingLines } from '../../words/workings/workingLines.ts';
 import { loadPlaceOf, workingText, type WorkingText } from '../../words/workings/workingText.ts';
 import styles from './Workings.module.css';
+import { loadExtent } from '../../words/figures/loadExtent.ts';
 
 interface WorkingsProps {
   readonly plan: MixPlan;
@@ -80,11 +81,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function placeText(place: number | null, { loads }: MixPlan): string {
   const load = place === null ? undefined : loads[place];
-  return capital(
-    load === undefined
-      ? workingWords.ofJob
-      : workingWords.ofLoads(load.number, load.number + load.count - 1),
-  );
+  if (load === undefined) return capital(workingWords.ofJob);
+  const [from, to] = [load.number, load.number + load.count - 1];
+  return capital(workingWords.ofLoads(loadExtent(from, to), from, to));
 }
 
 /** All of it in one tap, to be sent or kept beside a record. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { resultWords as spanish } from '../../words/es/result/resultWords.ts';
-import { resultWords as french } from '../../words/fr/result/resultWords.ts';
+import { resultWords as spanish } from '../../words/made/es/result/resultWords.ts';
+import { resultWords as french } from '../../words/made/fr/result/resultWords.ts';
 import { speak } from '../../words/localized.ts';
 import { listed } from './listed.ts';
 

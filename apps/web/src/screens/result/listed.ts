@@ -1,4 +1,7 @@
-import { resultWords } from '../../words/en/result/resultWords.ts';
+import { resultWords } from '../../words/made/en/result/resultWords.ts';
+
+/** Spanish says "e" in place of "y" before the sound of an i. */
+const BEGINS_WITH_I = /^(?:i|hi(?![ae]))/i;
 
 /**
  * "a, b and c", as the reader's language joins them. Not by `Intl.ListFormat`: the first one of a page
@@ -7,5 +10,5 @@ import { resultWords } from '../../words/en/result/resultWords.ts';
 export function listed(names: readonly string[]): string {
   const last = names.at(-1);
   if (last === undefined || names.length === 1) return last ?? '';
-  return `${names.slice(0, -1).join(', ')} ${resultWords.and(last)} ${last}`;
+  return `${names.slice(0, -1).join(', ')} ${resultWords.and(BEGINS_WITH_I.test(last) ? 'i' : 'other')} ${last}`;
 }

@@ -1,7 +1,7 @@
 import type { FillStep, LoadPlan, LoadProduct } from '@mix/engine';
 import { measureText } from '../../words/figures/measureText.ts';
 import { quantityText } from '../../words/figures/quantityText.ts';
-import { shareWords } from '../../words/en/records/shareWords.ts';
+import { shareWords } from '../../words/made/en/records/shareWords.ts';
 import { containerText } from '../../mix/containers/containerText.ts';
 
 export interface StepText {

@@ -1,4 +1,4 @@
-import { accountWords } from '../en/account/accountWords.ts';
+import { accountWords } from '../made/en/account/accountWords.ts';
 
 /**
  * What the identity provider's code means for a person.

@@ -1,5 +1,5 @@
 import { reader } from '../../preferences/reader.ts';
-import { gallonWords } from '../en/mix/gallonWords.ts';
+import { gallonWords } from '../made/en/mix/gallonWords.ts';
 
 /**
  * Says which gallon the figures mean, on everything that leaves for another reader: the two differ by

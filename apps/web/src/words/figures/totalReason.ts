@@ -1,5 +1,5 @@
 import type { Hectares, JobProductTotal } from '@mix/engine';
-import { totalWords } from '../en/mix/totalWords.ts';
+import { totalWords } from '../made/en/mix/totalWords.ts';
 import { measureText } from './measureText.ts';
 import { quantityText } from './quantityText.ts';
 

@@ -1,5 +1,5 @@
 import type { JobProductTotal, MixPlan } from '@mix/engine';
-import { totalWords } from '../en/mix/totalWords.ts';
+import { totalWords } from '../made/en/mix/totalWords.ts';
 import { measureText } from './measureText.ts';
 import { numberText } from './numberText.ts';
 

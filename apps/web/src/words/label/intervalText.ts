@@ -1,5 +1,5 @@
 import type { BufferResult, IntervalKind, LabelInterval } from '@mix/engine';
-import { intervalWords as words } from '../en/label/intervalWords.ts';
+import { intervalWords as words } from '../made/en/label/intervalWords.ts';
 import { quantityText } from '../figures/quantityText.ts';
 import { numberText } from '../figures/numberText.ts';
 

@@ -1,7 +1,7 @@
 import { unitExamples, type QuantityTextProblem, type TextReading } from '@mix/engine';
 import { fieldText } from '../figures/fieldText.ts';
 import { plainQuantityText } from '../figures/plainQuantityText.ts';
-import { textProblemWords } from '../en/mix/textProblemWords.ts';
+import { textProblemWords } from '../made/en/mix/textProblemWords.ts';
 
 /** A reading the operator may have meant: its words on a button, and the text it puts in the field. */
 export interface Meaning {

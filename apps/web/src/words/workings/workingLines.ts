@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '@mix/catalogue';
-import { workingWords } from '../en/result/workingWords.ts';
+import { workingWords } from '../made/en/result/workingWords.ts';
 import type { WorkingText } from './workingText.ts';
 
 /** What stands under the sentence of a working: what was not counted, assumed, read and given. */

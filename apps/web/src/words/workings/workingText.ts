@@ -1,12 +1,14 @@
 import type { MixPlan, Working, WorkingFormula, WorkingTerm } from '@mix/engine';
-import { figureNames } from '../en/mix/figureNames.ts';
-import { formulaWords, termWords, workingWords } from '../en/result/workingWords.ts';
+import { figureNames } from '../made/en/mix/figureNames.ts';
+import { formulaWords, termWords } from '../engineWords.ts';
+import { workingWords } from '../made/en/result/workingWords.ts';
 import { reader } from '../../preferences/reader.ts';
 import { plainQuantityText } from '../figures/plainQuantityText.ts';
 import { publishedText } from '../figures/publishedFigure.ts';
 import { inSentence } from '../products/inSentence.ts';
 import type { NameOf } from '../products/productNames.ts';
 import { workingParts } from './workingParts.ts';
+import { loadExtent } from '../figures/loadExtent.ts';
 
 /** One figure of a plan and how it came to be, in words that stand for themselves. */
 export interface WorkingText {
@@ -51,7 +53,10 @@ export const loadPlaceOf = ({ figure }: Working): number | null => {
 /** Temperatures and strengths are those of a full tank, supply and cost of all. */
 function loadText(working: Working, plan: Pick<MixPlan, 'loads'>): string {
   const load = plan.loads[loadPlaceOf(working) ?? -1];
-  if (load !== undefined) return workingWords.ofLoads(load.number, load.number + load.count - 1);
+  if (load !== undefined) {
+    const [from, to] = [load.number, load.number + load.count - 1];
+    return workingWords.ofLoads(loadExtent(from, to), from, to);
+  }
   return /^(?:dissolving|suspension)\./.test(working.figure)
     ? workingWords.ofFullTank
     : workingWords.ofJob;

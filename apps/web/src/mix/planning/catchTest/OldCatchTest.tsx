@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { catchTestWords } from '../../../words/en/farm/catchTestWords.ts';
+import { catchTestWords } from '../../../words/made/en/farm/catchTestWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 
 interface OldCatchTestProps {

@@ -10,7 +10,7 @@ import { draftStore } from '../../draft/draftStore.ts';
 import type { SavedFacts } from '../../draft/MixForm.ts';
 import { useMix, type MixView } from '../useMix.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { savedFactWords as words } from '../../../words/en/products/savedFactWords.ts';
+import { savedFactWords as words } from '../../../words/made/en/products/savedFactWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import { factRow, rowChanges } from '../../../catalogue/own/factChanges.ts';
 import { valueText } from '../../../catalogue/own/valueText.ts';
@@ -53,11 +53,13 @@ function differenceOf(saved: readonly Product[], today: Catalogue): Difference {
 function figuresText(plan: MixPlan | null): string {
   if (plan === null) return words.noPlan;
   const { N: nitrogenKgPerHa } = plan.supply.elementalKgPerHa;
-  return words.figures(
+  return [
     words.loads(plan.loadCount),
-    quantityText(plan.carrierTotalL, 'L', 1),
-    nitrogenKgPerHa === undefined ? null : words.nitrogen(quantityText(nitrogenKgPerHa, 'kg/ha')),
-  );
+    words.waterInAll(quantityText(plan.carrierTotalL, 'L', 1)),
+    ...(nitrogenKgPerHa === undefined
+      ? []
+      : [words.nitrogen(quantityText(nitrogenKgPerHa, 'kg/ha'))]),
+  ].join(', ');
 }
 
 /**

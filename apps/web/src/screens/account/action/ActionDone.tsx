@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { showAccount } from '../../../account/accountPanel.ts';
 import type { ActionMode } from './actionLink.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { showAccount } from '../../../account/accountPanel.ts';
 import { useAccount } from '../../../account/accountStore.ts';

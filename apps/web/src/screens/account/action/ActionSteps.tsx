@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import type { OpenSession } from '../../../account/context/useOpenSession.ts';
 import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { errorCode } from '../../../account/errorCode.ts';

@@ -1,7 +1,7 @@
 import { Link, useSearch } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { readActionLink } from './actionLink.ts';
 import { ActionSteps } from './ActionSteps.tsx';

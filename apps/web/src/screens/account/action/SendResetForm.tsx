@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import { callSession } from '../../../account/callSession.ts';
 import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { EmailField } from '../EmailField.tsx';

@@ -7,8 +7,8 @@ import {
 import { Select } from '../../../components/fields/Select.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
-import { programWords as words } from '../../../words/en/farm/programWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
+import { programWords as words } from '../../../words/made/en/farm/programWords.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import styles from './programs.module.css';
 

@@ -3,7 +3,7 @@ import type { MadeProgramToken } from '../../../account/ownServer/OwnServer.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
-import { programWords as words } from '../../../words/en/farm/programWords.ts';
+import { programWords as words } from '../../../words/made/en/farm/programWords.ts';
 import styles from './programs.module.css';
 
 interface NewTokenProps {

@@ -3,9 +3,9 @@ import { soFar } from '../../../documents/arrival/Collected.ts';
 import { useKnownRole } from '../../../documents/place/knownRole.ts';
 import { ownerOf } from '../../../documents/place/Place.ts';
 import { useFarms, type KnownFarm } from '../../../documents/place/useFarms.ts';
-import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
-import { arrivalWords } from '../../../words/en/sync/arrivalWords.ts';
-import { programWords as words } from '../../../words/en/farm/programWords.ts';
+import { peopleWords } from '../../../words/made/en/farm/peopleWords.ts';
+import { arrivalWords } from '../../../words/made/en/sync/arrivalWords.ts';
+import { programWords as words } from '../../../words/made/en/farm/programWords.ts';
 import styles from './programs.module.css';
 
 /** Where a token of this account reads: at its own place, and on each farm as what somebody is there. */

@@ -2,7 +2,7 @@ import type { ProgramToken } from '../../../account/ownServer/OwnServer.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
-import { programWords as words } from '../../../words/en/farm/programWords.ts';
+import { programWords as words } from '../../../words/made/en/farm/programWords.ts';
 import { dateText, dateTimeText } from '../../../words/figures/dateText.ts';
 import styles from './programs.module.css';
 

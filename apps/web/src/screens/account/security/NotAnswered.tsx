@@ -1,4 +1,4 @@
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import styles from '../account.module.css';
 
 /** Stands for what only the server knows, until it has said it. Without a signal that is no error. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { saveFile } from '../../../device/files/saveFile.ts';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import styles from '../account.module.css';
 import securityStyles from './security.module.css';
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../account/ownServer/AccountSecurity.ts';
 import { useConfig } from '../../../config/useConfig.ts';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import styles from '../account.module.css';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { NotAnswered } from './NotAnswered.tsx';

@@ -6,7 +6,7 @@ import { useOpenSession } from '../../../account/context/useOpenSession.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import { dateTimeText } from '../../../words/figures/dateText.ts';
 import styles from '../account.module.css';
 import { NotAnswered } from './NotAnswered.tsx';

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/forms/TextField.tsx';
 import { QrCode } from '../../../components/qr/QrCode.tsx';
 import { qrPath } from '../../../components/qr/qrPath.ts';
 import { accountErrorText } from '../../../words/account/accountErrorText.ts';
-import { accountWords } from '../../../words/en/account/accountWords.ts';
+import { accountWords } from '../../../words/made/en/account/accountWords.ts';
 import securityStyles from './security.module.css';
 
 interface SetUpSecondFactorProps {

@@ -2,7 +2,7 @@ import type { GroundLimit } from '@mix/ground';
 import { Figure } from '../../../components/figures/Reading.tsx';
 import { StopSign } from '../../../components/icons/StopSign.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { trackWords as words } from '../../../words/en/farm/trackWords.ts';
+import { trackWords as words } from '../../../words/made/en/farm/trackWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import type { DriveState } from './driveState.ts';

@@ -1,6 +1,6 @@
 import type { Coverage } from '@mix/ground';
 import { Figure } from '../../../components/figures/Reading.tsx';
-import { trackWords as words } from '../../../words/en/farm/trackWords.ts';
+import { trackWords as words } from '../../../words/made/en/farm/trackWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import styles from './drive.module.css';

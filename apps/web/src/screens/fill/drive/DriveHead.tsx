@@ -3,7 +3,7 @@ import { BackLink } from '../../../components/layout/BackLink.tsx';
 import { SunSwitch } from '../../../components/layout/SunSwitch.tsx';
 import type { DeviceFix } from '../../../device/position/usePosition.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
-import { trackWords as words } from '../../../words/en/farm/trackWords.ts';
+import { trackWords as words } from '../../../words/made/en/farm/trackWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from './drive.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { classNames } from '../../../components/classNames.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
-import { trackWords } from '../../../words/en/farm/trackWords.ts';
+import { trackWords } from '../../../words/made/en/farm/trackWords.ts';
 import fillStyles from '../fill.module.css';
 
 /** From a full tank to the ground it goes on. */

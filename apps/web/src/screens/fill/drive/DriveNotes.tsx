@@ -1,6 +1,6 @@
 import { useWakeLock } from '../../../device/useWakeLock.ts';
 import type { TrackSubject } from '../../../job/track/LiveTrack.ts';
-import { trackWords as words } from '../../../words/en/farm/trackWords.ts';
+import { trackWords as words } from '../../../words/made/en/farm/trackWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from './drive.module.css';
 

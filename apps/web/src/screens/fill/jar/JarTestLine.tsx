@@ -1,7 +1,7 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { jarWords } from '../../../words/en/jar/jarWords.ts';
+import { jarWords } from '../../../words/made/en/jar/jarWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import type { JarResult } from '../../../mix/jar/JarResult.ts';
 import styles from './jar.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InformationIcon } from '../../../components/icons/InformationIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Figure } from '../../../components/figures/Reading.tsx';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { doubtText } from '../../../words/figures/doubtText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Figure } from '../../../components/figures/Reading.tsx';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';

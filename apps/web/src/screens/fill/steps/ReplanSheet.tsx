@@ -9,7 +9,7 @@ import { StopBand } from '../../../components/notices/StopBand.tsx';
 import { useMix } from '../../../mix/planning/useMix.ts';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { readTyped } from '../../../components/forms/readTyped.ts';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';

@@ -1,7 +1,7 @@
 import type { FillStep } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type { Fill } from '../fillOf.ts';

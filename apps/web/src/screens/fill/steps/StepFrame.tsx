@@ -1,7 +1,7 @@
 import type { FillStep } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';
 import type { Fill } from '../fillOf.ts';
 import { SkipSheet } from './SkipSheet.tsx';

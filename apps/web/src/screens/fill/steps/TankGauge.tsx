@@ -1,5 +1,5 @@
 import { TankFill } from '../../../components/figures/TankFill.tsx';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { readersValue } from '../../../words/figures/readersValue.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';

@@ -7,7 +7,7 @@ import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { readTyped } from '../../../components/forms/readTyped.ts';
 import { typedText } from '../../../components/forms/typedText.ts';
 import { fieldText } from '../../../words/figures/fieldText.ts';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { useFillSettings } from '../fillSettings.ts';
 import { jobStore } from '../../../job/store/jobStore.ts';

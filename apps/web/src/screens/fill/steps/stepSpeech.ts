@@ -1,6 +1,6 @@
 import { askedAmount } from '@mix/engine';
 import { containerText } from '../../../mix/containers/containerText.ts';
-import { fillWords } from '../../../words/en/fill/fillWords.ts';
+import { fillWords } from '../../../words/made/en/fill/fillWords.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { shownAmount } from '../../../words/figures/shownFigure.ts';

@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { readTyped } from '../../../components/forms/readTyped.ts';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { sidesFrom } from './ringEdit.ts';
 import styles from '../ground.module.css';
 

@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import type { RingChoice } from './ringEdit.ts';
 
 interface ChooseRingProps {

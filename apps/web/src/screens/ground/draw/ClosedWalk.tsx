@@ -1,5 +1,5 @@
 import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import type { OutlineDraft } from '../outlineDraft.ts';
 import styles from '../ground.module.css';

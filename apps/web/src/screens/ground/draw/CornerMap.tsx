@@ -5,7 +5,7 @@ import { GroundMap } from '../../../components/map/GroundMap.tsx';
 import { MOST_CORNERS } from '../../../components/map/mapFeatures.ts';
 import { nearestPlace } from '../../../components/map/nearestPlace.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { MapBehind } from '../MapBehind.tsx';
 import { mapOfPaddock } from '../mapOfPaddock.ts';

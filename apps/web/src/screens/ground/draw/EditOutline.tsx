@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { AreaRows, AreaToSpray } from '../AreaRows.tsx';
 import { GroundFrame, type GroundFrameProps } from '../GroundFrame.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { setOutlineDraft } from '../outlineDraft.ts';
 import type { PaddockArea } from '../paddockArea.ts';
 import styles from '../ground.module.css';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { setOutlineDraft, type OutlineDraft } from '../outlineDraft.ts';
 import { beginWalk } from '../walk/Walk.ts';
 import { squareAt, type RingChoice } from './ringEdit.ts';

@@ -1,6 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { Button } from '../../../components/Button.tsx';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from '../ground.module.css';
 

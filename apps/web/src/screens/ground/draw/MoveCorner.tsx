@@ -2,7 +2,7 @@ import type { Ring } from '@mix/ground';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { withAddedCorner, withMovedCorner } from './ringEdit.ts';
 import styles from '../ground.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { deviceWhereabouts } from '../../../job/weather/whereabouts.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { squareAt } from './ringEdit.ts';
 import styles from '../ground.module.css';
 

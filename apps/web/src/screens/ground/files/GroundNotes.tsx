@@ -1,8 +1,8 @@
 import type { GroundNote } from '@mix/ground';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { faultText } from '../../../job/terminal/faultText.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
-import { productFileWords } from '../../../words/en/products/productFileWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
+import { productFileWords } from '../../../words/made/en/products/productFileWords.ts';
 import styles from '../ground.module.css';
 
 function noteText(note: GroundNote): string {

@@ -4,7 +4,7 @@ import { useConfig } from '../../../config/useConfig.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { saveFile } from '../../../device/files/saveFile.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import type { PaddockArea } from '../paddockArea.ts';
 import styles from '../ground.module.css';
 

@@ -4,7 +4,7 @@ import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { addedPaddock } from '../../../mix/paddock/addedPaddock.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { paddockArea, type PaddockArea } from '../paddockArea.ts';
 
 /** An outline of a file as the paddock that it would become. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { asStraight, beforeSilence, silences, type Walk } from './Walk.ts';
 

@@ -3,7 +3,7 @@ import type { GroundPoint } from '@mix/ground';
 import { GroundMap, type MapGround, type MapLine } from '../../../components/map/GroundMap.tsx';
 import type { DeviceFix } from '../../../device/position/usePosition.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { mapOfPaddock } from '../mapOfPaddock.ts';
 import type { OutlineDraft } from '../outlineDraft.ts';
 import { silences, type Walk } from './Walk.ts';

@@ -2,7 +2,7 @@ import type { Paddock } from '@mix/documents';
 import { useEffect, useEffectEvent } from 'react';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { GroundFrame } from '../GroundFrame.tsx';
 import { setOutlineDraft, useOutlineDraft } from '../outlineDraft.ts';
 import { UnfinishedOutline } from '../UnfinishedOutline.tsx';

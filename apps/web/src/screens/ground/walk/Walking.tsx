@@ -9,7 +9,7 @@ import { useWakeLock } from '../../../device/useWakeLock.ts';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { groundWords as words } from '../../../words/en/farm/groundWords.ts';
+import { groundWords as words } from '../../../words/made/en/farm/groundWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { AreaHero } from '../AreaHero.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { groundOf, SLIVER_M2 } from '../../../mix/zones/zonePlan.ts';
-import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
+import { zoneWords as words } from '../../../words/made/en/farm/zoneWords.ts';
 import type { ZoneDraft, ZoneShape } from './ZoneDraft.ts';
 import styles from '../ground.module.css';
 

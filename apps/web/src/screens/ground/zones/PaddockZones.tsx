@@ -11,7 +11,7 @@ import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import { planZones, zoneGround, type ZonePlan } from '../../../mix/zones/zonePlan.ts';
 import { groundPaths } from '../../../navigation/groundPaths.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
+import { zoneWords as words } from '../../../words/made/en/farm/zoneWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { GroundFrame } from '../GroundFrame.tsx';
 import { paddockArea } from '../paddockArea.ts';

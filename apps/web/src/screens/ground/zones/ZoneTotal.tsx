@@ -1,6 +1,6 @@
 import { Reading } from '../../../components/figures/Reading.tsx';
 import type { ZonePlan } from '../../../mix/zones/zonePlan.ts';
-import { zoneWords as words } from '../../../words/en/farm/zoneWords.ts';
+import { zoneWords as words } from '../../../words/made/en/farm/zoneWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from '../ground.module.css';

@@ -9,7 +9,7 @@ import {
 } from '@mix/ground';
 import { setRate } from '../../../job/terminal/taskView.ts';
 import { reader } from '../../../preferences/reader.ts';
-import { terminalWords } from '../../../words/en/farm/terminalWords.ts';
+import { terminalWords } from '../../../words/made/en/farm/terminalWords.ts';
 
 /** Zones as a file has them, to be chosen. */
 export interface ZoneSource {

@@ -1,7 +1,7 @@
 import { measureRing, type Ring } from '@mix/ground';
 import type { MapGround } from '../../../components/map/GroundMap.tsx';
 import type { PlannedZone, ZonePlan } from '../../../mix/zones/zonePlan.ts';
-import { zoneWords } from '../../../words/en/farm/zoneWords.ts';
+import { zoneWords } from '../../../words/made/en/farm/zoneWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
 /** More words than this would lie on each other. */

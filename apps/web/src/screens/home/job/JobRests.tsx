@@ -1,6 +1,6 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';

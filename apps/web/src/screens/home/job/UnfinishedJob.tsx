@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import type { Job } from '../../../job/store/Job.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { jobTitle } from '../mixes/mixLine.ts';

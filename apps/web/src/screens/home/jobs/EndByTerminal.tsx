@@ -3,8 +3,8 @@ import { ChooseFile } from '../../../components/ChooseFile.tsx';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { terminalWords as words } from '../../../words/en/farm/terminalWords.ts';
-import { productFileWords } from '../../../words/en/products/productFileWords.ts';
+import { terminalWords as words } from '../../../words/made/en/farm/terminalWords.ts';
+import { productFileWords } from '../../../words/made/en/products/productFileWords.ts';
 import styles from './jobs.module.css';
 import type { KeptJob } from './useFarmJobs.ts';
 

@@ -5,7 +5,7 @@ import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { TankDrawing } from '../../../components/figures/TankDrawing.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import panelStyles from '../mixes/MixPanel.module.css';

@@ -4,7 +4,7 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { JobRows, toCheckText } from './JobRows.tsx';
 import { isLive, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';

@@ -8,7 +8,7 @@ import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { startFarmJob } from '../../../job/startJob.ts';
 import { jobStore, useJob } from '../../../job/store/jobStore.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { failureOf } from './failureOf.ts';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';

@@ -2,7 +2,7 @@ import type { FarmJob } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { areaText, loadsText, rateText, timeText } from './farmJobTexts.ts';
 import { toldChanges } from './sheet/toldChanges.ts';
 import { toldRows } from './sheet/toldRows.ts';

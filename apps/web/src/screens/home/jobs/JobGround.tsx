@@ -3,8 +3,8 @@ import { buttonClass } from '../../../components/buttonClass.ts';
 import { mapsLink, placeDegrees } from '../../../device/position/mapsLink.ts';
 import { TrackMap } from '../../../job/track/TrackMap.tsx';
 import { middleOf } from '../../../job/weather/whereabouts.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
-import { groundWords } from '../../../words/en/farm/groundWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
+import { groundWords } from '../../../words/made/en/farm/groundWords.ts';
 import { farmJobTitle } from './farmJobTexts.ts';
 import styles from './jobs.module.css';
 

@@ -1,5 +1,5 @@
 import { JOB_STATES, type JobState } from '@mix/documents';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import styles from './jobs.module.css';
 
 /** How far a job is: the word, and five marks below it. */

@@ -1,5 +1,5 @@
 import type { LocalTime, SharedDevicePerson } from '@mix/documents';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { timeText } from './farmJobTexts.ts';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';

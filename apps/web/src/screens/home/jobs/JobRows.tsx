@@ -1,4 +1,4 @@
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { JobMarks } from './JobMarks.tsx';

@@ -11,7 +11,7 @@ import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { revisionReasonText } from '../../../job/record/revisionReasonText.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';

@@ -1,7 +1,7 @@
 import type { JobLoadProgress } from '@mix/documents';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { heardText } from '../../../job/farm/heardText.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { doingText } from './doingText.ts';
 import { farmJobTitle } from './farmJobTexts.ts';

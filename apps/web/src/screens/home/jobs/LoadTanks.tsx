@@ -1,6 +1,6 @@
 import type { JobLoadProgress, JobPlan } from '@mix/documents';
 import { TankDrawing } from '../../../components/figures/TankDrawing.tsx';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import styles from './jobs.module.css';

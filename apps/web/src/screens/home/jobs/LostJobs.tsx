@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { forgetTook, tookJobs } from '../../../job/farm/tookJobs.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { farmJobTitle } from './farmJobTexts.ts';
 import type { FarmJobs } from './useFarmJobs.ts';
 

@@ -9,7 +9,7 @@ import { farmJobs } from '../../../documents/farmJobs.ts';
 import { personOfShed } from '../../../documents/shed/shedStore.ts';
 import { members } from '../../../documents/members.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { failureOf } from './failureOf.ts';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';

@@ -1,5 +1,5 @@
 import type { JobFailure } from '../../../job/farm/changeFarmJob.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 
 /** Why something was not done with a job, in words; null where it is done. It never rejects. */
 export async function failureOf(act: () => Promise<JobFailure | null>): Promise<string | null> {

@@ -7,7 +7,7 @@ import { useTeller } from '../../../job/farm/useTeller.ts';
 import { readersJob } from '../../../job/farm/readersJob.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { members } from '../../../documents/members.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
 import { read, soFar } from '../../../documents/arrival/Collected.ts';
 
 export type KeptJob = KeptDocument<FarmJob>;

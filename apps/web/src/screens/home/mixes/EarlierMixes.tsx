@@ -1,7 +1,7 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { RecentMix } from '../../../mix/draft/recentMixes.ts';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import { MixRow } from './MixRow.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { jobLine, mixTitle } from './mixLine.ts';
 import styles from './MixPanel.module.css';

@@ -3,7 +3,7 @@ import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import { formOfSaved } from '../../../mix/draft/formOfSaved.ts';
 import { MixRow } from './MixRow.tsx';

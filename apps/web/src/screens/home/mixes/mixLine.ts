@@ -1,7 +1,7 @@
 import type { UnitId } from '@mix/engine';
 import type { Figure, MixForm } from '../../../mix/draft/MixForm.ts';
 import { isTyped } from '../../../mix/draft/MixForm.ts';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import type { Job } from '../../../job/store/Job.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { productNames, type NameOf } from '../../../words/products/productNames.ts';

@@ -3,7 +3,7 @@ import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { openedForm } from '../../../mix/draft/keptPaddock.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { homeWords } from '../../../words/en/home/homeWords.ts';
+import { homeWords } from '../../../words/made/en/home/homeWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { mixTitle } from './mixLine.ts';
 import { useNameOf } from './useNameOf.ts';

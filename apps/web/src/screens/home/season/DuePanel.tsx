@@ -1,8 +1,8 @@
 import { useRecordRules } from '../../../job/record/recordRules.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import type { WholeRow } from '../../../report/ReportRow.ts';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
-import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
+import { homeSeasonWords } from '../../../words/made/en/season/homeSeasonWords.ts';
 import { dayText, endText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { dueRecords, type DueRecord } from './dueRecords.ts';

@@ -3,7 +3,7 @@ import { browserStorage, readFromDevice } from '../../../device/storage/deviceSt
 import { CHOSEN_KEY, goTo } from '../../../documents/place/placeStore.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { usePlace } from '../../../documents/usePlace.ts';
-import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+import { homeSeasonWords } from '../../../words/made/en/season/homeSeasonWords.ts';
 
 /** On a device that is new to them, whoever works alone is told which farms they belong to. */
 export function FarmOffer() {

@@ -20,7 +20,7 @@ import { nextWindow, sprayHours } from '../../../job/weather/sprayHours.ts';
 import { useWeatherAllowed } from '../../../job/weather/weatherSetting.ts';
 import { middleOf, type Position } from '../../../job/weather/whereabouts.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+import { homeSeasonWords } from '../../../words/made/en/season/homeSeasonWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { SetPlace } from './SetPlace.tsx';
 import { WindowPicture } from './WindowPicture.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import rowStyles from '../mixes/MixRow.module.css';
 
 interface RecordLineProps {

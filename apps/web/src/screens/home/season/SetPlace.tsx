@@ -5,7 +5,7 @@ import { weatherPlace } from '../../../job/weather/askService.ts';
 import { setFarmPlace } from '../../../job/weather/forecastStore.ts';
 import { sourceName } from '../../../job/weather/sourceName.ts';
 import { deviceWhereabouts, middleOf, type Position } from '../../../job/weather/whereabouts.ts';
-import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+import { homeSeasonWords } from '../../../words/made/en/season/homeSeasonWords.ts';
 import styles from './ForecastPanel.module.css';
 import { soFar } from '../../../documents/arrival/Collected.ts';
 

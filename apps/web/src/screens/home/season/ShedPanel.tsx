@@ -16,7 +16,7 @@ import { stock } from '../../../documents/stock.ts';
 import { needsOfJobs } from '../../../job/next/needsOfJobs.ts';
 import { useNextJobs } from '../../../job/next/useNextJobs.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import rowStyles from '../mixes/MixRow.module.css';

@@ -6,7 +6,7 @@ import {
   type SprayHour,
   type SprayWindow,
 } from '../../../job/weather/sprayHours.ts';
-import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+import { homeSeasonWords } from '../../../words/made/en/season/homeSeasonWords.ts';
 import { timeOfDayText } from '../../../words/figures/dateText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';

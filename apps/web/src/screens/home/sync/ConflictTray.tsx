@@ -7,8 +7,8 @@ import type { AskedConflict } from '../../../documents/device/askedConflicts.ts'
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import { useMakerName } from '../../../documents/farm/useMakerName.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
-import { conflictWords } from '../../../words/en/sync/conflictWords.ts';
-import { dataWords } from '../../../words/en/sync/dataWords.ts';
+import { conflictWords } from '../../../words/made/en/sync/conflictWords.ts';
+import { dataWords } from '../../../words/made/en/sync/dataWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { conflictTexts, whatText } from './conflictText.ts';
 import { entryTitle } from './entryTitle.ts';

@@ -6,7 +6,7 @@ import { browserStorage } from '../../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../../device/storage/keptValue.ts';
 import { useSync } from '../../../documents/syncState.ts';
 import { deviceHealth, type DeviceHealth } from '../../../documents/deviceHealth.ts';
-import { deviceWords } from '../../../words/en/home/deviceWords.ts';
+import { deviceWords } from '../../../words/made/en/home/deviceWords.ts';
 
 interface DeviceNotice {
   readonly kind: 'warning' | 'information';

@@ -7,7 +7,7 @@ import { FULL, type StoredEntry } from '../../../documents/device/StoredEntry.ts
 import { placeOf } from '../../../documents/place/Place.ts';
 import { JOB_CLOSED } from '../../../documents/sync/refusalOf.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
-import { dataWords } from '../../../words/en/sync/dataWords.ts';
+import { dataWords } from '../../../words/made/en/sync/dataWords.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
 import { jsonBlob, saveFile } from '../../../device/files/saveFile.ts';

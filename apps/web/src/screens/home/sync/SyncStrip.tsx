@@ -7,8 +7,8 @@ import { useSignedIn } from '../../../documents/documentOwner.ts';
 import { loadDocumentStore } from '../../../documents/loadDocumentStore.ts';
 import { StripLine } from '../../../documents/standing/StripLine.tsx';
 import { useStripText } from '../../../documents/standing/useStripText.ts';
-import { keptHereWords } from '../../../words/en/home/keptHereWords.ts';
-import { stripWords } from '../../../words/en/app/stripWords.ts';
+import { keptHereWords } from '../../../words/made/en/home/keptHereWords.ts';
+import { stripWords } from '../../../words/made/en/app/stripWords.ts';
 import styles from './SyncStrip.module.css';
 
 /** What lies behind the strip: fetched when it is opened, without a signal from what the device keeps. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/sync/dataWords.ts';
+import { dataWords } from '../../../words/made/en/sync/dataWords.ts';
 import { momentText } from '../../../words/figures/dateText.ts';
 import { entryTitle } from './entryTitle.ts';
 import styles from './sync.module.css';

@@ -2,7 +2,7 @@ import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { documentStore } from '../../../documents/device/documentStore.ts';
 import { READING, shownDocuments } from '../../../documents/shownDocuments.ts';
 import type { StoredEntry } from '../../../documents/device/StoredEntry.ts';
-import { dataWords } from '../../../words/en/sync/dataWords.ts';
+import { dataWords } from '../../../words/made/en/sync/dataWords.ts';
 import { soFar } from '../../../documents/arrival/Collected.ts';
 
 /** The kind of the document that a conflict is about. */

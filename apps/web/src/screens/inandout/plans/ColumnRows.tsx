@@ -9,7 +9,7 @@ import {
   type ColumnUse,
 } from '../../../mix/spreadsheet/planColumns.ts';
 import type { Table } from '../../../mix/spreadsheet/Table.ts';
-import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { planSheetWords as words } from '../../../words/made/en/farm/planSheetWords.ts';
 import styles from '../inAndOut.module.css';
 
 interface ColumnRowsProps {

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { AS_WORDS, type Meaning, type PlanRow } from '../../../mix/spreadsheet/planRows.ts';
-import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { planSheetWords as words } from '../../../words/made/en/farm/planSheetWords.ts';
 import styles from '../inAndOut.module.css';
 
 interface MeaningRowsProps {

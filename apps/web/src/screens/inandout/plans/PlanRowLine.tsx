@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/classNames.ts';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { AS_WORDS, type PlanRow, type RowProblem } from '../../../mix/spreadsheet/planRows.ts';
-import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { planSheetWords as words } from '../../../words/made/en/farm/planSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from '../inAndOut.module.css';
 

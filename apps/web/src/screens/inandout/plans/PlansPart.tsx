@@ -10,7 +10,7 @@ import {
   type Table,
   type TableFault,
 } from '../../../mix/spreadsheet/Table.ts';
-import { planSheetWords as words } from '../../../words/en/farm/planSheetWords.ts';
+import { planSheetWords as words } from '../../../words/made/en/farm/planSheetWords.ts';
 import { SheetLook } from './SheetLook.tsx';
 import styles from '../inAndOut.module.css';
 import { ArrivalNote } from '../../../documents/arrival/ArrivalNote.tsx';

@@ -9,7 +9,7 @@ import type { FigureAt } from '../../../mix/draft/formPath.ts';
 import { fieldStep, fieldUnit, fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
 import { shownStep } from '../../../mix/reading/shownStep.ts';
 import { useDraftField } from '../../../mix/draft/useDraftField.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import { fieldId } from './fieldId.ts';

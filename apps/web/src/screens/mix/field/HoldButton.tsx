@@ -1,4 +1,4 @@
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import styles from './HoldButton.module.css';
 
 interface HoldButtonProps {

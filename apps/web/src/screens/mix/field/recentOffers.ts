@@ -7,7 +7,7 @@ import type { FigurePath } from '../../../mix/draft/formPath.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
 import { recentFigures } from '../../../mix/saved/recentFigures.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { productLineOf } from '../../../mix/draft/productLineOf.ts';
 import { soFar } from '../../../documents/arrival/Collected.ts';
 

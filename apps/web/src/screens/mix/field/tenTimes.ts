@@ -6,7 +6,7 @@ import { valueAt, type FigureAt } from '../../../mix/draft/formPath.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
 import { figureText } from '../../../mix/reading/readFigure.ts';
-import { slipWords } from '../../../words/en/mix/slipWords.ts';
+import { slipWords } from '../../../words/made/en/mix/slipWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { likelyFigure, type KnownRange } from './likelyFigure.ts';

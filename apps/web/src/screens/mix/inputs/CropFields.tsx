@@ -2,8 +2,8 @@ import { CROPS, LABEL_COUNTRIES, LEAF_SURFACES, type MixDraft } from '@mix/engin
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { mixPlanWords as words } from '../../../words/en/mix/mixPlanWords.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixPlanWords as words } from '../../../words/made/en/mix/mixPlanWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';

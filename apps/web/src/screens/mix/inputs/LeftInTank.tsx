@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { jobStore, useJob } from '../../../job/store/jobStore.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { isSameStrength } from './isSameStrength.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import styles from './RunningJob.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkedPart } from '../../../mix/draft/MixForm.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import styles from './MixFields.module.css';
 import type { MessageAt } from '../field/messageAt.ts';

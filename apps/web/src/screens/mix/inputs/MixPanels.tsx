@@ -1,7 +1,7 @@
 import type { MixDraft } from '@mix/engine';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import type { MessageAt } from '../field/messageAt.ts';
 import { CropFields } from './CropFields.tsx';
 import { GroundFields, SpeedFields, TankFields, WaterFields } from './PanelFields.tsx';

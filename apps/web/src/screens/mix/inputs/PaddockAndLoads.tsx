@@ -1,4 +1,4 @@
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import styles from './MixFields.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { jobWords } from '../../../words/en/mix/jobWords.ts';
+import { jobWords } from '../../../words/made/en/mix/jobWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { loadCounts } from '../../../job/store/loadCounts.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';

@@ -1,6 +1,6 @@
 import type { MixDraft, UnitId } from '@mix/engine';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
 /** What stands at the end of each closed panel; undefined where nothing is set in it. */

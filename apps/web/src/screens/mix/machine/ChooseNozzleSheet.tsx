@@ -1,6 +1,6 @@
 import type { Nozzle, NozzleSize } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { FindSheet, type ListedState } from '../FindSheet.tsx';
 import { ListRow } from '../ListRow.tsx';

@@ -1,6 +1,6 @@
 import type { NumberPath } from '@mix/engine';
 import { Tag } from '../../../components/notices/Tag.tsx';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { MachineOffers } from './machineOffers.ts';
 import type { MessageAt } from '../field/messageAt.ts';

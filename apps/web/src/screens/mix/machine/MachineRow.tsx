@@ -1,7 +1,7 @@
 import type { BoomConfiguration, Catalogue } from '@mix/engine';
 import { OWN_MACHINE } from '../../../mix/draft/formChanges.ts';
 import type { FormReading } from '../../../mix/reading/readForm.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { boomOf } from './boomOf.ts';
 import { offeredTankL } from './offeredTankL.ts';

@@ -4,7 +4,7 @@ import {
   type Machine,
   type TypedResidual,
 } from '@mix/engine';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { fieldUnit } from '../../../mix/reading/fieldUnit.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';

@@ -2,7 +2,7 @@ import { renamedPaddock, type Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { DeletePaddock, type DeletedPaddock } from './DeletePaddock.tsx';
 import { PaddockForm } from './PaddockForm.tsx';

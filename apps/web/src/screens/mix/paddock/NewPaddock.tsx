@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { addedPaddock } from '../../../mix/paddock/addedPaddock.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';
 import { PaddockForm } from './PaddockForm.tsx';

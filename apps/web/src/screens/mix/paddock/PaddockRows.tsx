@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import type { MixPaddock } from '../../../mix/draft/MixForm.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { ListRow } from '../ListRow.tsx';
 import styles from '../SheetFields.module.css';

@@ -10,8 +10,8 @@ import type { CollectedDocuments, KeptDocument } from '../../../documents/Docume
 import { paddocks } from '../../../documents/paddocks.ts';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm, MixPaddock } from '../../../mix/draft/MixForm.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { changePaddock } from '../../../mix/paddock/changePaddock.ts';
 import { choosePaddock } from '../../../mix/paddock/choosePaddock.ts';

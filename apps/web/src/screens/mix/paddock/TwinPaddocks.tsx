@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { makeOne } from './makeOne.ts';
 

@@ -1,4 +1,4 @@
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { MOST_PADDOCK_HA, type PaddockFault } from './paddockTexts.ts';
 

@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { loadMake, type LoadMake } from './planSummary.ts';
 

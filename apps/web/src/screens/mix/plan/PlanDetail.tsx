@@ -1,7 +1,7 @@
 import type { MixPlan } from '@mix/engine';
 import { AmountReading, Figure } from '../../../components/figures/Reading.tsx';
 import { measureText } from '../../../words/figures/measureText.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { doubtText } from '../../../words/figures/doubtText.ts';
 import { shownTankVolume, tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import styles from './PlanDetail.module.css';
@@ -27,7 +27,7 @@ export function PlanDetail({ plan, nameOf }: PlanDetailProps) {
             <td />
             {loads.map(({ number, count, loadL }) => (
               <th key={number} scope="col">
-                {mixPlanWords.loadNumbers(number, count)}
+                {mixPlanWords.loadNumbers(number, count, number + count - 1)}
                 <small>{tankVolumeText(loadL)}</small>
               </th>
             ))}

@@ -1,6 +1,6 @@
 import type { MixProblem } from '@mix/engine';
 import { ProblemList } from '../../../components/notices/ProblemList.tsx';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { isUnanswered, TellMore } from '../../../mix/planning/TellMore.tsx';
 import { problemGroup } from '../../../mix/planning/problemGroup.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';

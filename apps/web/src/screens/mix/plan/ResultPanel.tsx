@@ -2,7 +2,7 @@ import type { MixProblem } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
 import { ResultBar } from '../../../components/figures/ResultBar.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { StopPanel } from './StopPanel.tsx';
 import { problemGroup } from '../../../mix/planning/problemGroup.ts';

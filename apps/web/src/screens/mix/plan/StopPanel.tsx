@@ -2,7 +2,7 @@ import type { MixProblem, ProblemCode } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
 import { StopBand } from '../../../components/notices/StopBand.tsx';
 import type { MixView } from '../../../mix/planning/useMix.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { messageFormat } from '../../../words/problems/messageFormat.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';

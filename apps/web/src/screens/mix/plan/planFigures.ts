@@ -1,6 +1,6 @@
 import type { MixDraft, MixPlan, MixProblem } from '@mix/engine';
 import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 

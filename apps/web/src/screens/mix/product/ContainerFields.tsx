@@ -4,7 +4,7 @@ import { Select } from '../../../components/fields/Select.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { ProductPath } from '../../../mix/draft/formPath.ts';
 import type { MixFormProduct } from '../../../mix/draft/MixForm.ts';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';

@@ -4,9 +4,9 @@ import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import styles from '../SheetFields.module.css';
 
 interface LabelSheetProps {

@@ -4,7 +4,7 @@ import {
   type ProductFactOverrides,
   type RateUnit,
 } from '@mix/engine';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { ProductPath } from '../../../mix/draft/formPath.ts';

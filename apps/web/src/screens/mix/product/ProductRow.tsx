@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { FieldMessage } from '../../../components/fields/FieldMessageText.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';

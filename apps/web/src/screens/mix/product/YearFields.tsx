@@ -4,7 +4,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { ProductPath } from '../../../mix/draft/formPath.ts';
 import { dayAfter, groundSprayings, lastDayOf } from '../../../mix/planning/groundSprayings.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
-import { mixSheetWords as words } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords as words } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { MessageAt } from '../field/messageAt.ts';
 

@@ -1,6 +1,6 @@
 import type { Product, ProductRate } from '@mix/engine';
 import { isSpray } from '../../../catalogue/productGroups.ts';
-import { mixSheetWords } from '../../../words/en/mix/mixSheetWords.ts';
+import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 

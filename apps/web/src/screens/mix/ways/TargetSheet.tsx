@@ -8,11 +8,11 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixView } from '../../../mix/planning/useMix.ts';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
-import { slipWords } from '../../../words/en/mix/slipWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
+import { slipWords } from '../../../words/made/en/mix/slipWords.ts';
 import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import { reader } from '../../../preferences/reader.ts';
 import {

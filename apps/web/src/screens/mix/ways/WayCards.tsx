@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import type { WayCard } from './wayCard.ts';
 import styles from './ways.module.css';
 

@@ -1,6 +1,6 @@
 import { type Catalogue, type Change, type ChangeProposal, type MixDraft } from '@mix/engine';
 import type { NameOf } from '../../../words/products/productNames.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { degreesText } from './degreesText.ts';

@@ -1,5 +1,5 @@
 import type { StopSettlement } from '@mix/engine';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';

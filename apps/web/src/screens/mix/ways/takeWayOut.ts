@@ -1,6 +1,6 @@
 import { draftStore } from '../../../mix/draft/draftStore.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
-import { mixWords } from '../../../words/en/mix/mixWords.ts';
+import { mixWords } from '../../../words/made/en/mix/mixWords.ts';
 import { focusField } from '../field/fieldId.ts';
 import { goToPath } from '../field/goToPath.ts';
 import type { OnSheet } from '../OpenSheet.ts';

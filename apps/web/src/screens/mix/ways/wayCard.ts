@@ -1,6 +1,6 @@
 import type { Catalogue, ChangeProposal, MixDraft, MixPlan, Trade } from '@mix/engine';
 import type { NameOf } from '../../../words/products/productNames.ts';
-import { planAidWords } from '../../../words/en/planning/planAidWords.ts';
+import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import type { ProblemWords } from '../../../words/problems/problemWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';

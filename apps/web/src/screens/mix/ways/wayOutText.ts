@@ -1,5 +1,5 @@
 import type { MessageFormat } from '@mix/messages';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
 import { inSentence } from '../../../words/products/inSentence.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PIN_LENGTH } from '../../../documents/shed/pin.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import styles from './shed.module.css';
 

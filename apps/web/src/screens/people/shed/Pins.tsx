@@ -3,7 +3,7 @@ import { useNow } from '../../../device/clock/useNow.ts';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { isPin, storedPin, type StoredPin } from '../../../documents/shed/pin.ts';
 import { FREE_TRIES, waitMs, type Tries } from '../../../documents/shed/tries.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { PinPad } from './PinPad.tsx';
 import styles from './shed.module.css';

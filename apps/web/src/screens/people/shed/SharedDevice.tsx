@@ -11,8 +11,8 @@ import {
   useSharedDevice,
 } from '../../../documents/shed/shedStore.ts';
 import { useIsOwnAccount } from '../../../documents/shed/useIsOwnAccount.ts';
-import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { peopleWords } from '../../../words/made/en/farm/peopleWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import type { Farm } from '../Farm.ts';
 import peopleStyles from '../people.module.css';
 import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';

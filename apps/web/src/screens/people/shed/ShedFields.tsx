@@ -1,7 +1,7 @@
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { canHash } from '../../../documents/shed/pin.ts';
 import type { Shed } from '../../../documents/shed/Shed.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 
 export type ShedSettings = Pick<Shed, 'usesPin' | 'askAfterMin' | 'askEachJob'>;

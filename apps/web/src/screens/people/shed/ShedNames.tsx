@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import type { Shed } from '../../../documents/shed/Shed.ts';
 import { changeShed } from '../../../documents/shed/shedStore.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { nameOf, useShedMembers } from './useShedPeople.ts';
 import styles from './shed.module.css';
 

@@ -9,7 +9,7 @@ import type { Shed } from '../../../documents/shed/Shed.ts';
 import { changeShed, setPerson } from '../../../documents/shed/shedStore.ts';
 import { StripLine } from '../../../documents/standing/StripLine.tsx';
 import { useStripText } from '../../../documents/standing/useStripText.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { ChoosePin, EnterPin } from './Pins.tsx';
 import { nameOf, useDuties, useListed, type ShedMember } from './useShedPeople.ts';

@@ -6,9 +6,9 @@ import { farmJobs } from '../../../documents/farmJobs.ts';
 import { members } from '../../../documents/members.ts';
 import type { Shed } from '../../../documents/shed/Shed.ts';
 import { memberWork } from '../../../job/farm/memberWork.ts';
-import { farmJobWords } from '../../../words/en/farm/farmJobWords.ts';
-import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
-import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { farmJobWords } from '../../../words/made/en/farm/farmJobWords.ts';
+import { peopleWords } from '../../../words/made/en/farm/peopleWords.ts';
+import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { read, soFar } from '../../../documents/arrival/Collected.ts';
 
 /** Somebody who may use a shared device. */

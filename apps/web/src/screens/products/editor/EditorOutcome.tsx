@@ -1,6 +1,6 @@
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import type { useSaving } from '../../../components/forms/useSaving.ts';
-import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
+import { productEditorWords } from '../../../words/made/en/products/productEditorWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { ProductFault } from '../../../catalogue/own/rowFaults.ts';
 import styles from './EditorOutcome.module.css';

@@ -1,6 +1,6 @@
 import { FieldMessageText } from '../../../components/fields/FieldMessageText.tsx';
 import { Select, type SelectOption } from '../../../components/fields/Select.tsx';
-import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
+import { productEditorWords } from '../../../words/made/en/products/productEditorWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { factFieldId } from './factFieldId.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
-import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
+import { productEditorWords } from '../../../words/made/en/products/productEditorWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';

@@ -1,7 +1,7 @@
 import { DROPLET_CLASSES, LABEL_FIGURES } from '@mix/engine';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
-import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { productEditorWords as words } from '../../../words/made/en/products/productEditorWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';
 import { FactField } from './FactField.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
-import { productGroupWords } from '../../../words/en/products/productGroupWords.ts';
+import { productEditorWords as words } from '../../../words/made/en/products/productEditorWords.ts';
+import { productGroupWords } from '../../../words/made/en/products/productGroupWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactField } from './FactField.tsx';

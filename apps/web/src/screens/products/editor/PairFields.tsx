@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
-import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
+import { productEditorWords as words } from '../../../words/made/en/products/productEditorWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import type { EditorForm } from './EditorForm.ts';

@@ -10,7 +10,7 @@ import { useSaving } from '../../../components/forms/useSaving.ts';
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { ownProducts } from '../../../documents/ownProducts.ts';
-import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
+import { productEditorWords as words } from '../../../words/made/en/products/productEditorWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { faultText } from '../../../catalogue/own/faultText.ts';
 import { productOfRow } from '../../../catalogue/own/productOfRow.ts';

@@ -1,8 +1,8 @@
 import { RATE_UNIT_FACTS, RATE_UNITS, type UnitId } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
-import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
-import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
+import { productEditorWords as words } from '../../../words/made/en/products/productEditorWords.ts';
+import { productFieldWords } from '../../../words/made/en/products/productFieldWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';

@@ -1,5 +1,5 @@
 import { Section } from '../../../components/panels/Section.tsx';
-import { productEditorWords as words } from '../../../words/en/products/productEditorWords.ts';
+import { productEditorWords as words } from '../../../words/made/en/products/productEditorWords.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactField } from './FactField.tsx';
 import { isLiquid } from './isAsked.ts';

@@ -1,8 +1,8 @@
 import { Section } from '../../../components/panels/Section.tsx';
 import { capital } from '../../../words/figures/capital.ts';
-import { productEditorWords } from '../../../words/en/products/productEditorWords.ts';
-import { productFactWords } from '../../../words/en/products/productFactWords.ts';
-import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
+import { productEditorWords } from '../../../words/made/en/products/productEditorWords.ts';
+import { productFactWords } from '../../../words/made/en/products/productFactWords.ts';
+import { productFieldWords } from '../../../words/made/en/products/productFieldWords.ts';
 import { MIX_CLASSES } from '../../../catalogue/own/productColumns.ts';
 import { placeInOrder } from '../../../catalogue/own/placeInOrder.ts';
 import type { EditorForm } from './EditorForm.ts';

@@ -2,7 +2,7 @@ import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import { productFileWords as words } from '../../../words/made/en/products/productFileWords.ts';
 import { columnName } from '../../../catalogue/own/columnName.ts';
 import type { FactChange } from '../../../catalogue/own/factChanges.ts';
 import { faultText } from '../../../catalogue/own/faultText.ts';

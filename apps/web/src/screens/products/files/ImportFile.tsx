@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { takeSharedFile } from '../../../device/serviceWorker/shareTarget.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
-import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import { productFileWords as words } from '../../../words/made/en/products/productFileWords.ts';
 import type { FileFault, FileRows } from '../../../catalogue/files/FileRow.ts';
 import { planImport, type ImportEntry } from '../../../catalogue/files/planImport.ts';
 import { LARGEST_FILE_BYTES, readFileRows } from '../../../catalogue/files/readFileRows.ts';

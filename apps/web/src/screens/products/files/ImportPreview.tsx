@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import { productFileWords as words } from '../../../words/made/en/products/productFileWords.ts';
 import type { FileRows } from '../../../catalogue/files/FileRow.ts';
 import type { ImportEntry } from '../../../catalogue/files/planImport.ts';
 import { ImportEntryRow } from './ImportEntryRow.tsx';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
-import { productFileWords as words } from '../../../words/en/products/productFileWords.ts';
+import { productFileWords as words } from '../../../words/made/en/products/productFileWords.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import styles from './files.module.css';

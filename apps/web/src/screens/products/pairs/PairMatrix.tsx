@@ -1,7 +1,7 @@
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { productPairWords as words } from '../../../words/en/products/productPairWords.ts';
+import { productPairWords as words } from '../../../words/made/en/products/productPairWords.ts';
 import { productPath } from '../productPath.ts';
 import type { ShownVerdict } from './pairVerdicts.ts';
 import styles from './PairMatrix.module.css';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { addToMix } from '../../../mix/draft/addToMix.ts';
 import { Button } from '../../../components/Button.tsx';
 import { draftStore } from '../../../mix/draft/draftStore.ts';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 
 /** Puts the product into the mix that is being planned and goes there. */

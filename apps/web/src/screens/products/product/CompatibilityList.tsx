@@ -1,7 +1,7 @@
 import { problemLanguage } from '../../../words/language/problemLanguage.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
 import type { CompatibilityNote, CompatibilityNotes } from './compatibilityNotes.ts';
 import styles from './CompatibilityList.module.css';
 import { SourceLine } from './SourceLine.tsx';

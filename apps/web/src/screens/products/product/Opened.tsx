@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { WhenShown } from '../../../components/lazy/WhenShown.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
-import { productWords } from '../../../words/en/products/productWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
 import { CatalogueOverview } from '../search/CatalogueOverview.tsx';
 import { isOfShed, type OpenedView } from '../productPath.ts';
 import styles from '../ProductsPage.module.css';

@@ -9,8 +9,8 @@ import { FavouriteStar, useFavouriteIds } from '../../../catalogue/FavouriteStar
 import { catalogueText } from '../../../words/products/catalogueText.ts';
 import { capital } from '../../../words/figures/capital.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { productFactWords } from '../../../words/en/products/productFactWords.ts';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { productFactWords } from '../../../words/made/en/products/productFactWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
 import { factFigure, shareText } from './factFigure.ts';
 import { groupText } from '../search/groupText.ts';
 import { OwnActions } from './OwnActions.tsx';

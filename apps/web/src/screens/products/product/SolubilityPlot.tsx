@@ -6,7 +6,7 @@ import {
   marks,
 } from '../../../components/plot/linearScale.ts';
 import styles from '../../../components/plot/Plot.module.css';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { readersValue } from '../../../words/figures/readersValue.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';

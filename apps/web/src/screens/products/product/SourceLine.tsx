@@ -1,6 +1,6 @@
 import type { FactSource } from '@mix/engine';
 import { Fragment } from 'react';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
 import styles from './SourceLine.module.css';
 import type { SourcesState } from '../../../catalogue/list/useSources.ts';
 

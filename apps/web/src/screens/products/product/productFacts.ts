@@ -6,10 +6,10 @@ import {
   type SolubilityPoint,
 } from '@mix/engine';
 import { catalogueText } from '../../../words/products/catalogueText.ts';
-import { productFieldWords } from '../../../words/en/products/productFieldWords.ts';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
-import { productWords } from '../../../words/en/products/productWords.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { productFieldWords } from '../../../words/made/en/products/productFieldWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { factFigure, factFigureText, shareText } from './factFigure.ts';
 import { statedNutrients } from '../search/productLine.ts';
 import { shownRate } from './shownRate.ts';

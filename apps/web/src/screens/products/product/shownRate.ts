@@ -1,6 +1,6 @@
 import type { Product } from '@mix/engine';
 import { isSpray } from '../../../catalogue/productGroups.ts';
-import { productWords } from '../../../words/en/products/productWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
 import { factFigure } from './factFigure.ts';
 
 export interface ShownRate {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
-import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { scanWords } from '../../../words/made/en/farm/scanWords.ts';
 import styles from './scan.module.css';
 import { useCamera, type OnFound } from './useCamera.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { ChooseFile } from '../../../components/ChooseFile.tsx';
-import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { scanWords } from '../../../words/made/en/farm/scanWords.ts';
 import { labelReader, searchOfLabel } from './labelReader.ts';
 
 interface ReadLabelProps {

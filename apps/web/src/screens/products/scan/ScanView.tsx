@@ -10,7 +10,7 @@ import { TextField } from '../../../components/forms/TextField.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { codes } from '../../../documents/codes.ts';
-import { scanWords } from '../../../words/en/farm/scanWords.ts';
+import { scanWords } from '../../../words/made/en/farm/scanWords.ts';
 import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { CameraPicture } from './CameraPicture.tsx';
 import { KnownPack } from './KnownPack.tsx';

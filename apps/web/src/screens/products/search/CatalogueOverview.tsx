@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mix/engine';
 import { Grid } from '../../../components/layout/Grid.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { productWords } from '../../../words/en/products/productWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
 import styles from './CatalogueOverview.module.css';
 
 /** What the catalogue holds, and how much of it somebody vouches for. */

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { UndoBar } from '../../../components/notices/UndoBar.tsx';
 import { ownProducts } from '../../../documents/ownProducts.ts';
-import { productWords } from '../../../words/en/products/productWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
 import { deletedProduct } from './deletedProduct.ts';
 import { productPath } from '../productPath.ts';
 

@@ -1,4 +1,4 @@
-import { productGroupWords } from '../../../words/en/products/productGroupWords.ts';
+import { productGroupWords } from '../../../words/made/en/products/productGroupWords.ts';
 
 /** A chemical group in words; one that the catalogue gains later shows its key until it has some. */
 export const groupText = (group: string): string =>

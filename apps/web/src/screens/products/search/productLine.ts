@@ -1,7 +1,7 @@
 import { type Nutrient, NUTRIENTS, type Product } from '@mix/engine';
 import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';
-import { productFactWords } from '../../../words/en/products/productFactWords.ts';
-import { productWords } from '../../../words/en/products/productWords.ts';
+import { productFactWords } from '../../../words/made/en/products/productFactWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
 import { shareText } from '../product/factFigure.ts';
 
 /** What it is and what it does in the tank: "Fertiliser, dissolves". */

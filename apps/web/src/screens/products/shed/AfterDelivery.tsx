@@ -4,7 +4,7 @@ import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts'
 import { AmountReading } from '../../../components/figures/Reading.tsx';
 import { DoneIcon } from '../../../components/icons/DoneIcon.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import styles from './shed.module.css';
 import { useNeeds } from './useNeeds.ts';
 import { warningText } from '../../../catalogue/stock/warningText.ts';

@@ -8,8 +8,8 @@ import { useProductSearch } from '../../../mix/search/useProductSearch.ts';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { newProductPath } from '../../../navigation/newProductPath.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
-import { productWords } from '../../../words/en/products/productWords.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { productWords } from '../../../words/made/en/products/productWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { noteText, shownName } from '../search/productLine.ts';
 import styles from './shed.module.css';
 

@@ -5,7 +5,7 @@ import { stockAmount, stockText } from '../../../catalogue/stock/stockAmount.ts'
 import { classNames } from '../../../components/classNames.ts';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { typedText } from '../../../components/forms/typedText.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { capital } from '../../../words/figures/capital.ts';
 import { shownName } from '../search/productLine.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -15,7 +15,7 @@ import { packFigures } from './packFigures.ts';
 import styles from './shed.module.css';
 import { useBook } from './useBook.ts';
 import { useTyped } from './useTyped.ts';
-import { arrivalWords } from '../../../words/en/sync/arrivalWords.ts';
+import { arrivalWords } from '../../../words/made/en/sync/arrivalWords.ts';
 
 const reasonOf = (text: string | null): CountReason | null =>
   COUNT_REASONS.find((reason) => reason === text) ?? null;

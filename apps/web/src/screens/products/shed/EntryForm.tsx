@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import styles from './shed.module.css';
 
 interface EntryFormProps {

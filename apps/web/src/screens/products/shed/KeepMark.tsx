@@ -8,7 +8,7 @@ import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
 import { typedText } from '../../../components/forms/typedText.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { keepEntry } from './keepEntry.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 
 interface KeepMarkProps {
   readonly product: Product;

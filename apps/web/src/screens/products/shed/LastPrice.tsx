@@ -1,7 +1,7 @@
 import type { StockLedger } from '@mix/documents';
 import { priceFieldText, stockPriceText } from '../../../catalogue/stock/stockPrice.ts';
 import { Button } from '../../../components/Button.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 
 interface LastPriceProps {

@@ -10,7 +10,7 @@ import { stock } from '../../../documents/stock.ts';
 import { useMakerName } from '../../../documents/farm/useMakerName.ts';
 import { newDocumentId } from '../../../documents/newDocumentId.ts';
 import { dayOf } from '../../../report/dayOf.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { dayOfYearText, dayText } from '../../../words/figures/dateText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';

@@ -22,7 +22,7 @@ import { dayOf } from '../../../report/dayOf.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { shownName } from '../search/productLine.ts';
 import { KeepMark } from './KeepMark.tsx';
 import { LedgerTable } from './LedgerTable.tsx';

@@ -2,7 +2,7 @@ import type { StockLedger } from '@mix/documents';
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { stockPriceText } from '../../../catalogue/stock/stockPrice.ts';
 import { RoleMay } from '../../../documents/place/RoleMay.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { moneyText } from '../../../words/figures/moneyText.ts';
 import styles from './shed.module.css';

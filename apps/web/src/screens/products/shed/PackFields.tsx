@@ -1,7 +1,7 @@
 import type { ProductMeasure } from '@mix/engine';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
 import { readTyped } from '../../../components/forms/readTyped.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import type { PackTexts } from './packFigures.ts';
 import styles from './shed.module.css';
 

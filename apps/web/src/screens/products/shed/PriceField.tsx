@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue/stock/stockPrice.ts';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import styles from './shed.module.css';
 
 /** A price as it is typed. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../../navigation/paths.ts';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import styles from './ShedTabs.module.css';
 
 /** The two lists of the products screen. */

@@ -3,7 +3,7 @@ import { momentNow, momentOfDay } from '../../../catalogue/stock/stockMoment.ts'
 import { whyNotKept } from '../../../documents/device/notKeptText.ts';
 import { stock } from '../../../documents/stock.ts';
 import { defaultOperator } from '../../../job/record/defaultOperator.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 
 /** An entry without what every one is given: when, by whom, and a note that nobody is asked for. */
 type Written<Entry> = Entry extends StockEntry ? Omit<Entry, 'at' | 'by' | 'note'> : never;

@@ -1,7 +1,7 @@
 import type { DeliveryBill, LedgerRow, LocalTime } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 
 /** A line of the ledger as it is shown. */

@@ -1,7 +1,7 @@
 import { isLocalDay, LARGEST_STOCK_AMOUNT } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { readPrice, type PricePer } from '../../../catalogue/stock/stockPrice.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { packFigures, type PackTexts } from './packFigures.ts';
 
 /** A delivery as it is typed. */

@@ -1,7 +1,7 @@
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { FigureField } from '../../../components/forms/FigureField.tsx';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import type { ProductTexts } from '../recordTexts.ts';

@@ -1,7 +1,7 @@
 import { missingFields, type SprayRecord } from '@mix/documents';
 import { Section } from '../../../components/panels/Section.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
 import {
   askedBy,
   chooseRecordRules,

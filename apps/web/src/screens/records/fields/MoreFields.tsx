@@ -1,7 +1,7 @@
 import { RECORD_WORD_FIELDS } from '@mix/documents';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import styles from '../record.module.css';
 

@@ -3,7 +3,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
 import { isPartDone } from '../../../job/record/recordOfJob.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';

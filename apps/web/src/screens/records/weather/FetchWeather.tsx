@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useNow } from '../../../device/clock/useNow.ts';
 import { useConfig } from '../../../config/useConfig.ts';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
 import { allowWeather, useWeatherAllowed } from '../../../job/weather/weatherSetting.ts';
 import type { FieldsProps } from '../fields/FieldsProps.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';

@@ -6,7 +6,7 @@ import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
 import type { FieldsProps } from '../fields/FieldsProps.ts';
 import { RecordFigure } from '../RecordFigure.tsx';
 import { FetchWeather } from './FetchWeather.tsx';

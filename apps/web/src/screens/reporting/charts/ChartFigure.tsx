@@ -5,7 +5,7 @@ import {
   type TableRow,
 } from '../../../components/figures/TableView.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { useChartSize, type ChartSize } from './useChartSize.ts';
 import styles from './chart.module.css';
 

@@ -2,7 +2,7 @@ import { axisBottom, axisLeft } from 'd3-axis';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { knownSum } from '../../../report/PartialSum.ts';
 import type { MonthCost } from '../../../report/reportMonths.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { moneyText, roundMoneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../report/nitrogenLedger.ts';
 import { knownSum } from '../../../report/PartialSum.ts';
 import type { PlannedNitrogen } from '../../../report/plannedNitrogen.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';

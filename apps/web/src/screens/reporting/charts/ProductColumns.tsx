@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { TableView } from '../../../components/figures/TableView.tsx';
 import { ExpansionPanel } from '../../../components/panels/ExpansionPanel.tsx';
 import type { ProductTotal } from '../../../report/reportTotals.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { unbrokenAnalysis } from '../../../words/products/unbrokenAnalysis.ts';

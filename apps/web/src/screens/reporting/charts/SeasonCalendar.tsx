@@ -5,7 +5,7 @@ import type { NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import type { PlannedNitrogen } from '../../../report/plannedNitrogen.ts';
 import type { ReportRow } from '../../../report/ReportRow.ts';
 import { seasonMarks, type SeasonMark } from '../../../report/seasonMarks.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { dayOfYearText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

@@ -4,7 +4,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import { capLevel } from '../../../report/capLevel.ts';
 import { nitrogenCourse, type CoursePoint } from '../../../report/nitrogenCourse.ts';
 import type { NitrogenLedger } from '../../../report/nitrogenLedger.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { dayText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

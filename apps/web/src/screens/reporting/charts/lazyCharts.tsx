@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { afterFrame } from '../../../device/clock/afterFrame.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import styles from '../report.module.css';
 
 /* The charts and the library that draws them come once the records stand. */

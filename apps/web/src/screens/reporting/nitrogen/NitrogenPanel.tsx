@@ -4,7 +4,7 @@ import { Reading } from '../../../components/figures/Reading.tsx';
 import { WarningIcon } from '../../../components/icons/WarningIcon.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { nitrogenLedger, overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

@@ -5,7 +5,7 @@ import { Container } from '../../../components/layout/Container.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
 import { Select } from '../../../components/fields/Select.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
-import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
+import { nitrogenReportWords } from '../../../words/made/en/reporting/nitrogenReportWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { nitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { julyYearOf } from '../../../report/reportPeriods.ts';

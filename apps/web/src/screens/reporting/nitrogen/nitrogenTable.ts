@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../../components/figures/TableView.tsx';
-import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
+import { nitrogenReportWords } from '../../../words/made/en/reporting/nitrogenReportWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { overCap, type NitrogenLedger } from '../../../report/nitrogenLedger.ts';
 import { nitrogenText, perAreaText, shareText } from './nitrogenText.ts';

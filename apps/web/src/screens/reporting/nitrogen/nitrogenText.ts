@@ -1,4 +1,4 @@
-import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
+import { nitrogenReportWords } from '../../../words/made/en/reporting/nitrogenReportWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import type { PlaceNitrogen } from '../../../report/nitrogenLedger.ts';
 import { knownSum, type PartialSum } from '../../../report/PartialSum.ts';

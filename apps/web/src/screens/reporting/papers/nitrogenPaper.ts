@@ -1,7 +1,7 @@
 import type { UnitId } from '@mix/engine';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
-import { nitrogenReportWords } from '../../../words/en/reporting/nitrogenReportWords.ts';
+import { nitrogenReportWords } from '../../../words/made/en/reporting/nitrogenReportWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import {
   nitrogenApplications,

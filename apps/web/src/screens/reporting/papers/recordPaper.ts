@@ -10,15 +10,15 @@ import {
 import { litres, type ProductMeasure, type UnitId } from '@mix/engine';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { deviceOffset } from '../../../device/clock/deviceOffset.ts';
-import { intervalWords } from '../../../words/en/label/intervalWords.ts';
+import { intervalWords } from '../../../words/made/en/label/intervalWords.ts';
 import { unknownIntervals } from '../../../words/label/intervalText.ts';
-import { jarWords } from '../../../words/en/jar/jarWords.ts';
+import { jarWords } from '../../../words/made/en/jar/jarWords.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { recordStateWords } from '../../../words/en/records/recordStateWords.ts';
-import { recordWords } from '../../../words/en/records/recordWords.ts';
-import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
-import { reportWords } from '../../../words/en/reporting/reportWords.ts';
+import { recordStateWords } from '../../../words/made/en/records/recordStateWords.ts';
+import { recordWords } from '../../../words/made/en/records/recordWords.ts';
+import { reportPaperWords } from '../../../words/made/en/reporting/reportPaperWords.ts';
+import { reportWords } from '../../../words/made/en/reporting/reportWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import type {
   PaperFacts,

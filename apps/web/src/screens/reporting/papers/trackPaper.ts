@@ -6,7 +6,7 @@ import { leftOutOf } from '../../../mix/paddock/paddockGround.ts';
 import { areaText, trackFacts, trackNotes, trackWarnings } from '../../../job/track/trackFacts.ts';
 import { trackFigures, type TrackFigures } from '../../../job/track/trackFigures.ts';
 import type { PaperFacts, PaperPicture, PaperText } from '../../../report/paper/Paper.ts';
-import { trackWords as words } from '../../../words/en/farm/trackWords.ts';
+import { trackWords as words } from '../../../words/made/en/farm/trackWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 
 /** mm, as wide as a page of A4 without its margins. */

@@ -1,6 +1,6 @@
 import type { SprayRecord } from '@mix/documents';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { reportPaperWords } from '../../../words/en/reporting/reportPaperWords.ts';
+import { reportPaperWords } from '../../../words/made/en/reporting/reportPaperWords.ts';
 
 /** The wind of a record in words; null: nothing of it was said. */
 export function windText({ weather }: Pick<SprayRecord, 'weather'>): string | null {

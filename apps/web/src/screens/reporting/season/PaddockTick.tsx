@@ -1,7 +1,7 @@
 import type { SeasonRow } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { overCap } from '../../../report/nitrogenLedger.ts';
-import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { seasonPlanWords } from '../../../words/made/en/farm/seasonPlanWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { isDoneOn, roundSum, type RoundSum } from './roundSum.ts';

@@ -11,7 +11,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
 import { saveMix } from '../../../mix/saved/saveMix.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { seasonPlanWords } from '../../../words/made/en/farm/seasonPlanWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';

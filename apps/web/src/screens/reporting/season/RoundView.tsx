@@ -29,7 +29,7 @@ import { draftStore } from '../../../mix/draft/draftStore.ts';
 import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
 import { formReading } from '../../../mix/reading/readForm.ts';
 import { isDay } from '../../../report/ReportFilter.ts';
-import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { seasonPlanWords } from '../../../words/made/en/farm/seasonPlanWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { RoundActs } from './RoundActs.tsx';

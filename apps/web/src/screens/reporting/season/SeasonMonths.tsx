@@ -1,7 +1,7 @@
 import type { SeasonNeeds, SeasonPlan, SeasonSum } from '@mix/documents';
 import { Section } from '../../../components/panels/Section.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
-import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { seasonPlanWords } from '../../../words/made/en/farm/seasonPlanWords.ts';
 import { monthText } from '../../../words/figures/dateText.ts';
 import { roundMoneyText } from '../../../words/figures/moneyText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';

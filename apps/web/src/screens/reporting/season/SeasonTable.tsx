@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { overCap } from '../../../report/nitrogenLedger.ts';
-import { seasonPlanWords } from '../../../words/en/farm/seasonPlanWords.ts';
+import { seasonPlanWords } from '../../../words/made/en/farm/seasonPlanWords.ts';
 import { monthNameText } from '../../../words/figures/dateText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';

@@ -5,11 +5,11 @@ import { shedPrices, type ShedPrice } from '../../../catalogue/stock/shedPrices.
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { useStock, useStockArrival } from '../../../catalogue/stock/useStock.ts';
 import { stock } from '../../../documents/stock.ts';
-import { stockWords } from '../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
 import { moneyText } from '../../../words/figures/moneyText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { containersOf } from '../../../mix/containers/containerText.ts';
 import { reader } from '../../../preferences/reader.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';

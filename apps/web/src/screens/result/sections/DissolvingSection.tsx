@@ -5,7 +5,7 @@ import { DissolvingCurve } from '../../../components/plot/DissolvingCurve.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { listed } from '../listed.ts';

@@ -3,7 +3,7 @@ import { Reading } from '../../../components/figures/Reading.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';
 

@@ -1,6 +1,6 @@
 import type { BufferResult, LabelInterval } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
-import { intervalWords as words } from '../../../words/en/label/intervalWords.ts';
+import { intervalWords as words } from '../../../words/made/en/label/intervalWords.ts';
 import {
   bufferTexts,
   intervalSentence,

@@ -1,7 +1,7 @@
 import type { LeafBurnResult } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import styles from './ResultSections.module.css';
 

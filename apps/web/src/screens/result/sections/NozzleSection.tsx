@@ -6,7 +6,7 @@ import { Reading } from '../../../components/figures/Reading.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { paths } from '../../../navigation/paths.ts';
 import styles from './ResultSections.module.css';

@@ -1,6 +1,6 @@
 import type { PhResult } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
-import { phWords } from '../../../words/en/result/phWords.ts';
+import { phWords } from '../../../words/made/en/result/phWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { listed } from '../listed.ts';

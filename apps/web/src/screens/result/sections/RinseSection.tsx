@@ -1,6 +1,6 @@
 import type { RinseResult } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
-import { intervalWords as words } from '../../../words/en/label/intervalWords.ts';
+import { intervalWords as words } from '../../../words/made/en/label/intervalWords.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
 import { rinseText } from '../../../words/label/rinseText.ts';
 import styles from './ResultSections.module.css';

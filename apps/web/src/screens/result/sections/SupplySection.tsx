@@ -4,7 +4,7 @@ import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
 import { Figure, type ReadingSize } from '../../../components/figures/Reading.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { reader } from '../../../preferences/reader.ts';

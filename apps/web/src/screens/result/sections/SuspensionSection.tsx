@@ -1,7 +1,7 @@
 import type { SuspensionResult } from '@mix/engine';
 import { Section } from '../../../components/panels/Section.tsx';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import styles from './ResultSections.module.css';
 
 const percent = (share: number): string => quantityText(share * 100, '%', 1);

@@ -4,14 +4,14 @@ import type { LoadColumn } from '../../../mix/planning/loadColumns.ts';
 import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { plannedNitrogen } from '../../../mix/planning/plannedNitrogen.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../../report/paper/Paper.ts';
-import { intervalWords } from '../../../words/en/label/intervalWords.ts';
+import { intervalWords } from '../../../words/made/en/label/intervalWords.ts';
 import {
   bufferTexts,
   intervalSentence,
   unknownIntervals,
 } from '../../../words/label/intervalText.ts';
 import { rinseText } from '../../../words/label/rinseText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { amountPerAreaText } from '../../../words/figures/amountPerAreaText.ts';
 import { dateText, dateTimeText } from '../../../words/figures/dateText.ts';
 import { gallonText } from '../../../words/figures/gallonText.ts';
@@ -24,6 +24,7 @@ import type { ProblemText } from '../../../words/problems/problemWords.ts';
 import type { QrPath } from '../../../components/qr/qrPath.ts';
 import { stepText } from '../stepText.ts';
 import { sheetTables, type SheetTable } from './sheetTables.ts';
+import { loadExtent } from '../../../words/figures/loadExtent.ts';
 
 /** What a job sheet is made of. */
 interface JobPaperSubject {
@@ -142,7 +143,7 @@ function coverText({ plan }: JobPaperSubject, { from, to, load, entries }: LoadC
   const words = shareWords.sheet;
   const covers = from === to ? words.loadsCover : words.eachCovers;
   const text = covers(
-    shareWords.loadNumbers(from, to),
+    shareWords.loadNumbers(loadExtent(from, to), from, to),
     quantityText(load.loadL, 'L'),
     areas.join(words.areaOr),
   );
@@ -168,7 +169,7 @@ function stepTable({ columns, rows }: SheetTable, nameOf: JobPaperSubject['nameO
       groups: [
         { heading: '', span: 2 },
         ...columns.map(({ from, to, load }, place) => ({
-          heading: `${shareWords.loadNumbers(from, to)} · ${quantityText(load.loadL, 'L')}`,
+          heading: `${shareWords.loadNumbers(loadExtent(from, to), from, to)} · ${quantityText(load.loadL, 'L')}`,
           span: kinds[place]?.columns.length ?? 0,
         })),
       ],

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '@mix/catalogue';
 import type { MixPlan } from '@mix/engine';
 import type { Paper } from '../../../report/paper/Paper.ts';
-import { workingWords } from '../../../words/en/result/workingWords.ts';
+import { workingWords } from '../../../words/made/en/result/workingWords.ts';
 import type { NameOf } from '../../../words/products/productNames.ts';
 import { workingLines } from '../../../words/workings/workingLines.ts';
 import { workingText } from '../../../words/workings/workingText.ts';

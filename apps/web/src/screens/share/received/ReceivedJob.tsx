@@ -16,7 +16,7 @@ import { keepReceivedProducts } from '../../../catalogue/list/receivedProducts.t
 import { rememberTakenJob } from '../../../job/passed/receivedJobs.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { dateText } from '../../../words/figures/dateText.ts';
 import { InputList } from './InputList.tsx';

@@ -6,8 +6,8 @@ import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { NotFetched } from '../../../components/lazy/NotFetched.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
-import { loadingWords } from '../../../words/en/app/loadingWords.ts';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { loadingWords } from '../../../words/made/en/app/loadingWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { ResultAction } from './ResultAction.ts';
 

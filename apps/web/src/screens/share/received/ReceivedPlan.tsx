@@ -6,11 +6,12 @@ import { TableView, type TableColumn } from '../../../components/figures/TableVi
 import type { FormReading } from '../../../mix/reading/readForm.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
 import shareStyles from '../share.module.css';
 import receivedStyles from './received.module.css';
+import { loadExtent } from '../../../words/figures/loadExtent.ts';
 
 interface ReceivedPlanProps {
   readonly reading: FormReading;
@@ -78,7 +79,9 @@ function Loads({ plan, nameOf }: LoadsProps) {
     ...columns.map(({ from, to }) => ({
       key: keyOf(from),
       heading:
-        columns.length === 1 && to > from ? shareWords.eachLoad : shareWords.loadNumbers(from, to),
+        columns.length === 1 && to > from
+          ? shareWords.eachLoad
+          : shareWords.loadNumbers(loadExtent(from, to), from, to),
       align: 'end' as const,
     })),
   ];

@@ -12,7 +12,7 @@ import { sentJobOf } from '../../../job/passed/sentJobs.ts';
 import { productNames } from '../../../words/products/productNames.ts';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { dateTimeText } from '../../../words/figures/dateText.ts';
 import { InputList } from './InputList.tsx';

@@ -1,12 +1,12 @@
-import { loadingWords } from '../../../words/en/app/loadingWords.ts';
+import { loadingWords } from '../../../words/made/en/app/loadingWords.ts';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { buttonClass } from '../../../components/buttonClass.ts';
 import { WaitingRows } from '../../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../../components/layout/ScreenBar.tsx';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { faultText } from './faultText.ts';
 import { ReceivedJob } from './ReceivedJob.tsx';

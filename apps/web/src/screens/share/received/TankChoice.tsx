@@ -3,7 +3,7 @@ import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
 import { QuantityField } from '../../../components/fields/QuantityField.tsx';
 import { fieldUnitSign } from '../../../mix/reading/fieldUnit.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import type { TankChoiceState, TankOwner } from './useTankChoice.ts';
 import styles from './received.module.css';

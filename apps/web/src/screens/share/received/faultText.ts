@@ -1,6 +1,6 @@
 import type { ShareFault } from '@mix/sharing';
 import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 
 export interface FaultText {
   readonly title: string;

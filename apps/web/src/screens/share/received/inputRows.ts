@@ -12,9 +12,9 @@ import { fieldNameText } from '../../../words/problems/fieldNameText.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { plainQuantityText } from '../../../words/figures/plainQuantityText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { preferenceWords } from '../../../words/en/app/preferenceWords.ts';
-import { mixPlanWords } from '../../../words/en/mix/mixPlanWords.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { preferenceWords } from '../../../words/made/en/app/preferenceWords.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 
 export interface InputRow {
   readonly path: string;

@@ -3,7 +3,7 @@ import { columnName } from '../../../catalogue/own/columnName.ts';
 import { factRow } from '../../../catalogue/own/factChanges.ts';
 import { isPriceColumn, PRODUCT_COLUMNS } from '../../../catalogue/own/productColumns.ts';
 import { valueText } from '../../../catalogue/own/valueText.ts';
-import { productViewWords } from '../../../words/en/products/productViewWords.ts';
+import { productViewWords } from '../../../words/made/en/products/productViewWords.ts';
 import type { InputRow } from './inputRows.ts';
 
 /** Shown elsewhere: above the facts, or beside the rates. */

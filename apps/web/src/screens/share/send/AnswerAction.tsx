@@ -1,7 +1,7 @@
 import type { SprayRecord } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { resultOfRecord } from './resultOfRecord.ts';
 

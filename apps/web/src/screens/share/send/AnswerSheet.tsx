@@ -1,6 +1,6 @@
 import type { JobResult } from '@mix/sharing';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
 import styles from '../share.module.css';
 

@@ -1,5 +1,5 @@
 import { Section } from '../../../components/panels/Section.tsx';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { QrCode } from '../../../components/qr/QrCode.tsx';
 import type { QrPath } from '../../../components/qr/qrPath.ts';
 import styles from '../share.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { copy, deliver, hasSharePanel, type Delivery } from '../../../device/deliver.ts';
 import styles from './send.module.css';
 

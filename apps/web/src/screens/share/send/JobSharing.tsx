@@ -3,7 +3,7 @@ import type { Catalogue } from '@mix/engine';
 import { productNames } from '../../../words/products/productNames.ts';
 import { SaveForTerminal } from '../../../job/terminal/SaveForTerminal.tsx';
 import { rememberSentJob } from '../../../job/passed/sentJobs.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { CodeSection } from './CodeSection.tsx';
 import { faultText } from '../received/faultText.ts';
 import { HandOver } from './HandOver.tsx';

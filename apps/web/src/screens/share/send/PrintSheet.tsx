@@ -4,7 +4,7 @@ import { problemWordsOf } from '../../../words/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
 import { Button } from '../../../components/Button.tsx';
 import { useConfig } from '../../../config/useConfig.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { placeText } from '../placeText.ts';
 import type { PlannedMix } from '../PlannedMix.ts';
 import type { QrPath } from '../../../components/qr/qrPath.ts';

@@ -2,7 +2,7 @@ import { decodeResult, encodeResult, type JobResult } from '@mix/sharing';
 import { useEffect, useState } from 'react';
 import { measureText } from '../../../words/figures/measureText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { CodeSection } from './CodeSection.tsx';
 import { dateTimeText } from '../../../words/figures/dateText.ts';

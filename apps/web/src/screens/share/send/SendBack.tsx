@@ -10,7 +10,7 @@ import { TextField } from '../../../components/forms/TextField.tsx';
 import { useSaving } from '../../../components/forms/useSaving.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import { receivedJobs, type TakenJob } from '../../../job/passed/receivedJobs.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
 import { spokenUnit } from '../../../words/figures/spokenUnit.ts';
 import { mostPlausibleAmount } from '../../../job/record/mostPlausibleAmount.ts';

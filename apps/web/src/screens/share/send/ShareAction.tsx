@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
 import { SheetAction } from '../../../components/SheetAction.tsx';
-import { resultWords } from '../../../words/en/result/resultWords.ts';
+import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 
 /** Everything that is made of a job to send it. */
 export const ShareSheet = lazyComponent(async () => (await import('./ShareSheet.tsx')).ShareSheet);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { catalogueStore } from '../../../catalogue/list/catalogueStore.ts';
 import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { useMix } from '../../../mix/planning/useMix.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { JobSharing } from './JobSharing.tsx';
 
 interface ShareSheetProps {

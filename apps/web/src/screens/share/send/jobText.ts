@@ -2,10 +2,11 @@ import type { MixDraft, MixPlan, MixProblem } from '@mix/engine';
 import type { ProblemText } from '../../../words/problems/problemWords.ts';
 import { gallonText } from '../../../words/figures/gallonText.ts';
 import { quantityText } from '../../../words/figures/quantityText.ts';
-import { shareWords } from '../../../words/en/records/shareWords.ts';
+import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
 import { stepText } from '../stepText.ts';
+import { loadExtent } from '../../../words/figures/loadExtent.ts';
 
 interface JobTextOptions {
   readonly draft: MixDraft;
@@ -26,7 +27,7 @@ export function jobText(options: JobTextOptions): string {
   const gallons = gallonText();
   const loads = loadColumns(plan.loads).flatMap(({ from, to, load }) => [
     '',
-    `${shareWords.loadNumbers(from, to)} · ${quantityText(load.loadL, 'L')}`,
+    `${shareWords.loadNumbers(loadExtent(from, to), from, to)} · ${quantityText(load.loadL, 'L')}`,
     ...load.steps.map((step, place) => {
       const { what, amount, packs } = stepText(step, load, nameOf);
       const added = [what, amount, packs && `(${packs})`];

@@ -4,7 +4,7 @@ import { Figure } from '../../../../components/figures/Reading.tsx';
 import { MINUTE_MS, useNow } from '../../../../device/clock/useNow.ts';
 import { useOneRecord } from '../../../../documents/device/useOneRecord.ts';
 import { heardText } from '../../../../job/farm/heardText.ts';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { doingText } from '../doingText.ts';
 import { areaText, farmJobTitle } from '../farmJobTexts.ts';
 import { JobPeople } from '../JobPeople.tsx';

@@ -1,7 +1,7 @@
 import type { JobLoadProgress, JobTold, SprayRecord } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 import { TableView } from '../../../../components/figures/TableView.tsx';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { measureText } from '../../../../words/figures/measureText.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';

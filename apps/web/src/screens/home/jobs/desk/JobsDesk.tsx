@@ -4,7 +4,7 @@ import { buttonClass } from '../../../../components/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../../../device/clock/useNow.ts';
 import { useMay } from '../../../../documents/place/useMay.ts';
 import { paths } from '../../../../navigation/paths.ts';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { JobRows, toCheckText } from '../JobRows.tsx';
 import { jobGroups, shownJobs, type JobGroup } from '../jobOrder.ts';
 import type { FarmJobs, KeptJob } from '../useFarmJobs.ts';

@@ -1,5 +1,5 @@
 import type { FarmJob, JobLoadProgress } from '@mix/documents';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';
 import { shownFigure } from '../../../../words/figures/shownFigure.ts';

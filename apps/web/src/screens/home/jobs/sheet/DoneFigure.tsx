@@ -1,5 +1,5 @@
 import { WarningIcon } from '../../../../components/icons/WarningIcon.tsx';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import styles from '../jobs.module.css';
 import type { ToldRow } from './toldRows.ts';
 

@@ -1,6 +1,6 @@
 import { DoneIcon } from '../../../../components/icons/DoneIcon.tsx';
 import { WarningIcon } from '../../../../components/icons/WarningIcon.tsx';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import type { ToldRow } from './toldRows.ts';
 import styles from './sheet.module.css';
 

@@ -2,7 +2,7 @@ import type { SprayRecord } from '@mix/documents';
 import type { ReactNode } from 'react';
 import { useWideScreen } from '../../../../components/layout/useWideScreen.ts';
 import { Section } from '../../../../components/panels/Section.tsx';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 import { doingText, fullLoads } from '../doingText.ts';
 import { DoneFigure } from './DoneFigure.tsx';

@@ -1,7 +1,7 @@
 import type { JobTold, SprayRecord } from '@mix/documents';
 import { TableView } from '../../../../components/figures/TableView.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { measureText } from '../../../../words/figures/measureText.ts';
 import { DoneFigure } from './DoneFigure.tsx';
 import styles from '../jobs.module.css';

@@ -1,7 +1,7 @@
 import type { SprayRecord } from '@mix/documents';
 import type { UnitId } from '@mix/engine';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
-import { recordWords } from '../../../../words/en/records/recordWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
+import { recordWords } from '../../../../words/made/en/records/recordWords.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';
 
 interface RecordFact {

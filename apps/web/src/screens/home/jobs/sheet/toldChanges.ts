@@ -1,5 +1,5 @@
 import { asFields, sameFields, type JobTold } from '@mix/documents';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { dayOfYearText } from '../../../../words/figures/dateText.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';
 import { tankVolumeText } from '../../../../words/figures/tankVolumeText.ts';

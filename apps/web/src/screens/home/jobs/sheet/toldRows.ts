@@ -1,7 +1,7 @@
 import type { JobTold, SprayRecord } from '@mix/documents';
 import { sprayedAsWeighed, type ProductMeasure } from '@mix/engine';
-import { farmJobWords } from '../../../../words/en/farm/farmJobWords.ts';
-import { recordWords } from '../../../../words/en/records/recordWords.ts';
+import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
+import { recordWords } from '../../../../words/made/en/records/recordWords.ts';
 import { measureText } from '../../../../words/figures/measureText.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 import { quantityText } from '../../../../words/figures/quantityText.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '../../../../components/forms/TextField.tsx';
-import { orderWords } from '../../../../words/en/farm/orderWords.ts';
-import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { orderWords } from '../../../../words/made/en/farm/orderWords.ts';
+import { stockWords } from '../../../../words/made/en/farm/stockWords.ts';
 import styles from '../shed.module.css';
 
 /** Who sold it, and the number of the paper. */

@@ -3,7 +3,7 @@ import type { Product } from '@mix/engine';
 import { stockText } from '../../../../catalogue/stock/stockAmount.ts';
 import { readPrice } from '../../../../catalogue/stock/stockPrice.ts';
 import { WaitingRows } from '../../../../components/lazy/WaitingRows.tsx';
-import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../../words/made/en/farm/stockWords.ts';
 import { dayText } from '../../../../words/figures/dateText.ts';
 import { shownName } from '../../search/productLine.ts';
 import { BillFields, type BillTexts } from './BillFields.tsx';

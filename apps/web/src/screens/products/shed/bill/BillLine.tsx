@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { stockPaths } from '../../../../catalogue/stock/stockPaths.ts';
 import { buttonClass } from '../../../../components/buttonClass.ts';
 import { RoleMay } from '../../../../documents/place/RoleMay.tsx';
-import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../../words/made/en/farm/stockWords.ts';
 import { dayText } from '../../../../words/figures/dateText.ts';
 import { billText } from './billText.ts';
 import type { LedgerLine } from '../ledgerLines.ts';

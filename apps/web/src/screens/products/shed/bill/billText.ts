@@ -1,6 +1,6 @@
 import type { DeliveryBill, StockLedger } from '@mix/documents';
 import { stockPriceText } from '../../../../catalogue/stock/stockPrice.ts';
-import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { stockWords } from '../../../../words/made/en/farm/stockWords.ts';
 
 /** "$1.10/kg, Farm supplies, invoice 881": what is known of what a delivery cost. */
 export const billText = (

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { savedMixes } from '../../../../documents/savedMixes.ts';
 import { nextJobsChoice } from '../../../../job/next/nextJobsChoice.ts';
 import type { NextJobs } from '../../../../job/next/useNextJobs.ts';
-import { orderWords } from '../../../../words/en/farm/orderWords.ts';
+import { orderWords } from '../../../../words/made/en/farm/orderWords.ts';
 import { dayText } from '../../../../words/figures/dateText.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 import shedStyles from '../shed.module.css';

@@ -4,7 +4,7 @@ import { Section } from '../../../../components/panels/Section.tsx';
 import { useConfig } from '../../../../config/useConfig.ts';
 import { deliver, type Delivery } from '../../../../device/deliver.ts';
 import { ExportActions } from '../../../../report/ExportActions.tsx';
-import { orderWords } from '../../../../words/en/farm/orderWords.ts';
+import { orderWords } from '../../../../words/made/en/farm/orderWords.ts';
 import shedStyles from '../shed.module.css';
 import type { OrderLine } from './orderLines.ts';
 import { orderFile, orderPaper, orderText } from './orderPapers.ts';

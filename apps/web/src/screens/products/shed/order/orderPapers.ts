@@ -5,7 +5,7 @@ import type { CsvFile } from '../../../../report/ExportActions.tsx';
 import type { ReportPaper } from '../../../../report/paper/Paper.ts';
 import { paperEnds, type PaperContext } from '../../../../report/paper/paperEnds.ts';
 import { stockAmount } from '../../../../catalogue/stock/stockAmount.ts';
-import { orderWords } from '../../../../words/en/farm/orderWords.ts';
+import { orderWords } from '../../../../words/made/en/farm/orderWords.ts';
 import { dayText } from '../../../../words/figures/dateText.ts';
 import { orderedText } from './orderedText.ts';
 import type { OrderLine } from './orderLines.ts';

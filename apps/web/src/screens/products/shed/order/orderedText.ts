@@ -1,7 +1,7 @@
 import type { OrderEntry } from '@mix/documents';
 import { stockText } from '../../../../catalogue/stock/stockAmount.ts';
-import { orderWords } from '../../../../words/en/farm/orderWords.ts';
-import { stockWords } from '../../../../words/en/farm/stockWords.ts';
+import { orderWords } from '../../../../words/made/en/farm/orderWords.ts';
+import { stockWords } from '../../../../words/made/en/farm/stockWords.ts';
 import { numberText } from '../../../../words/figures/numberText.ts';
 
 /** "19 × 25 kg (475 kg)", as it is said on the telephone. */

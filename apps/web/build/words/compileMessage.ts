@@ -1,0 +1,119 @@
+import {
+  parse,
+  TYPE,
+  type LiteralElement,
+  type MessageFormatElement,
+  type PluralElement,
+  type PluralOrSelectOption,
+} from '@formatjs/icu-messageformat-parser';
+
+/** What a message is made with: its name, and the type that its text asks for. */
+export type Arguments = ReadonlyMap<string, string>;
+
+export interface CompiledMessage {
+  /** An expression of TypeScript over its arguments. */
+  readonly code: string;
+  readonly arguments: Arguments;
+  readonly usesPlural: boolean;
+  readonly usesNumbers: boolean;
+}
+
+/** Choices that are no texts: nothing there, an empty text, a yes. */
+const OF_VALUE: Readonly<Record<string, { readonly test: string; readonly type: string }>> = {
+  null: { test: ' === null', type: 'string | null' },
+  empty: { test: " === ''", type: 'string' },
+  true: { test: '', type: 'boolean' },
+};
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, '\\$&');
+
+/**
+ * Compiles a message of ICU MessageFormat: texts, `{name}`, `{count, number}` in the reader's digits,
+ * `plural` by the reader's language with `=1` and the like, and `select`. In a `plural`, `#` is the count
+ * in plain digits.
+ * @throws {Error} where the text is no such message
+ */
+export function compileMessage(text: string): CompiledMessage {
+  const found = new Map<string, string>();
+  let [usesPlural, usesNumbers] = [false, false];
+
+  /** What a choice asks for goes before what a mere place does. */
+  const note = (name: string, type: string): void => {
+    const before = found.get(name);
+    if (before === undefined || before === 'string') found.set(name, type);
+  };
+
+  function choice(tests: readonly (readonly [string, string])[], other: string): string {
+    return tests.reduceRight((rest, [test, said]) => `${test} ? ${said} : ${rest}`, other);
+  }
+
+  function plural({ value: name, options }: PluralElement): string {
+    note(name, 'number');
+    const said = saidOf(options, name);
+    const exact = said.filter(([key]) => key.startsWith('='));
+    const forms = said.filter(([key]) => !key.startsWith('='));
+    const other = forms.find(([key]) => key === 'other')?.[1] ?? "''";
+    const tests = exact.map(([key, code]) => [`${name} === ${key.slice(1)}`, code] as const);
+    if (forms.length === 1) return choice(tests, other);
+    usesPlural = true;
+    const all = forms.map(([key, code]) => `${key}: ${code}`).join(', ');
+    return choice(tests, `plural(${name}, { ${all} })`);
+  }
+
+  function select(name: string, options: Readonly<Record<string, PluralOrSelectOption>>): string {
+    note(name, 'string');
+    const said = saidOf(options, null);
+    const other = said.find(([key]) => key === 'other')?.[1] ?? "''";
+    const tests = said
+      .filter(([key]) => key !== 'other')
+      .map(([key, code]) => {
+        const value = OF_VALUE[key];
+        note(name, value?.type ?? 'string');
+        return [`${name}${value?.test ?? ` === ${quoted(key)}`}`, code] as const;
+      });
+    return choice(tests, other);
+  }
+
+  const saidOf = (options: Readonly<Record<string, PluralOrSelectOption>>, count: string | null) =>
+    Object.entries(options).map(([key, { value }]) => [key, expression(value, count)] as const);
+
+  /** What stands in the place of an element that is no text. */
+  function placed(element: Exclude<MessageFormatElement, LiteralElement>, count: string | null) {
+    switch (element.type) {
+      case TYPE.argument:
+        note(element.value, 'string');
+        return element.value;
+      case TYPE.number:
+        note(element.value, 'number');
+        usesNumbers = true;
+        return `numberText(${element.value})`;
+      case TYPE.plural:
+        return plural(element);
+      case TYPE.select:
+        return select(element.value, element.options);
+      case TYPE.pound:
+        return count ?? '0';
+      case TYPE.date:
+      case TYPE.time:
+      case TYPE.tag:
+        throw new Error('only {name}, number, plural and select stand in a message');
+    }
+  }
+
+  function expression(elements: readonly MessageFormatElement[], count: string | null): string {
+    const [only] = elements;
+    if (only === undefined) return "''";
+    if (elements.length === 1 && only.type === TYPE.literal) return quoted(only.value);
+    // A choice alone is a text already; a value alone may be a number.
+    if (elements.length === 1 && (only.type === TYPE.plural || only.type === TYPE.select))
+      return placed(only, count);
+    const parts = elements.map((element) =>
+      element.type === TYPE.literal ? inTemplate(element.value) : `\${${placed(element, count)}}`,
+    );
+    return `\`${parts.join('')}\``;
+  }
+
+  const elements = parse(text, { ignoreTag: true });
+  return { code: expression(elements, null), arguments: found, usesPlural, usesNumbers };
+}

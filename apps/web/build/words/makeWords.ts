@@ -1,0 +1,213 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isFields } from '@mix/engine';
+import { compileMessage } from './compileMessage.ts';
+
+/** Messages of a group, by key; `@key` says something of the message, `@@description` of the group. */
+interface Messages {
+  readonly [key: string]: Message | Messages;
+}
+type Message = string | readonly (string | readonly string[])[];
+
+const LANGUAGES = ['en', 'es', 'fr'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const web = join(import.meta.dirname, '../..');
+const MESSAGES = join(web, 'messages');
+const MADE = join(web, 'src/words/made');
+
+const isGroup = (value: unknown): value is Messages => isFields(value) && !Array.isArray(value);
+const keysOf = (group: Messages): readonly string[] =>
+  Object.keys(group).filter((key) => !key.startsWith('@'));
+
+/** As a key of an object of TypeScript. */
+const asKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`);
+
+/** The name that a group is put into a language by. */
+const areaOf = (group: string): string => group.replace(/Words$/, '');
+
+/** What stands under `@key` of the arguments of a message, where its text does not say it: order and types. */
+function statedArguments(
+  group: Messages,
+  key: string,
+): readonly (readonly [string, string])[] | null {
+  const about: unknown = group[`@${key}`];
+  const stated: unknown = isFields(about) ? about['arguments'] : undefined;
+  if (!isFields(stated)) return null;
+  return Object.entries(stated).map(([name, type]) => [name, String(type)] as const);
+}
+
+/** What the code of a file has to import. */
+interface Uses {
+  plural: boolean;
+  numbers: boolean;
+}
+
+/** A message as a property: a text, or a function of what it is made with, in the order that English has. */
+function makeMessage(
+  key: string,
+  text: string,
+  english: Messages,
+  { at, language, uses }: { readonly at: string; readonly language: Language; readonly uses: Uses },
+): string {
+  const made = compile(text, at);
+  uses.plural ||= made.usesPlural;
+  uses.numbers ||= made.usesNumbers;
+  const said = english[key];
+  const asked =
+    statedArguments(english, key) ??
+    (typeof said === 'string' ? [...compile(said, at).arguments] : []);
+  const names = asked.map(([name]) => name);
+  const unknown = [...made.arguments.keys()].filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`${at}: nothing is given for ${unknown.join(', ')}.`);
+  if (names.length === 0) return `${asKey(key)}: ${made.code},`;
+  const last = names.findLastIndex((name) => made.arguments.has(name));
+  const taken =
+    language === 'en'
+      ? asked.map(([name, type]) => `${made.arguments.has(name) ? '' : '_'}${name}: ${type}`)
+      : names.slice(0, last + 1);
+  return `${asKey(key)}: (${taken.join(', ')}) => ${made.code},`;
+}
+
+/**
+ * The code of a group, against the English one.
+ * @throws {Error} which names file and message: one that is missing, that no other language has, that
+ *   takes other values, or that is no message
+ */
+function makeGroup(
+  group: Messages,
+  english: Messages,
+  about: { readonly at: string; readonly language: Language; readonly uses: Uses },
+): string {
+  const missing = keysOf(english).filter((key) => !(key in group));
+  const strange = keysOf(group).filter((key) => !(key in english));
+  if (missing.length > 0) throw new Error(`${about.at}: there is no ${missing.join(', ')}.`);
+  if (strange.length > 0) throw new Error(`${about.at}: English has no ${strange.join(', ')}.`);
+  const lines = keysOf(english).map((key) => {
+    const [own, other] = [group[key], english[key]];
+    const at = `${about.at}.${key}`;
+    if (isGroup(own) && isGroup(other))
+      return `${asKey(key)}: ${makeGroup(own, other, { ...about, at })},`;
+    if (Array.isArray(own) && Array.isArray(other)) return `${asKey(key)}: ${JSON.stringify(own)},`;
+    if (typeof own !== 'string' || typeof other !== 'string')
+      throw new Error(`${at}: it is not of the kind that it is in English.`);
+    return makeMessage(key, own, english, { ...about, at });
+  });
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+function compile(text: string, at: string) {
+  try {
+    return compileMessage(text);
+  } catch (error) {
+    throw new Error(`${at}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+const readRoom = (language: Language, room: string): Messages =>
+  JSON.parse(readFileSync(join(MESSAGES, language, `${room}.json`), 'utf8')) as Messages;
+
+/** A file of its own for each group, so that a screen fetches the words that it says. */
+function makeFile(
+  language: Language,
+  room: string,
+  name: string,
+  own: Messages,
+  english: Messages,
+): string {
+  const isEnglish = language === 'en';
+  const uses: Uses = { plural: false, numbers: false };
+  const code = makeGroup(own, english, { at: `${language}/${room}.json ${name}`, language, uses });
+  const description: unknown = isEnglish ? own['@@description'] : undefined;
+  return [
+    `// Made from apps/web/messages/${language}/${room}.json.`,
+    ...(uses.plural ? [`import { plural } from '../../../plurals/${language}.ts';`] : []),
+    ...(uses.numbers ? ["import { numberText } from '../../../figures/numberText.ts';"] : []),
+    isEnglish
+      ? "import { localized } from '../../../localized.ts';"
+      : `import type { ${name} as english } from '../../en/${room}/${name}.ts';`,
+    '',
+    ...(typeof description === 'string' ? [`/** ${description} */`] : []),
+    isEnglish
+      ? `export const ${name} = localized('${areaOf(name)}', ${code});`
+      : `export const ${name}: typeof english = ${code};`,
+    '',
+  ].join('\n');
+}
+
+/** All groups of a language, by their areas. */
+function makeList(language: Language, groups: readonly (readonly [string, string])[]): string {
+  const lines = groups.map(
+    ([room, name]) =>
+      `import ${language === 'en' ? 'type ' : ''}{ ${name} } from './${room}/${name}.ts';`,
+  );
+  const rows = groups.map(([, name]) =>
+    language === 'en' ? `readonly ${areaOf(name)}: typeof ${name};` : `${areaOf(name)}: ${name},`,
+  );
+  const head =
+    language === 'en' ? 'export interface MadeWords {' : 'export const madeWords: MadeWords = {';
+  const type = language === 'en' ? [] : ["import type { MadeWords } from '../en/MadeWords.ts';"];
+  return [
+    '// Made from apps/web/messages.',
+    ...lines,
+    ...type,
+    '',
+    head,
+    ...rows,
+    language === 'en' ? '}' : '};',
+    '',
+  ].join('\n');
+}
+
+/** What the catalogue says, which is English: names of products by their id, its other texts by the English ones. */
+function makeCatalogueTexts(language: Language): string {
+  const { productNames, catalogueTexts } = readRoom(language, 'catalogue');
+  const map = (value: unknown): string => JSON.stringify(value, null, 1);
+  return [
+    `// Made from apps/web/messages/${language}/catalogue.json.`,
+    `export const productNames: Readonly<Record<string, string>> = ${map(productNames)};`,
+    `export const catalogueTexts: Readonly<Record<string, string>> = ${map(catalogueTexts)};`,
+    '',
+  ].join('\n');
+}
+
+/** All files of a language by their paths. */
+function filesOf(language: Language, rooms: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const groups: (readonly [string, string])[] = [];
+  for (const room of rooms) {
+    const [own, english] = [readRoom(language, room), readRoom('en', room)];
+    for (const name of keysOf(english)) {
+      const [group, of] = [own[name], english[name]];
+      if (!isGroup(group) || !isGroup(of))
+        throw new Error(`${language}/${room}.json: there is no group ${name}.`);
+      files.set(
+        join(MADE, language, room, `${name}.ts`),
+        makeFile(language, room, name, group, of),
+      );
+      groups.push([room, name]);
+    }
+  }
+  const list = language === 'en' ? 'MadeWords.ts' : 'madeWords.ts';
+  files.set(join(MADE, language, list), makeList(language, groups));
+  if (language !== 'en')
+    files.set(join(MADE, language, 'catalogue.ts'), makeCatalogueTexts(language));
+  return files;
+}
+
+/** Writes the words of all languages as code; what has not changed stays as it is, what is no more goes. */
+export function makeWords(): void {
+  const rooms = readdirSync(join(MESSAGES, 'en')).map((file) => file.replace(/\.json$/, ''));
+  const files = new Map(LANGUAGES.flatMap((language) => [...filesOf(language, rooms)]));
+  for (const [path, text] of files) {
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const file of readdirSync(MADE, { recursive: true, encoding: 'utf8' })) {
+    const path = join(MADE, file);
+    if (file.endsWith('.ts') && !files.has(path)) rmSync(path);
+  }
+}
