@@ -28,11 +28,12 @@ const base = inFolders(
   'packages/engine/src/units',
   'packages/messages/src/plurals',
   'src/app/layouts',
+  'src/words/plurals/en.ts',
   'src/app/location',
   ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
     (room) => `src/components/${room}`,
   ),
-  ...['figures', 'products', 'language', 'plurals', 'made/en/app', 'made/en/home'].map(
+  ...['figures', 'products', 'language', 'made/en/app', 'made/en/home'].map(
     (room) => `src/words/${room}`,
   ),
   ...[

@@ -8,7 +8,7 @@ import { recordStateWords } from '../../src/words/made/en/records/recordStateWor
 import { recordWords } from '../../src/words/made/en/records/recordWords.ts';
 import { resultWords } from '../../src/words/made/en/result/resultWords.ts';
 import { shareWords } from '../../src/words/made/en/records/shareWords.ts';
-import { stepReasonWords } from '../../src/words/engineWords.ts';
+import { stepReasonWords } from '../../src/words/problems/stepReasonWords.ts';
 import { openFreshPage } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { button, openMix } from '../mix/mixScreen.ts';

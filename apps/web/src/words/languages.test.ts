@@ -12,7 +12,11 @@ const made = readdirSync(join(import.meta.dirname, 'made/en'), {
 });
 
 /** Every part of the app that has words, with the name they are exported under. */
-const areas = [...made.map((file) => `made/en/${file}`), 'engineWords.ts']
+const areas = [
+  ...made.map((file) => `made/en/${file}`),
+  'problems/stepReasonWords.ts',
+  'workings/formulaWords.ts',
+]
   .filter((file) => /\w\.ts$/.test(file))
   .flatMap((file) =>
     [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(LOCALIZED)].map(

@@ -1,5 +1,5 @@
 import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
-import { stepReasonWords } from '../../words/engineWords.ts';
+import { stepReasonWords } from '../../words/problems/stepReasonWords.ts';
 import { stepReason } from '../../words/problems/stepReason.ts';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/buttonClass.ts';

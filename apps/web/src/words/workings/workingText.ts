@@ -1,6 +1,6 @@
 import type { MixPlan, Working, WorkingFormula, WorkingTerm } from '@mix/engine';
 import { figureNames } from '../made/en/mix/figureNames.ts';
-import { formulaWords, termWords } from '../engineWords.ts';
+import { formulaWords, termWords } from './formulaWords.ts';
 import { workingWords } from '../made/en/result/workingWords.ts';
 import { reader } from '../../preferences/reader.ts';
 import { plainQuantityText } from '../figures/plainQuantityText.ts';

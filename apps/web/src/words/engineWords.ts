@@ -1,9 +1,0 @@
-import { stepReasons, workingFormulas, workingTerms } from '@mix/messages';
-import { localized } from './localized.ts';
-
-/** Why a step stands where it does in the order of addition. */
-export const stepReasonWords = localized('stepReasons', stepReasons);
-
-/** How figures are worked out: a formula in the words of its terms, and the terms. */
-export const formulaWords = localized('workingFormulas', workingFormulas);
-export const termWords = localized('workingTerms', workingTerms);
