@@ -117,7 +117,9 @@ export const tankProblems = {
   densityAssumed: (v) =>
     message(
       `The density of ${v.products()} is assumed`,
-      `Weights are counted with ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      v.has('densityKgPerL')
+        ? `Weights are counted with ${v.quantity('densityKgPerL', 'kg/L')}.`
+        : 'Weights are counted with what such liquids weigh.',
       'Enter the density printed on the label.',
     ),
   waterTemperatureNotSet: notChecked(

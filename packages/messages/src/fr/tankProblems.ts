@@ -117,7 +117,9 @@ export const tankProblems = {
   densityAssumed: (v) =>
     message(
       `La densité de ${v.products()} est supposée`,
-      `Les poids sont comptés avec ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      v.has('densityKgPerL')
+        ? `Les poids sont comptés avec ${v.quantity('densityKgPerL', 'kg/L')}.`
+        : 'Les poids sont comptés avec ce que pèsent de tels liquides.',
       'Saisissez la densité de l’étiquette.',
     ),
   waterTemperatureNotSet: notChecked(
