@@ -51,7 +51,7 @@ describe('the catalogue', () => {
       compatibilityRules: 294,
       saltTables: 11,
       recordFields: 26,
-      sources: 718,
+      sources: 719,
     });
   });
 

@@ -379,4 +379,5 @@ export const furtherSources = [
   { id: 'S709', title: 'Labels, pages of makers and the press in the United Kingdom', publisher: null, url: null, page: null, readOn: '2026-11-27' },
   { id: 'S710', title: 'Pages of Teagasc, makers and the press in Ireland', publisher: null, url: null, page: null, readOn: '2026-11-27' },
   { id: 'S711', title: 'A list of products in Ireland, where the register of Great Britain has the same actives under the name', publisher: null, url: null, page: null, readOn: '2026-11-27' },
+  { id: 'S712', title: 'Pesticide Product Label System of the EPA, headings of labels as collected', publisher: 'EPA', url: 'https://git.jpaul.io/justin/crop-chem-docs', page: 'corpus/epa_ppls', readOn: '2026-11-28' },
 ] as const satisfies readonly CatalogueSource[];
