@@ -311,6 +311,7 @@ export interface components {
       measuringUnits?: 'metric' | 'us' | 'imperial' | null;
       products: {
         productId: string;
+        soldAs?: string | null;
         rate: components['schemas']['Rate'];
         containers?:
           | {

@@ -37,6 +37,10 @@ describe('trade names', () => {
     expect(loose).toEqual([]);
   });
 
+  it('fit the line of a mix that keeps them', () => {
+    expect(tradeNames.filter(({ name }) => name.length > 80)).toEqual([]);
+  });
+
   it('stand once for each country and product', () => {
     const seen = tradeNames.map(({ name, country, productId }) =>
       [name.toLowerCase(), country, productId].join(),

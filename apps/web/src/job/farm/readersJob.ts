@@ -1,11 +1,12 @@
 import type { FarmJob, JobTold } from '@mix/documents';
+import { productsAsSold } from '../../mix/facts/asSold.ts';
 import { ofWriterInReadersNames } from '../../words/products/readersNames.ts';
 
 const known = new WeakMap<FarmJob, FarmJob>();
 
 const named = (told: JobTold): JobTold => ({
   ...told,
-  products: ofWriterInReadersNames(told.products),
+  products: productsAsSold(ofWriterInReadersNames(told.products), told.draft.products ?? []),
 });
 
 /** A job with its products as the reader calls them, whatever language it was handed over in. */

@@ -12,6 +12,7 @@ import { catchFlow, withCatchFlow } from './catchTest/catchFlow.ts';
 import { catalogueFor } from './catalogueFor.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
+import { asSold } from '../facts/asSold.ts';
 import { isKept, mixFacts, startFacts } from '../facts/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 import { useQuiet } from './useQuiet.ts';
@@ -44,10 +45,11 @@ export function useMix(): MixView {
   const kept = useStore(mixFacts, (known) => known.catalogue);
   const own = useStore(shownDocuments, ({ products }) => products ?? READING);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
-  const facts =
+  const found =
     listed.status !== 'ready' && kept !== null && isKept(form)
       ? catalogueFor(form, kept, own)
       : catalogue;
+  const facts = found && asSold(found, form.products);
   const isWaiting = facts === null;
   useEffect(() => {
     startFacts();

@@ -1,3 +1,8 @@
-/** A name inside a sentence: small, unless it is an acronym or a symbol. */
+/** A brand with what is in it, as `productNames` tells it. */
+const BRAND = /\(.+\)$/;
+
+/** A name inside a sentence: small, unless it is an acronym, a symbol or a brand. */
 export const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^\p{Lu}\p{Ll}/u.test(name) && !BRAND.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
