@@ -36,11 +36,10 @@ function densityProblem(inputs: MixInputs, { products }: TankContent): MixProble
   );
   const [first] = assumed;
   if (first === undefined) return [];
-  const { densityKgPerL } = first;
-  const field = productField(inputs, first.id, '.overrides.liquidDensityKgPerL');
+  const { id, densityKgPerL } = first;
   return [
-    mixProblem('densityAssumed', field, {
-      productIds: assumed.map(({ id }) => id),
+    mixProblem('densityAssumed', productField(inputs, id, '.overrides.liquidDensityKgPerL'), {
+      productIds: assumed.map((one) => one.id),
       ...(assumed.every((one) => one.densityKgPerL === densityKgPerL) && { densityKgPerL }),
     }),
   ];

@@ -117,9 +117,7 @@ export const tankProblems = {
   densityAssumed: (v) =>
     message(
       `The density of ${v.products()} is assumed`,
-      v.has('densityKgPerL')
-        ? `Weights are counted with ${v.quantity('densityKgPerL', 'kg/L')}.`
-        : 'Weights are counted with what such liquids weigh.',
+      `Weights are counted with ${v.has('densityKgPerL') ? v.quantity('densityKgPerL', 'kg/L') : 'what such liquids weigh'}.`,
       'Enter the density printed on the label.',
     ),
   waterTemperatureNotSet: notChecked(

@@ -1,7 +1,8 @@
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
 import { inSentence } from './inSentence.ts';
-import { productNames, soldName } from './productNames.ts';
+import { soldName } from '../../mix/planning/asSold.ts';
+import { productNames } from './productNames.ts';
 
 describe('productNames', () => {
   it.each([
@@ -33,8 +34,8 @@ describe('productNames', () => {
     const named = soldName('Nexur 46', urea?.name ?? '');
     const sold = { products: [{ ...urea, id: 'urea', name: named }] };
     const nameOf = productNames(sold, ['urea']);
-    expect(nameOf('urea')).toBe('Nexur 46 (urea)');
-    expect(inSentence(nameOf('urea'))).toBe('Nexur 46 (urea)');
+    expect(nameOf('urea')).toBe('Nexur 46 (Urea)');
+    expect(inSentence(nameOf('urea'))).toBe('Nexur 46 (Urea)');
     expect(soldName('Nexur 46', named)).toBe(named);
   });
 

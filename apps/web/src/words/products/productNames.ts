@@ -1,5 +1,4 @@
 import type { Product } from '@mix/engine';
-import { inSentence } from './inSentence.ts';
 
 /** What a product is called in a sentence; its id where the catalogue does not have it. */
 export type NameOf = (productId: string) => string;
@@ -7,19 +6,13 @@ export type NameOf = (productId: string) => string;
 /** From where a name only details: ", granular", "(nBTPT)", " 46-0-0", " 750 g/L", " 40%". */
 const DETAIL = /(?:,(?!\d)| \(| \d).*$/;
 
-/** A brand, and the name of what it is sold of. */
-const SOLD = /^(.+?): (.+)$/;
-
-/** A product of the catalogue under the brand on its drum: both, for a brand means other things elsewhere. */
-export const soldName = (brand: string, name: string): string =>
-  name.startsWith(`${brand}: `) ? name : `${brand}: ${name}`;
-
 /** What an owner named is told by its whole name, which may differ from a known one by a detail. */
 function shortName(id: string, name: string): string {
   if (id.startsWith('own-')) return name;
-  const [, brand, of] = SOLD.exec(name) ?? [];
-  if (brand === undefined || of === undefined) return name.replace(DETAIL, '');
-  return `${brand} (${inSentence(of.replace(DETAIL, ''))})`;
+  // A brand before it, as `soldName` joins them, is told with what is in it.
+  const [of = '', brand] = name.split(': ').toReversed();
+  const short = of.replace(DETAIL, '');
+  return brand === undefined ? short : `${brand} (${short})`;
 }
 
 interface Listed {

@@ -59,7 +59,7 @@ it('tells the steps and the weighing of the plan by that brand, with what is in 
     kept: { 'mix.draft': { ...urea, products: [{ ...line, soldAs: 'Ally' }] } },
   });
   await waitFor(() => {
-    const told = shownText(document.body).includes('Ally (metsulfuron');
+    const told = shownText(document.body).includes('Ally (Metsulfuron');
     expect(told).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
 import receivedStyles from './received.module.css';
 import shareStyles from '../share.module.css';
-import { asSold } from '../../../mix/facts/asSold.ts';
+import { asSold } from '../../../mix/planning/asSold.ts';
 import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface ReceivedJobProps {
