@@ -163,4 +163,19 @@ describe('a file of products', () => {
     expect(text).toContain("'@SUM(A1)");
     expect(readBack(text)[0]?.product).toMatchObject({ name, notes: '@SUM(A1)' });
   });
+
+  it('finds a figure unchanged that a spreadsheet kept to its fifteen digits', () => {
+    const [product] = catalogueProducts.filter(({ saltTable }) => saltTable !== null);
+    if (product?.saltTable == null) throw new Error('no product with a salt table');
+    const own = {
+      ...product,
+      saltTable: { ...product.saltTable, anhydrousFraction: 0.8934080433586377 },
+    };
+    const text = productsCsv([own], csvForm('.'));
+    expect(text).toContain('0.8934080433586377');
+    const kept = text.replace('0.8934080433586377', '0.893408043358638');
+    expect(readBack(kept, [own])).toMatchObject([{ state: 'unchanged', product: own }]);
+    const other = text.replace('0.8934080433586377', '0.89340804335863');
+    expect(readBack(other, [own])).toMatchObject([{ state: 'changed' }]);
+  });
 });
