@@ -24,6 +24,7 @@ import {
 } from '../../src/report/testing/exampleRecord.ts';
 import { readCsv } from '../../src/report/testing/readCsv.ts';
 import type { CsvFile } from '../../src/report/ExportActions.tsx';
+import type { OrderLine } from '../../src/screens/products/shed/order/orderLines.ts';
 import { orderFile } from '../../src/screens/products/shed/order/orderPapers.ts';
 import { seasonFile } from '../../src/screens/reporting/season/seasonFile.ts';
 import { missing, openCsv, savedAgain, type OpenedCell } from './openCsv.ts';
@@ -182,10 +183,19 @@ it('opens what is to be ordered', async ({ skip }) => {
   if (missing !== null) skip(missing);
   const [product] = catalogue.products;
   if (product === undefined) throw new Error('no product');
-  const line = {
-    ...{ unit: 'kg', packSize: 25, needed: 470.5, there: 0.1 + 0.2, keep: null, ordered: 0 },
-    ...{ missing: 470.2, text: '19', supplier: '13-14', amount: 475, fault: null },
-  } as const;
+  const line: Omit<OrderLine, 'product'> = {
+    unit: 'kg',
+    packSize: 25,
+    needed: 470.5,
+    there: 0.1 + 0.2,
+    keep: null,
+    ordered: 0,
+    missing: 470.2,
+    text: '19',
+    supplier: '13-14',
+    amount: 475,
+    fault: null,
+  };
   const lines = TEXTS.map((name) => ({ ...line, product: { ...product, name } }));
   const file = orderFile(lines, new Date('2026-11-21T09:00:00Z'));
   await expectFile(file, [/Packs|In each|Amount|Needed|In the shed|On its way/]);
