@@ -41,7 +41,7 @@ it('a sheet leads to another screen, and the way back to the page that it lay ov
   await startFilling(page);
   await button(page, /loads and settings/).click();
   await button(page, 'Leave filling').click();
-  await page.getByRole('heading', { name: 'Plan a mix' }).waitFor();
+  await page.getByRole('link', { name: /filling/i }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.getByText('Step 1 of 5').waitFor();
