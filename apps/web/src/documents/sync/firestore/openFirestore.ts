@@ -11,8 +11,10 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
+import { closeDatabasesWithPage } from '../../../device/closeDatabasesWithPage.ts';
 import { deviceHealth } from '../../deviceHealth.ts';
 import { laterInBrowser } from '../laterInBrowser.ts';
+import { copyAnswers } from './copyAnswers.ts';
 import { createRoomWatch } from './createRoomWatch.ts';
 import { firestoreCache } from './firestoreCache.ts';
 import { forgetOtherProjects } from './forgetOtherProjects.ts';
@@ -56,9 +58,13 @@ export async function closeFirestore(): Promise<void> {
 }
 
 async function open(selfHosted: boolean): Promise<Firestore> {
-  const works = await indexedDbWorks();
+  closeDatabasesWithPage();
+  const { name, options } = getApp();
+  const { projectId = '' } = options;
+  const works =
+    (await indexedDbWorks()) &&
+    (await copyAnswers(window.indexedDB, `firestore/${name}/${projectId}/main`).catch(() => true));
   firestoreCache.setState({ keptIn: works ? 'device' : 'memory' });
-  const { projectId = '' } = getApp().options;
   // It may take its time, and what is left of it is tried at the next start.
   if (works) forgetOtherProjects(window.indexedDB, projectId).catch(() => undefined);
   // The library falls back by itself where another tab without multi-tab support holds the copy
