@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
-import type { Shed } from '../../../documents/shed/Shed.ts';
+import { useAccount } from '../../../account/accountStore.ts';
+import type { Shed, ShedPerson } from '../../../documents/shed/Shed.ts';
 import {
   changeShed,
+  setPerson,
   shareDevice,
   shedStore,
   useSharedDevice,
@@ -13,8 +15,11 @@ import {
 import { useIsOwnAccount } from '../../../documents/shed/useIsOwnAccount.ts';
 import { peopleWords } from '../../../words/en/farm/peopleWords.ts';
 import { shedWords } from '../../../words/en/farm/shedWords.ts';
+import { failureText } from '../failureText.ts';
 import type { Farm } from '../Farm.ts';
+import { farmDoor } from '../farmDoor.ts';
 import peopleStyles from '../people.module.css';
+import { ChoosePin } from './Pins.tsx';
 import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';
 import { ShedNames } from './ShedNames.tsx';
 import styles from './shed.module.css';
@@ -48,15 +53,18 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
             }}
           />
         ) : (
-          <div className={peopleStyles.acts}>
-            <Button
-              onClick={() => {
-                setOpen(true);
-              }}
-            >
-              {shedWords.share}
-            </Button>
-          </div>
+          <>
+            <div className={peopleStyles.acts}>
+              <Button
+                onClick={() => {
+                  setOpen(true);
+                }}
+              >
+                {shedWords.share}
+              </Button>
+            </div>
+            <LetMyName farm={farm} />
+          </>
         )}
       </Section>
     );
@@ -64,19 +72,42 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
   return (
     <Section name={shedWords.thisDevice}>
       <p>{shedWords.isShared}</p>
-      {isOwnAccount ? <Change shed={device.shed} /> : <p>{shedWords.runnersChange}</p>}
+      {isOwnAccount ? <Change {...device} /> : <p>{shedWords.runnersChange}</p>}
     </Section>
   );
 }
 
 function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
+  const account = useAccount();
   const [settings, setSettings] = useState<ShedSettings>(startSettings);
+  const [isChoosing, setChoosing] = useState(false);
+  const share = (pins: Shed['pins']) => {
+    const names = { leftOut: [], pins, mayChoose: [], usedLeave: {}, tries: {} };
+    shareDevice({ uid, farmId, ...settings, ...names });
+  };
+  if (isChoosing) {
+    // Whoever shares it is who the account says: the one name that can have its PIN at once.
+    return (
+      <>
+        <p>{shedWords.ownPin(account?.name ?? peopleWords.noName)}</p>
+        <ChoosePin
+          onChosen={(pin) => {
+            share({ [uid]: pin });
+            onDone();
+          }}
+        />
+      </>
+    );
+  }
   return (
     <ShedForm
       word={shedWords.begin}
       onSubmit={() => {
-        shareDevice({ uid, farmId, ...settings, leftOut: [], pins: {}, tries: {} });
-        onDone();
+        if (settings.usesPin) setChoosing(true);
+        else {
+          share({});
+          onDone();
+        }
       }}
     >
       <p>{shedWords.shareWhy}</p>
@@ -86,7 +117,29 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
   );
 }
 
-function Change({ shed }: { readonly shed: Shed }) {
+/** On a device of one's own: the only way to a PIN that a passer-by at a shared one cannot go. */
+function LetMyName({ farm }: { readonly farm: Farm }) {
+  const [isLet, setLet] = useState(false);
+  return (
+    <SubmitForm
+      word={shedWords.letMyName}
+      busyWord={shedWords.letting}
+      refusedWord={shedWords.notKept}
+      look="plain"
+      onSubmit={async () => {
+        setLet(false);
+        const failure = await failureText(async () => (await farmDoor()).letChoosePin(farm));
+        setLet(failure === null);
+        return failure;
+      }}
+      note={<p role="status">{isLet ? shedWords.isLet : ''}</p>}
+    >
+      <p>{shedWords.letMyNameWhy}</p>
+    </SubmitForm>
+  );
+}
+
+function Change({ shed, person }: { readonly shed: Shed; readonly person: ShedPerson | null }) {
   const { usesPin, askAfterMin, askEachJob } = shed;
   const [settings, setSettings] = useState<ShedSettings>({ usesPin, askAfterMin, askEachJob });
   const [asked, setAsked] = useState(false);
@@ -96,11 +149,13 @@ function Change({ shed }: { readonly shed: Shed }) {
         word={shedWords.changeIt}
         onSubmit={() => {
           changeShed(settings);
+          // Whoever came in by a tap has proved nothing.
+          if (settings.usesPin && !usesPin) setPerson(null);
         }}
       >
         <ShedFields settings={settings} onChange={setSettings} />
       </ShedForm>
-      <ShedNames shed={shed} />
+      <ShedNames shed={shed} present={person} />
       {asked ? (
         <ShedForm
           word={shedWords.end}
