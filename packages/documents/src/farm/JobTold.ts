@@ -7,6 +7,7 @@ import type { LocalTime } from '../records/SprayRecord.ts';
 import { readGround, type SprayedPaddock } from '../paddocks/Paddock.ts';
 import { isPrescription, type Prescription } from '../paddocks/Prescription.ts';
 import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
+import { withoutMoney } from './withoutMoney.ts';
 
 /** What filling needs of a plan; the workings stay with the plan. */
 export type JobPlan = Pick<
@@ -62,9 +63,12 @@ export function withoutGround({
   return told;
 }
 
-/** What a job tells whoever may not see money: a rule opens its document whole. */
+/**
+ * What a job tells whoever may not see money: a rule opens its document whole. No field for money is left in
+ * it, whichever part it stands in.
+ */
 export const withoutPrices = (told: JobTold): JobTold => ({
-  ...told,
+  ...withoutMoney(told),
   draft: {
     ...told.draft,
     ...(told.draft.products != null && {

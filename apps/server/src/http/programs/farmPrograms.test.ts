@@ -1,4 +1,5 @@
-import { recordKind, ROLES, type Role } from '@mix/documents';
+import { catalogue } from '@mix/catalogue';
+import { ownProductKind, recordKind, ROLES, type OwnProduct, type Role } from '@mix/documents';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commitTrusted } from '../../firestore/commit/commit.ts';
 import { accountServerForEachTest, type Tokens } from '../../testing/accountClient.ts';
@@ -24,6 +25,15 @@ beforeEach(async () => {
 const ALL = ['catalogue', 'plan', 'records', 'farm', 'jobs', 'money'];
 const PATHS = ['records', 'records.csv', 'paddocks', 'stock', 'rounds', 'jobs'] as const;
 const { price: _price, ...UNPRICED_LINE } = PRICED_DRAFT.products[0];
+const [anyProduct] = catalogue.products.filter(({ id }) => id === 'urea');
+if (anyProduct === undefined) throw new Error('the catalogue has no urea');
+const priced: OwnProduct = {
+  ...anyProduct,
+  id: 'own-brew',
+  name: 'Kelp brew',
+  container: null,
+  price: { amountCents: 98, per: 'kg' },
+};
 const DRAFT = { ...PRICED_DRAFT, products: [UNPRICED_LINE] };
 
 async function secretOf({ idToken }: Tokens, scopes: readonly string[] = ALL): Promise<string> {
@@ -242,6 +252,14 @@ describe('a job of a program', () => {
     const made = await post(secret, { draft: PRICED_DRAFT, sentTo: uid });
     const { id } = (await made.json()) as { id: string };
     expect(JSON.stringify(await jobOf(secret, id))).not.toMatch(PRICE);
+    // What a product of the farm's own costs is no fact of it: no job carries it, whoever it is for.
+    const brew = { ...ownProductKind.serialise(priced), createdBy: olive.uid };
+    put(server, `farms/${FARM}/products/own-brew`, brew);
+    const draft = { ...DRAFT, products: [{ ...UNPRICED_LINE, productId: 'own-brew' }] };
+    const withOwn = (await (await post(secret, { draft, sentTo: uid })).json()) as { id: string };
+    const told = JSON.stringify(await jobOf(secret, withOwn.id));
+    expect(told).toContain('Kelp brew');
+    expect(told).not.toMatch(/amountCents|:98\b/);
     const own = (await (await post(secret, { draft: PRICED_DRAFT })).json()) as { id: string };
     expect(JSON.stringify(await jobOf(secret, own.id))).toMatch(PRICE);
   });
