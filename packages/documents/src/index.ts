@@ -125,6 +125,9 @@ export {
   type RecordTaking,
 } from './stock/recordTaking.ts';
 export { CLOSED_FARM_DAYS } from './farm/closedFarm.ts';
+export { INVITE_HOURS, type InviteState } from './farm/invites.ts';
+export { PROGRAM_SCOPES, type ProgramScope } from './account/programScopes.ts';
+export type { StorageFigures } from './account/StorageFigures.ts';
 export { takenProducts, type TakenProduct } from './records/takenProducts.ts';
 export { readShed, type Shed } from './stock/readShed.ts';
 export { stockedProducts, type StockSources } from './stock/stockLedgerOf.ts';

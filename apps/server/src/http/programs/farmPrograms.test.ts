@@ -2,6 +2,7 @@ import { catalogue } from '@mix/catalogue';
 import { ownProductKind, recordKind, ROLES, type OwnProduct, type Role } from '@mix/documents';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commitTrusted } from '../../firestore/commit/commit.ts';
+import { fieldsFromPlain } from '../../firestore/wire/fromPlain.ts';
 import { accountServerForEachTest, type Tokens } from '../../testing/accountClient.ts';
 import { sprayed } from '../../testing/keepRecords.ts';
 import {
@@ -180,6 +181,25 @@ describe('a token', () => {
       nextPageToken: null,
     });
     expect((await ask(secret, 'jobs')).status).toBe(404);
+  });
+
+  test('says of a stamp that a document does not have that it is not known', async () => {
+    const path = `farms/${FARM}/paddocks/old`;
+    const fields = fieldsFromPlain({ ...outlined('Old flat'), createdBy: olive.uid });
+    commitTrusted(server.documents, [
+      { kind: 'set', path, precondition: { kind: 'none' }, fields, mask: null, transforms: [] },
+    ]);
+    const answer = await ask(await secretOf(olive), `farms/${FARM}/paddocks`);
+    const { items } = (await answer.json()) as { items: readonly { name: string }[] };
+    expect(items.find(({ name }) => name === 'Old flat')).toMatchObject({
+      createdAt: null,
+      updatedAt: null,
+    });
+    const described = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      components: { schemas: Record<string, { properties: Record<string, { type: unknown }> }> };
+    };
+    const { Paddock } = described.components.schemas;
+    expect(Paddock?.properties['createdAt']?.type).toEqual(['string', 'null']);
   });
 
   test('reads a farm page by page, sixty times a minute', async () => {
