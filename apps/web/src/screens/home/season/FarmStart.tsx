@@ -1,0 +1,42 @@
+import type { Deed } from '@mix/documents';
+import { Link } from 'wouter';
+import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
+import { buttonClass } from '../../../components/buttonClass.ts';
+import { Section } from '../../../components/panels/Section.tsx';
+import { whole } from '../../../documents/arrival/Collected.ts';
+import { members } from '../../../documents/members.ts';
+import { paddocks } from '../../../documents/paddocks.ts';
+import { RoleMay } from '../../../documents/place/RoleMay.tsx';
+import { stock } from '../../../documents/stock.ts';
+import { usePlace } from '../../../documents/usePlace.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { homeSeasonWords } from '../../../words/en/season/homeSeasonWords.ts';
+
+/** On a farm that has no records: what it still has nothing of, each with the way there. */
+export const FarmStart = () => (usePlace()?.farmId == null ? null : <Missing />);
+
+function Missing() {
+  const ground = whole(paddocks.useAll());
+  const people = whole(members.useAll());
+  const entries = whole(stock.useAll());
+  const { noPaddocks, onlyYou, emptyShed } = homeSeasonWords.farmStart;
+  // Of what has not come to this device nobody knows that there is none.
+  const ways: readonly (readonly [boolean, Deed, string, string])[] = [
+    [ground?.length === 0, 'ground', paths.ground, noPaddocks],
+    [people?.length === 1, 'people', paths.people, onlyYou],
+    [entries?.length === 0, 'stock', stockPaths.shed, emptyShed],
+  ];
+  const open = ways.filter(([isMissing]) => isMissing);
+  if (open.length === 0) return null;
+  return (
+    <Section name={homeSeasonWords.farmStart.title}>
+      {open.map(([, deed, path, word]) => (
+        <RoleMay key={path} deed={deed}>
+          <Link href={path} className={buttonClass('text')}>
+            {word}
+          </Link>
+        </RoleMay>
+      ))}
+    </Section>
+  );
+}
