@@ -50,3 +50,10 @@ it('says nothing of it where the farm has records', async () => {
   await screen.findByText('Last records');
   expect(screen.queryByText('To set up')).toBeNull();
 });
+
+it('offers nothing to whoever may do none of it', async () => {
+  await open('adviser', [member('jo', 'adviser')]);
+  await waitFor(() => expect(document.body.textContent).toContain('Hill Farm'));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(screen.queryByText('To set up')).toBeNull();
+});

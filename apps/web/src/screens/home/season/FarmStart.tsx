@@ -1,4 +1,3 @@
-import type { Deed } from '@mix/documents';
 import { Link } from 'wouter';
 import { stockPaths } from '../../../catalogue/stock/stockPaths.ts';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -6,7 +5,7 @@ import { Section } from '../../../components/panels/Section.tsx';
 import { whole } from '../../../documents/arrival/Collected.ts';
 import { members } from '../../../documents/members.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { RoleMay } from '../../../documents/place/RoleMay.tsx';
+import { useMay } from '../../../documents/place/useMay.ts';
 import { stock } from '../../../documents/stock.ts';
 import { usePlace } from '../../../documents/usePlace.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -21,21 +20,21 @@ function Missing() {
   const entries = whole(stock.useAll());
   const { noPaddocks, onlyYou, emptyShed } = homeSeasonWords.farmStart;
   // Of what has not come to this device nobody knows that there is none.
-  const ways: readonly (readonly [boolean, Deed, string, string])[] = [
-    [ground?.length === 0, 'ground', paths.ground, noPaddocks],
-    [people?.length === 1, 'people', paths.people, onlyYou],
-    [entries?.length === 0, 'stock', stockPaths.shed, emptyShed],
-  ];
-  const open = ways.filter(([isMissing]) => isMissing);
+  const ways = [
+    [useMay('ground') && ground?.length === 0, paths.ground, noPaddocks],
+    [useMay('people') && people?.length === 1, paths.people, onlyYou],
+    [useMay('stock') && entries?.length === 0, stockPaths.shed, emptyShed],
+  ] as const;
+  const open = ways.filter(([isOffered]) => isOffered);
   if (open.length === 0) return null;
   return (
     <Section name={homeSeasonWords.farmStart.title}>
-      {open.map(([, deed, path, word]) => (
-        <RoleMay key={path} deed={deed}>
+      {open.map(([, path, word]) => (
+        <p key={path}>
           <Link href={path} className={buttonClass('text')}>
             {word}
           </Link>
-        </RoleMay>
+        </p>
       ))}
     </Section>
   );
