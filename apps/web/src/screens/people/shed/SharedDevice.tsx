@@ -88,7 +88,7 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
   if (isChoosing) {
     // Whoever shares it is who the account says: the one name that can have its PIN at once.
     return (
-      <>
+      <div className={styles.settings}>
         <p>{shedWords.ownPin(account?.name ?? peopleWords.noName)}</p>
         <ChoosePin
           onChosen={(pin) => {
@@ -96,7 +96,15 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
             onDone();
           }}
         />
-      </>
+        <Button
+          look="text"
+          onClick={() => {
+            setChoosing(false);
+          }}
+        >
+          {shedWords.cancel}
+        </Button>
+      </div>
     );
   }
   return (

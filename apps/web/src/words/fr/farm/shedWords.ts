@@ -85,7 +85,7 @@ export const shedWords: AppWords['shed'] = {
   noRunnerWay:
     'Sans réseau, personne ne peut encore l’ouvrir : personne qui le pourrait n’a de code sur cet appareil.',
   unnamedWhy:
-    'D’ici là, le travail peut continuer sans nom, avec ce que peut faire un opérateur. Écrivez votre nom dans l’enregistrement.',
+    'D’ici là, le travail peut continuer sans nom, avec ce que peut faire un opérateur. Écrivez votre nom dans la fiche.',
   unnamed: 'Continuer sans nom',
   noName: 'Sans nom',
   letChoose: 'Laisser choisir un code',
