@@ -503,9 +503,9 @@ export interface components {
     Record: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       endedAt: string;
       products: {
@@ -517,9 +517,9 @@ export interface components {
     Paddock: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       name: string;
       areaHa: number | null;
@@ -534,9 +534,9 @@ export interface components {
     StockEntry: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       kind: string;
       productId: string;
@@ -547,9 +547,9 @@ export interface components {
     Round: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       name: string;
       /** Format: date */
@@ -563,9 +563,9 @@ export interface components {
     Job: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       /** @enum {unknown} */
       state: 'planned' | 'taken' | 'filling' | 'sprayed' | 'checked';
