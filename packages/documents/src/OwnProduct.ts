@@ -157,11 +157,3 @@ export const ownProductKind: DocumentKind<OwnProduct> = inPlainWords({
   merge: productMerge,
   nameOf: ({ name }) => name,
 });
-
-/** The facts alone, as a catalogue has them: what a product costs its owner stays with the owner. */
-export function factsOf(own: OwnProduct): Product {
-  const facts: Product & { container?: unknown; price?: unknown } = { ...own };
-  delete facts.container;
-  delete facts.price;
-  return facts;
-}

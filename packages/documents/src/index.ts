@@ -6,7 +6,8 @@ export { plainWords } from './fields/inPlainWords.ts';
 export type * from './DocumentKind.ts';
 export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';
-export { factsOf, ownProductKind, type OwnProduct } from './OwnProduct.ts';
+export { factsOf } from './factsOf.ts';
+export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { farmPlaceKind, type FarmPlace } from './farm/FarmPlace.ts';
 export { memberKind, type Member } from './farm/Member.ts';
 export {
