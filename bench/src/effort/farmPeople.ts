@@ -127,6 +127,8 @@ export async function inTheShed(desk: Page, opens: 'with a PIN' | 'with a tap'):
   };
   if (opens === 'with a PIN') {
     await choosePin();
+    await button(desk, 'Mere').click();
+    await button(desk, 'Someone else').click();
     await phone.goto(new URL('/people', phone.url()).href);
     await button(phone, 'Let my name choose a PIN').click();
     await phone.getByText(/^Choose it on the shared device now/).waitFor();

@@ -7,7 +7,6 @@ import type { LocalTime } from '../records/SprayRecord.ts';
 import { readGround, type SprayedPaddock } from '../paddocks/Paddock.ts';
 import { isPrescription, type Prescription } from '../paddocks/Prescription.ts';
 import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
-import { withoutMoney } from './withoutMoney.ts';
 
 /** What filling needs of a plan; the workings stay with the plan. */
 export type JobPlan = Pick<
@@ -63,18 +62,20 @@ export function withoutGround({
   return told;
 }
 
-/**
- * What a job tells whoever may not see money: a rule opens its document whole. No field for money is left in
- * it, whichever part it stands in.
- */
+/** A line of a mix, or the facts of a product, without what it costs: one of one's own may have a price. */
+function unpriced<Line extends object>(line: Line): Line {
+  const { price: _left, ...rest } = line as Line & { price?: unknown };
+  return rest as unknown as Line;
+}
+
+/** What a job tells whoever may not see money: a rule opens its document whole. Its plan has no costs. */
 export const withoutPrices = (told: JobTold): JobTold => ({
-  ...withoutMoney(told),
+  ...told,
   draft: {
     ...told.draft,
-    ...(told.draft.products != null && {
-      products: told.draft.products.map(({ price: _left, ...line }) => line),
-    }),
+    ...(told.draft.products != null && { products: told.draft.products.map(unpriced) }),
   },
+  products: told.products.map(unpriced),
 });
 
 const toldShape: Shape = {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
-import { useAccount } from '../../../account/accountStore.ts';
 import type { Shed, ShedPerson } from '../../../documents/shed/Shed.ts';
 import {
   changeShed,
@@ -19,7 +18,6 @@ import { failureText } from '../failureText.ts';
 import type { Farm } from '../Farm.ts';
 import { farmDoor } from '../farmDoor.ts';
 import peopleStyles from '../people.module.css';
-import { ChoosePin } from './Pins.tsx';
 import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';
 import { ShedNames } from './ShedNames.tsx';
 import styles from './shed.module.css';
@@ -78,44 +76,16 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
 }
 
 function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
-  const account = useAccount();
   const [settings, setSettings] = useState<ShedSettings>(startSettings);
-  const [isChoosing, setChoosing] = useState(false);
-  const share = (pins: Shed['pins']) => {
-    const names = { leftOut: [], pins, mayChoose: [], usedLeave: {}, tries: {} };
-    shareDevice({ uid, farmId, ...settings, ...names });
-  };
-  if (isChoosing) {
-    // Whoever shares it is who the account says: the one name that can have its PIN at once.
-    return (
-      <div className={styles.settings}>
-        <p>{shedWords.ownPin(account?.name ?? peopleWords.noName)}</p>
-        <ChoosePin
-          onChosen={(pin) => {
-            share({ [uid]: pin });
-            onDone();
-          }}
-        />
-        <Button
-          look="text"
-          onClick={() => {
-            setChoosing(false);
-          }}
-        >
-          {shedWords.cancel}
-        </Button>
-      </div>
-    );
-  }
   return (
     <ShedForm
       word={shedWords.begin}
       onSubmit={() => {
-        if (settings.usesPin) setChoosing(true);
-        else {
-          share({});
-          onDone();
-        }
+        // Whoever shares it is who the account says: the one name that can have its PIN at once.
+        const mayChoose = settings.usesPin ? [uid] : [];
+        const names = { leftOut: [], pins: {}, mayChoose, usedLeave: {}, tries: {} };
+        shareDevice({ uid, farmId, ...settings, ...names });
+        onDone();
       }}
     >
       <p>{shedWords.shareWhy}</p>

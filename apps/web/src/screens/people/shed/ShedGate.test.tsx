@@ -370,9 +370,20 @@ it('begins with a PIN of the one name that is proved, whose account the device h
   await type(user, '2580');
   await screen.findByText('The same once more');
   await type(user, '2580');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(user, 'Shed phone');
+  await press(user, 'Someone else');
   await tap(user, /^Mere/);
   await screen.findByText(/^No PIN has been chosen for Mere/);
   await press(user, 'Back');
   await tap(user, /^Shed phone/);
   await screen.findByText('Your PIN');
+});
+
+it('leaves the name of its account to nobody who comes after whoever shared it', async () => {
+  const user = await open('/', { settings: { usesPin: true, leftOut: [], mayChoose: ['phone'] } });
+  await screen.findByText(/^First the PIN of Shed phone/);
+  await press(user, 'Back');
+  await tap(user, /^Shed phone/);
+  await screen.findByText(/^No PIN has been chosen for Shed phone/);
 });

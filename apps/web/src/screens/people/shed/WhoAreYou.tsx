@@ -23,28 +23,23 @@ const open = ({ uid, name, role }: ShedMember): void => {
 
 /** The names of the people who use this device; each opens with a tap, or with its PIN. */
 export function WhoAreYou({ shed }: { readonly shed: Shed }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const isBeginning = isShareBegun(shed);
+  const [chosen, setChosen] = useState(isBeginning ? shed.uid : null);
   const dutyOf = useDuties(shed);
   const listed = useListed(shed);
   const person = listed?.find(({ uid }) => uid === chosen);
   const usesPin = shed.usesPin && canHash();
   if (person !== undefined) {
     return (
-      <Frame
-        title={nameOf(person)}
+      <ChosenName
+        person={person}
+        shed={shed}
+        helpers={helpersOf(person, listed ?? [], shed)}
+        isBeginning={isBeginning}
         onBack={() => {
           setChosen(null);
         }}
-      >
-        <PinOf
-          person={person}
-          shed={shed}
-          helpers={helpersOf(person, listed ?? [], shed)}
-          onOpen={() => {
-            open(person);
-          }}
-        />
-      </Frame>
+      />
     );
   }
   return (
@@ -79,6 +74,39 @@ export function WhoAreYou({ shed }: { readonly shed: Shed }) {
     </Frame>
   );
 }
+
+interface ChosenNameProps extends Omit<PinOfProps, 'onOpen'> {
+  readonly isBeginning: boolean;
+  readonly onBack: () => void;
+}
+
+/** One name, and what opens it. */
+function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNameProps) {
+  return (
+    <Frame
+      title={nameOf(person)}
+      onBack={() => {
+        onBack();
+        // Whoever walks away from it leaves no name to whoever comes next.
+        if (isBeginning) changeShed({ mayChoose: [] });
+      }}
+    >
+      {isBeginning && <p>{shedWords.ownPin(nameOf(person))}</p>}
+      <PinOf
+        person={person}
+        shed={shed}
+        helpers={helpers}
+        onOpen={() => {
+          open(person);
+        }}
+      />
+    </Frame>
+  );
+}
+
+/** It was shared just now, and whoever did so has still to choose the PIN of its account's name. */
+const isShareBegun = ({ uid, pins, mayChoose }: Shed): boolean =>
+  Object.keys(pins).length === 0 && mayChoose.length === 1 && mayChoose[0] === uid;
 
 /**
  * Whoever runs the farm and opens their own name here lets somebody else choose a PIN; an owner's name is
