@@ -504,9 +504,9 @@ export interface components {
     Record: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       endedAt: string;
       products: {
@@ -518,9 +518,9 @@ export interface components {
     Paddock: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       name: string;
       areaHa: number | null;
@@ -535,9 +535,9 @@ export interface components {
     StockEntry: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       kind: string;
       productId: string;
@@ -548,9 +548,9 @@ export interface components {
     Round: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       name: string;
       /** Format: date */
@@ -564,9 +564,9 @@ export interface components {
     Job: {
       id: string;
       /** Format: date-time */
-      createdAt: string;
+      createdAt: string | null;
       /** Format: date-time */
-      updatedAt: string;
+      updatedAt: string | null;
       createdBy?: string;
       /** @enum {unknown} */
       state: 'planned' | 'taken' | 'filling' | 'sprayed' | 'checked';

@@ -134,6 +134,13 @@ describe('the steps', () => {
         ],
       },
     };
+    const brew = { id: 'own', name: 'Brew', price: { amountCents: 77, per: 'L' } };
+    const withOwn = { ...priced, products: [brew] as unknown as typeof exampleTold.products };
+    const sentOwn = after(
+      sendJob({ ...declined, told: withOwn, earlier: [withOwn] }, mere, 'jo', 'contractor'),
+    );
+    // Facts of a product of one's own may stand there with what it costs.
+    expect(JSON.stringify(sentOwn)).not.toContain('amountCents');
     const sent = (role: 'operator' | 'contractor') =>
       after(sendJob({ ...declined, told: priced, earlier: [priced] }, mere, 'jo', role));
     expect(JSON.stringify(sent('operator'))).toContain('amountCents');

@@ -35,7 +35,7 @@ export const shedWords = localized('shed', {
   waits: (time: string) => `Wait ${time}, then try again.`,
   forgot: 'Forgot',
   forgotWhy:
-    'Whoever runs the farm opens their own name here, then People, This device, and gives you a new PIN. Where nobody can, the account signs this device out from another one.',
+    'On another device you let your own name choose a new one: People, This device, Let my name choose a PIN. Where nobody can, the account signs this device out from another one.',
   helpers: (names: string) =>
     `Can set a new one: ${names}. They open their own name here, then People, This device, New PIN.`,
   nameJoint: ', ',
@@ -73,5 +73,28 @@ export const shedWords = localized('shed', {
   usesIt: 'Uses this device',
   newPin: 'New PIN',
   newPinFor: (name: string) => `New PIN for ${name}`,
-  choosesNext: 'chooses a PIN at the next tap',
+  choosesNext: 'chooses a PIN at the next tap: stay beside them until it is done',
+  notChosen: (name: string) =>
+    `No PIN has been chosen for ${name} on this device. A tap alone opens no name: whoever came first would have it.`,
+  ownWay: (name: string) =>
+    `With a signal: on a device of their own, ${name} opens People, This device, Let my name choose a PIN. Then it is chosen here, within 15 minutes.`,
+  runnerWay: (names: string) =>
+    `Without a signal: ${names} can let them. They open their own name here, then People, This device, Let them choose a PIN.`,
+  noRunnerWay:
+    'Without a signal nobody can open it yet: nobody who could has a PIN on this device.',
+  unnamedWhy:
+    'Until then the work can go on without a name, with what an operator may do. Write your name into the record.',
+  unnamed: 'Go on without a name',
+  noName: 'Without a name',
+  letChoose: 'Let them choose a PIN',
+  letChooseFor: (name: string) => `Let ${name} choose a PIN`,
+  hasNoPin: 'no PIN yet',
+  letMyName: 'Let my name choose a PIN',
+  letMyNameWhy:
+    'On a device that several people of this farm share, your name has a PIN of its own. It is chosen there after you press this here, with a signal.',
+  letting: 'Asking the farm',
+  isLet: 'Choose it on the shared device now. It has 15 minutes.',
+  ownPin: (name: string) =>
+    `First the PIN of ${name}, whose account this device has. The others choose theirs later.`,
+  tapProves: 'With a tap anybody opens any name, whoever runs the farm included.',
 });

@@ -4,6 +4,12 @@ import { localized } from '../../localized.ts';
 export const homeSeasonWords = localized('homeSeason', {
   belongTo: (farm: string) =>
     `You belong to ${farm === '' ? 'a farm' : farm}, and this device works on your own place.`,
+  farmStart: {
+    title: 'To set up',
+    noPaddocks: 'Add the first paddock',
+    onlyYou: 'Invite who works here',
+    emptyShed: 'Note what is in the shed',
+  },
   workThere: 'Work there',
   due: 'Due',
   locks: (moment: string) => `locks ${moment}`,

@@ -35,7 +35,7 @@ export const shedWords: AppWords['shed'] = {
   waits: (time) => `Espere ${time} y vuelva a intentarlo.`,
   forgot: 'Olvidado',
   forgotWhy:
-    'Quien lleva la finca abre aquí su nombre, luego Personas, Este dispositivo, y le da un PIN nuevo. Si nadie puede, la cuenta cierra la sesión de este dispositivo desde otro.',
+    'En otro dispositivo puede permitir que su nombre elija uno nuevo: Personas, Este dispositivo, Permitir que mi nombre elija un PIN. Si nadie puede, la cuenta cierra la sesión de este dispositivo desde otro.',
   helpers: (names) =>
     `Puede poner uno nuevo: ${names}. Abre aquí su propio nombre, luego Personas, Este dispositivo, PIN nuevo.`,
   nameJoint: ', ',
@@ -73,5 +73,28 @@ export const shedWords: AppWords['shed'] = {
   usesIt: 'Usa este dispositivo',
   newPin: 'PIN nuevo',
   newPinFor: (name) => `PIN nuevo para ${name}`,
-  choosesNext: 'elige un PIN al tocar su nombre',
+  choosesNext: 'elige un PIN al tocar su nombre: quédese a su lado hasta que esté hecho',
+  notChosen: (name) =>
+    `Para ${name} no se ha elegido ningún PIN en este dispositivo. Un toque solo no abre ningún nombre: sería de quien llegue primero.`,
+  ownWay: (name) =>
+    `Con señal: en un dispositivo propio, ${name} abre Personas, Este dispositivo, Permitir que mi nombre elija un PIN. Luego se elige aquí, en 15 minutos.`,
+  runnerWay: (names) =>
+    `Sin señal: puede permitirlo ${names}. Abre aquí su propio nombre, luego Personas, Este dispositivo, Permitir que elija un PIN.`,
+  noRunnerWay:
+    'Sin señal nadie puede abrirlo todavía: nadie que pueda tiene un PIN en este dispositivo.',
+  unnamedWhy:
+    'Hasta entonces se puede seguir trabajando sin nombre, con lo que puede hacer un operario. Escriba su nombre en el registro.',
+  unnamed: 'Seguir sin nombre',
+  noName: 'Sin nombre',
+  letChoose: 'Permitir que elija un PIN',
+  letChooseFor: (name) => `Permitir que ${name} elija un PIN`,
+  hasNoPin: 'aún sin PIN',
+  letMyName: 'Permitir que mi nombre elija un PIN',
+  letMyNameWhy:
+    'En un dispositivo que comparten varias personas de esta finca, su nombre tiene un PIN propio. Se elige allí después de pulsar esto aquí, con señal.',
+  letting: 'Preguntando a la finca',
+  isLet: 'Elíjalo ahora en el dispositivo compartido. Hay 15 minutos.',
+  ownPin: (name) =>
+    `Primero el PIN de ${name}, de quien es la cuenta de este dispositivo. Los demás eligen el suyo después.`,
+  tapProves: 'Con un toque cualquiera abre cualquier nombre, también el de quien lleva la finca.',
 };

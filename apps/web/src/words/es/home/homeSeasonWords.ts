@@ -4,6 +4,12 @@ import type { WordsOf } from '../../localized.ts';
 export const homeSeasonWords: WordsOf<typeof english> = {
   belongTo: (farm) =>
     `Usted pertenece a ${farm === '' ? 'una finca' : farm}, y este dispositivo trabaja por su cuenta.`,
+  farmStart: {
+    title: 'Por preparar',
+    noPaddocks: 'Añadir la primera parcela',
+    onlyYou: 'Invitar a quien trabaja aquí',
+    emptyShed: 'Anotar lo que hay en el almacén',
+  },
   workThere: 'Trabajar allí',
   due: 'Pendiente',
   locks: (moment) => `se cierra ${moment}`,

@@ -38,7 +38,7 @@ export const shedWords: AppWords['shed'] = {
   waits: (time) => `Attendez ${time}, puis réessayez.`,
   forgot: 'Oublié',
   forgotWhy:
-    'Qui dirige la ferme ouvre ici son propre nom, puis Personnes, Cet appareil, et vous donne un nouveau code. Si personne ne le peut, le compte déconnecte cet appareil depuis un autre.',
+    'Sur un autre appareil, vous laissez votre nom en choisir un nouveau : Personnes, Cet appareil, Laisser mon nom choisir un code. Si personne ne le peut, le compte déconnecte cet appareil depuis un autre.',
   helpers: (names) =>
     `Peut en mettre un nouveau : ${names}. Il faut ouvrir ici son propre nom, puis Personnes, Cet appareil, Nouveau code.`,
   nameJoint: ', ',
@@ -75,5 +75,29 @@ export const shedWords: AppWords['shed'] = {
   usesIt: 'Se sert de cet appareil',
   newPin: 'Nouveau code',
   newPinFor: (name) => `Nouveau code pour ${name}`,
-  choosesNext: 'choisit un code au prochain toucher',
+  choosesNext: 'choisit un code au prochain toucher : restez à côté jusqu’à ce que ce soit fait',
+  notChosen: (name) =>
+    `Aucun code n’a été choisi pour ${name} sur cet appareil. Toucher un nom ne suffit pas à l’ouvrir : il serait au premier venu.`,
+  ownWay: (name) =>
+    `Avec du réseau : sur son propre appareil, ${name} ouvre Personnes, Cet appareil, Laisser mon nom choisir un code. Puis il se choisit ici, dans les 15 minutes.`,
+  runnerWay: (names) =>
+    `Sans réseau : ${names} peut le permettre. Il faut ouvrir ici son propre nom, puis Personnes, Cet appareil, Laisser choisir un code.`,
+  noRunnerWay:
+    'Sans réseau, personne ne peut encore l’ouvrir : personne qui le pourrait n’a de code sur cet appareil.',
+  unnamedWhy:
+    'D’ici là, le travail peut continuer sans nom, avec ce que peut faire un opérateur. Écrivez votre nom dans la fiche.',
+  unnamed: 'Continuer sans nom',
+  noName: 'Sans nom',
+  letChoose: 'Laisser choisir un code',
+  letChooseFor: (name) => `Laisser ${name} choisir un code`,
+  hasNoPin: 'pas encore de code',
+  letMyName: 'Laisser mon nom choisir un code',
+  letMyNameWhy:
+    'Sur un appareil que plusieurs personnes de cette ferme partagent, votre nom a son propre code. Il s’y choisit après que vous avez appuyé ici, avec du réseau.',
+  letting: 'Demande à la ferme',
+  isLet: 'Choisissez-le maintenant sur l’appareil partagé. Il reste 15 minutes.',
+  ownPin: (name) =>
+    `D’abord le code de ${name}, dont cet appareil porte le compte. Les autres choisissent le leur plus tard.`,
+  tapProves:
+    'En touchant, n’importe qui ouvre n’importe quel nom, celui de qui dirige la ferme aussi.',
 };

@@ -3,6 +3,12 @@ import type { AppWords } from '../../AppWords.ts';
 export const homeSeasonWords: AppWords['homeSeason'] = {
   belongTo: (farm) =>
     `Vous appartenez à ${farm === '' ? 'une ferme' : farm}, et cet appareil travaille à votre compte seul.`,
+  farmStart: {
+    title: 'À mettre en place',
+    noPaddocks: 'Ajouter la première parcelle',
+    onlyYou: 'Inviter qui travaille ici',
+    emptyShed: 'Noter ce qu’il y a au local',
+  },
   workThere: 'Y travailler',
   due: 'À faire',
   locks: (moment) => `se verrouille ${moment}`,
