@@ -121,16 +121,17 @@ describe('sending', () => {
     const sync = phone.start();
     await settled();
     let lose: () => void = () => undefined;
-    const { change } = account.database;
-    account.database.change = async () =>
-      new Promise((_answered, reject) => {
-        lose = () => {
-          reject(new AccountError('unreachable', 'unavailable'));
-        };
-      });
+    const underWay = vi.spyOn(account.database, 'change').mockImplementation(
+      async () =>
+        new Promise((_answered, reject) => {
+          lose = () => {
+            reject(new AccountError('unreachable', 'unavailable'));
+          };
+        }),
+    );
     phone.waiting[0]?.work();
     await settled();
-    account.database.change = change;
+    underWay.mockRestore();
     account.faults.reachable = true;
     sync.resume();
     lose();
