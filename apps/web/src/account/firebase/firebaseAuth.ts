@@ -26,7 +26,6 @@ import {
 import type { AccountServer } from '../../config/clientConfig.ts';
 import type { Account } from '../Account.ts';
 import type { AccountProvider, LinkInfo } from '../AccountProvider.ts';
-import { closeDatabasesWithPage } from '../../device/closeDatabasesWithPage.ts';
 import { hashOf } from './hashOf.ts';
 import { drawSecret, hasSecondFactor, removeSecondFactor, withCode } from './secondFactor.ts';
 import { passwordRules, unmetRules } from '../password/passwordRules.ts';
@@ -63,7 +62,6 @@ export function openFirebaseAuth(
 ): AccountProvider {
   const { apiKey, projectId, appId } = server;
   const app = initializeApp({ apiKey, projectId, appId });
-  closeDatabasesWithPage();
   // A browser with a broken IndexedDB stays signed in through its plain storage.
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
   const auth = initializeAuth(app, { persistence });
