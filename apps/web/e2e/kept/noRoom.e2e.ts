@@ -125,6 +125,8 @@ describe('a device without room', () => {
     await savedRow(page, 'Before').waitFor();
 
     await makeRoom();
+    // As it is when somebody comes back to the app.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => savedRow(page, 'From the office').count(), patience).toBe(1);
     expect(await fullNotices(page)).toBe(0);
     await page.goto('/result');
@@ -136,7 +138,7 @@ describe('a device without room', () => {
     expect(complaints).toEqual([]);
     await office.close();
     await close();
-  });
+  }, 300_000);
 
   it('keeps what it can of the app, names the rest, and fetches that once there is room', async () => {
     const { page, complaints, close, makeRoom } = await openSmallDevice(1_500_000, {

@@ -111,7 +111,13 @@ function followRoom(follow: () => void): void {
     later: laterInBrowser,
   });
   room = watch;
-  following.signal.addEventListener('abort', watch.stop);
+  const { signal } = following;
+  signal.addEventListener('abort', watch.stop);
+  // Whoever made room did it elsewhere, and comes back.
+  const seen = () => {
+    if (!hasRoomForCopy && document.visibilityState === 'visible') watch.look();
+  };
+  document.addEventListener('visibilitychange', seen, { signal });
 }
 
 /**
