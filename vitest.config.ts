@@ -4,6 +4,7 @@ import { catalogueAssetsPlugin } from './apps/web/build/catalogueAssetsPlugin.ts
 const WEB = 'apps/web/**/*.test.ts';
 /** These put up a browser's database for their whole process. */
 const WITH_A_DATABASE = [
+  'apps/web/src/device/closeDatabasesWithPage.test.ts',
   'apps/web/src/documents/device/checked/createDeviceCheck.test.ts',
   'apps/web/src/documents/device/createDocumentStore.test.ts',
   'apps/web/src/documents/device/reported/reportLines.test.ts',

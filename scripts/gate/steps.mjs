@@ -60,6 +60,7 @@ const COUNTED = [
 const vitest = (...args) => [scriptOf('vitest'), 'run', ...COUNTED, ...args];
 const browser = () => vitest('-c', 'apps/web/e2e/vitest.config.ts');
 const engines = () => vitest('-c', 'apps/web/e2e/engines/vitest.config.ts');
+const spreadsheets = () => vitest('-c', 'apps/web/e2e/libreOffice/vitest.config.ts');
 const conformance = () => vitest('-c', 'conformance/vitest.config.ts');
 /** Most of what is made for each mix is thrown away at once: in more room less of it is carried along. */
 const MIXES = ['--max-semi-space-size=64', inRoot('packages/catalogue/test/millionCases.ts')];
@@ -157,6 +158,13 @@ export const proofSteps = () => [
     commands: [engines()],
     counts: true,
     ...afterBuild,
+    inputs: APP,
+  },
+  {
+    // LibreOffice, where it is installed.
+    name: 'spreadsheets',
+    commands: [spreadsheets()],
+    counts: true,
     inputs: APP,
   },
   {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { RunningServer } from '../durability/startServer.ts';
-import { ATTACKS, type Attack, type Told } from './attacks.ts';
+import { SIEGES, type Attack, type Told } from './attacks.ts';
 
 interface Order {
   readonly name: string;
@@ -34,6 +34,6 @@ if (!isMainThread) {
   const { name, server, address, strength, unreadMs } = workerData as Order;
   // Of this thread alone, as Linux takes it.
   setPriority(constants.priority.PRIORITY_LOW);
-  const attack = ATTACKS.find((one) => one.name === name);
+  const attack = SIEGES.flat().find((one) => one.name === name);
   parentPort?.postMessage(await attack?.run(server as RunningServer, address, strength, unreadMs));
 }

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import type { RunningServer } from '../durability/startServer.ts';
+import { fullAccount } from './fullAccount.ts';
 
-/** What somebody signed out does to a server to make it hold more than it has. */
+/** What somebody does to a server to make it hold more than it has. */
 export interface Attack {
   readonly name: string;
   /**
@@ -16,8 +17,12 @@ export interface Attack {
     strength: number,
     unreadMs: number,
   ) => Promise<Told>;
-  /** So many ended the server before it counted what it holds. */
+  /** So many ended the server, or filled its disk, before it counted what it holds. */
   readonly deadly: number;
+  /** Settings of the server for it. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the attacker was told what it had to be. */
+  readonly isHeld?: (told: Told) => boolean;
 }
 
 export type Told = ReadonlyMap<string, number>;
@@ -121,7 +126,12 @@ const largeBodies: Attack = {
   },
 };
 
-export const ATTACKS: readonly Attack[] = [unreadListens, slowReaders, largeBodies];
+/** Those of one row, one after another, are of one server. */
+export const SIEGES: readonly (readonly Attack[])[] = [
+  [unreadListens],
+  [slowReaders],
+  [largeBodies, fullAccount],
+];
 
 /** Opens sessions that listen to one document and go on doing so. @returns how many listen. */
 export async function openListeners(

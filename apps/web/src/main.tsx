@@ -17,6 +17,7 @@ import { startLanguage } from './words/startLanguage.ts';
 import { draftStore } from './mix/draft/draftStore.ts';
 import { isDrawnForReader, reader } from './preferences/reader.ts';
 import { whenIdle } from './device/clock/whenIdle.ts';
+import { whenSignalMayBeBack } from './device/clock/whenSignalMayBeBack.ts';
 import { yieldToTaps } from './device/clock/yieldToTaps.ts';
 import { watchStyleSheets } from './device/missingStyles.ts';
 import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
@@ -124,12 +125,17 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   });
   // In development the newest code is always the one that counts.
   if (import.meta.env.DEV) return;
-  window.setTimeout(() => {
-    import('./app/strips/keepAppOnDevice.ts').then(
-      ({ keepAppOnDevice }) => keepAppOnDevice(),
-      () => undefined,
-    );
-  }, stillForMs);
+  window.setTimeout(keepApp, stillForMs);
+}
+
+/** Whoever opened the app at the gate may have driven off by now, and comes back with this very page. */
+function keepApp(): void {
+  import('./app/strips/keepAppOnDevice.ts').then(
+    ({ keepAppOnDevice }) => keepAppOnDevice(),
+    () => {
+      whenSignalMayBeBack(keepApp);
+    },
+  );
 }
 
 keepInstallPrompt();

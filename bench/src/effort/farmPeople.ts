@@ -119,15 +119,26 @@ export async function inTheShed(desk: Page, opens: 'with a PIN' | 'with a tap'):
   await foundFarm(desk, of);
   const phone = await otherPage(desk);
   await join(desk, phone, of);
-  await phone.context().close();
   await button(desk, 'Share this device in the shed').click();
   await button(desk, opens).click();
   await button(desk, 'Share it').click();
+  const choosePin = async () => {
+    for (const figure of PIN + PIN) await button(desk, figure).click();
+  };
+  if (opens === 'with a PIN') {
+    await choosePin();
+    await button(desk, 'Mere').click();
+    await button(desk, 'Someone else').click();
+    await phone.goto(new URL('/people', phone.url()).href);
+    await button(phone, 'Let my name choose a PIN').click();
+    await phone.getByText(/^Choose it on the shared device now/).waitFor();
+  }
+  await phone.context().close();
   const sam = desk.getByRole('button', { name: 'Sam', exact: true });
   await desk.getByRole('heading', { name: 'Who are you?' }).waitFor();
   if (opens === 'with a tap') return;
   await sam.click();
-  for (const figure of PIN + PIN) await button(desk, figure).click();
+  await choosePin();
   await link(desk, 'Home').first().waitFor();
   await desk.evaluate(() => {
     // Untouched for a while, as far as the device knows.

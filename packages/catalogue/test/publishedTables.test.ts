@@ -91,6 +91,26 @@ describe('makers’ tables of tips (S36)', () => {
     ).toEqual(rest.slice(5));
   });
 
+  it.each([
+    ['Lechler', 'IDTA'],
+    ['Lechler', 'IDKT'],
+    ['Lechler', 'FT'],
+    ['Lechler', 'XD'],
+    ['Hardi', 'INJET'],
+    ['Hardi', 'MINIDRIFT'],
+    ['Hypro', '3D Ninety'],
+    ['Wilger', 'Combo-Jet ER'],
+    ['Wilger', 'Combo-Jet DR'],
+    ['Agrotop', 'AirMix'],
+    ['Agrotop', 'TurboDrop'],
+    ['Billericay', 'Air Bubble Jet'],
+  ])('hold %s %s, in its common sizes', (maker, series) => {
+    const sizes = catalogue.nozzles
+      .filter((one) => one.maker === maker && one.series === series)
+      .map(({ isoSize }) => isoSize);
+    expect(sizes).toEqual(expect.arrayContaining(['04', '05']));
+  });
+
   it('leave out the flow of three tips only, of which no table was found', () => {
     const flowless = catalogue.nozzles.filter(({ flowLPerMin }) => flowLPerMin === null);
     expect(flowless.map(({ id }) => id)).toEqual(['boominator-1400fm', 'tnf-tf15', 'tnf-tf50']);

@@ -15,7 +15,11 @@ export interface CorrectedDocument {
  * table of all kinds can be walked.
  */
 export interface DocumentKind<T> {
-  /** Null when the fields are not such a document, or of a newer version than this one reads. */
+  /**
+   * Null when the fields are not such a document, or of a newer version than this one reads. A field that a
+   * later version adds is no reason for that and stays in the document; one without which the rest would
+   * mislead raises the document's `schemaVersion`.
+   */
   readonly parse: (fields: unknown) => T | null;
   serialise(value: T): DocumentFields;
   /**

@@ -92,7 +92,7 @@ const REQUIRED = [
   'sources',
 ] as const satisfies readonly (keyof Product)[];
 
-/** Whether a stored value is a product's facts, every needed field there and nothing unknown beside them. */
+/** Whether a stored value is a product's facts, every needed field there and each as it can be. */
 export const isOwnProduct = (value: unknown): value is Product =>
   isFields(value) &&
   hasShape(value, productShape) &&

@@ -6,6 +6,7 @@ export { plainWords } from './fields/inPlainWords.ts';
 export type * from './DocumentKind.ts';
 export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';
+export { factsOf } from './factsOf.ts';
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { farmPlaceKind, type FarmPlace } from './farm/FarmPlace.ts';
 export { memberKind, type Member } from './farm/Member.ts';
@@ -125,6 +126,9 @@ export {
   type RecordTaking,
 } from './stock/recordTaking.ts';
 export { CLOSED_FARM_DAYS } from './farm/closedFarm.ts';
+export { INVITE_HOURS, type InviteState } from './farm/invites.ts';
+export { PROGRAM_SCOPES, type ProgramScope } from './account/programScopes.ts';
+export type { StorageFigures } from './account/StorageFigures.ts';
 export { takenProducts, type TakenProduct } from './records/takenProducts.ts';
 export { readShed, type Shed } from './stock/readShed.ts';
 export { stockedProducts, type StockSources } from './stock/stockLedgerOf.ts';

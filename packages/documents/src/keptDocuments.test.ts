@@ -1,5 +1,8 @@
+import { calculateMix } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
 import { KEPT_DRAFTS } from '../../engine/test/keptDrafts.ts';
+import { testCatalogue } from '../../engine/test/testCatalogue.ts';
+import { exampleTold } from './testing/exampleFarmJob.ts';
 import { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 import { recordKind } from './records/recordKind.ts';
 import { savedMixKind } from './mixes/SavedMix.ts';
@@ -68,10 +71,19 @@ describe('what was stored before', () => {
       { mixingOrder: [null] },
       { sprayAreaHa: '20' },
       { name: 20 },
-      { ha: 20 },
-      { waterAnalysis: { zincPpm: 1 } },
     ]) {
       expect(hasMixDraftShape(draft), JSON.stringify(draft)).toBe(false);
+    }
+  });
+
+  it('opens with a field of a later version, of which the engine plans nothing', () => {
+    for (const later of [{ ha: 20 }, { waterAnalysis: { zincPpm: 1 } }]) {
+      const draft = { ...exampleTold.draft, ...later };
+      expect(hasMixDraftShape(draft), JSON.stringify(later)).toBe(true);
+      expect(hasMixDraftShape(draft, { isClosed: true }), JSON.stringify(later)).toBe(false);
+      const { plan, problems } = calculateMix(draft, testCatalogue);
+      expect(plan).toBeNull();
+      expect(problems.map(({ code }) => code)).toContain('unknownField');
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { InviteState, StorageFigures } from '@mix/documents';
 import type { Clock } from '../clock.ts';
 import type { LetterLanguage } from '../mail/letterLanguage.ts';
 import type { CommitGroup } from '../sqlite/CommitGroup.ts';
@@ -31,16 +32,6 @@ export interface IdentitySettings {
   readonly sessionLifeMs: number;
   /** Origins a mailed link may lead on to, besides our own. */
   readonly continueOrigins: readonly string[];
-}
-
-/** `ended` also of one that there never was. */
-export type InviteState = 'usable' | 'used' | 'ended';
-
-export interface StorageFigures {
-  readonly bytes: number;
-  readonly mostBytes: number;
-  readonly documents: number;
-  readonly mostDocuments: number;
 }
 
 /** What the operations work with. */

@@ -3,7 +3,7 @@ import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/navigation/groundPaths.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { caughtAll, caughtSix } from './galleryWalks.ts';
-import { farmGone, galleryFarm, galleryFarmAs, sharedPhone } from './galleryFarm.ts';
+import { farmGone, galleryFarm, galleryFarmAs } from './galleryFarm.ts';
 import { boardJobs, jobChanged, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason } from './pictureSeason.ts';
@@ -282,25 +282,6 @@ export const farmScreenStates: readonly ScreenState[] = [
     ...at(galleryFarmAs('contractor'), [jobForMe]),
     press: ['main li > button'],
     shows: 'dialog >> text=Asked for',
-    network: 'offline',
-  },
-  {
-    name: 'shed-who',
-    route: 'home',
-    path: paths.home,
-    ...at(galleryFarm, boardJobs),
-    device: sharedPhone,
-    shows: 'text=Sam Pike',
-    network: 'offline',
-  },
-  {
-    name: 'shed-pin',
-    route: 'home',
-    path: paths.home,
-    ...galleryFarm,
-    device: sharedPhone,
-    press: ['dialog li button'],
-    shows: 'dialog',
     network: 'offline',
   },
   {

@@ -43,6 +43,8 @@ const shed: Shed = {
   askEachJob: false,
   leftOut: [GALLERY_UID],
   pins: {},
+  mayChoose: ['lin'],
+  usedLeave: {},
   tries: {},
 };
 export const sharedPhone = { 'mix.shed': { shed, person: null } };

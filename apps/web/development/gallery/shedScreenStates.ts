@@ -1,11 +1,14 @@
 import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { hillShed } from '../seed/hillShed.ts';
+import { galleryFarm, sharedPhone } from './galleryFarm.ts';
+import { boardJobs } from './galleryJobs.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 const planned = { 'mix.draft': hillBlock };
 
-/** The shed: its list, the book of a product, and the forms that write into it. */
+/** The shed: its list, the book of a product, the forms that write into it, and the device that hangs there. */
 export const shedScreenStates: readonly ScreenState[] = [
   {
     name: 'shed',
@@ -53,5 +56,35 @@ export const shedScreenStates: readonly ScreenState[] = [
     device: planned,
     documents: hillShed,
     shows: 'article form',
+  },
+  {
+    name: 'shed-who',
+    route: 'home',
+    path: paths.home,
+    ...galleryFarm,
+    documents: [...galleryFarm.documents, ...boardJobs],
+    device: sharedPhone,
+    shows: 'text=Sam Pike',
+    network: 'offline',
+  },
+  {
+    name: 'shed-pin',
+    route: 'home',
+    path: paths.home,
+    ...galleryFarm,
+    device: sharedPhone,
+    press: ['dialog li button'],
+    shows: 'dialog',
+    network: 'offline',
+  },
+  {
+    name: 'shed-not-chosen',
+    route: 'home',
+    path: paths.home,
+    ...galleryFarm,
+    device: sharedPhone,
+    press: ['dialog li:nth-child(2) button'],
+    shows: 'text=/No PIN has been chosen/',
+    network: 'offline',
   },
 ];

@@ -1,8 +1,6 @@
 import { catalogue } from '@mix/catalogue';
-import type { RecordWeather, SprayRecord } from '@mix/documents';
-import { localTime } from '@mix/documents';
+import { factsOf, localTime, type RecordWeather, type SprayRecord } from '@mix/documents';
 import { withOwnProducts, type Catalogue, type MixDraft } from '@mix/engine';
-import { factsOf } from '../../src/catalogue/own/factsOf.ts';
 import type { OffsetAt } from '../../src/device/clock/deviceOffset.ts';
 import { SAVED_MACHINE_ID } from '../../src/documents/savedMachineId.ts';
 import { savedMixOf } from '../../src/mix/saved/savedMixOf.ts';

@@ -1,5 +1,4 @@
 import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
-import { engines } from './driver/engines.ts';
 import { itInEachEngine } from './driver/eachEngine.ts';
 import type { EnginePage } from './driver/EnginePage.ts';
 import { button, field, sheet, type Sought, text } from './driver/sought.ts';
@@ -44,12 +43,6 @@ async function saveMix(page: EnginePage, name: string): Promise<void> {
   await page.find(text(/Saved on this device\./, sheet));
 }
 
-/**
- * An open fault, as docs/other-browsers.md says: in WebKitGTK an account stays "Offline" once the page was
- * left for another page of the site, loaded anew, and opened again.
- */
-const withoutOpenFault = engines.filter(({ name }) => name !== 'WebKitGTK');
-
 itInEachEngine(
   'registers with the official client, keeps a mix in the account, and finds it after a new sign-in',
   async ({ openPage, picture }) => {
@@ -65,7 +58,23 @@ itInEachEngine(
     await signIn(page);
     await page.find(button(/^Kept in the account/));
   },
-  withoutOpenFault,
+);
+
+itInEachEngine(
+  'stays connected over other pages of the site, loaded anew, and by the way back',
+  async ({ openPage }) => {
+    const page = await openPage();
+    await register(page);
+    for (const address of ['/tos', '/', '/privacypolicy', '/']) await page.goto(address);
+    await page.find(button(/Synced/));
+    await page.goto('/tos');
+    await page.tab.back();
+    await page.untilAlive();
+    await page.find(button(/Synced/));
+    await page.tab.reload();
+    await page.untilAlive();
+    await page.find(button(/Synced/));
+  },
 );
 
 itInEachEngine('shows the same in two tabs', async ({ openPage, picture }) => {

@@ -191,7 +191,7 @@ describe('the way back', () => {
     const said = await words(owner.page);
     expect(said).toMatch(/This says what was done on Hill block/);
     expect(said).toMatch(/Area 37\.5 ha 36\.2 ha/);
-    expect(said).toMatch(/Urea 937\.5 kg 905 kg/);
+    expect(said).toMatch(/Urea 937 kg 905 kg/);
     expect(said).toMatch(/Operator R\. Tahi/);
     expect(said).toMatch(/Wind not said/);
     await expectClean(owner.page);

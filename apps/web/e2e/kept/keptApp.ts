@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilAlive, untilKept } from '../browser/browser.ts';
+import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
 
 /** The app waits before it keeps itself on the device, so that nothing else does; a test need not. */
 export async function withoutWaiting(page: Page): Promise<void> {
@@ -8,6 +8,22 @@ export async function withoutWaiting(page: Page): Promise<void> {
     const impatient = (handler: () => void, ms?: number) => wait(handler, ms === 3000 ? 0 : ms);
     Object.assign(window, { setTimeout: impatient });
   });
+}
+
+/**
+ * What a visit asks for, with the page of the terms: keeping one file after another is most of what an update
+ * costs, and all files of the app are on the device in `offline.e2e.ts`.
+ */
+export async function askedForBy(
+  visit: (page: Page) => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  const visitor = await openFreshPage();
+  const asked = new Set(['/tos']);
+  visitor.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await withoutWaiting(visitor.page);
+  await visit(visitor.page);
+  await visitor.close();
+  return asked;
 }
 
 /** The page leaves the app's files alone until it is told to look after them. */

@@ -9,6 +9,7 @@ import {
 } from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import {
+  askedForBy,
   holdKeeping,
   isFileKept,
   keepNow,
@@ -35,29 +36,20 @@ const tankOnly = { machineId: 'custom', tankCapacityL: 1000, products: [] };
 let site: SwitchableSite;
 let fresh: FreshPage;
 let page: Page;
-/**
- * What the screens of these tests ask for: keeping one file after another is most of what an update costs,
- * and all files of the app are on the device in `offline.e2e.ts`.
- */
-async function askedFor(): Promise<ReadonlySet<string>> {
-  const visitor = await openFreshPage();
-  const asked = new Set(['/tos']);
-  visitor.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await withoutWaiting(visitor.page);
-  await holdOnDevice(visitor.page, { 'mix.draft': tankOnly });
+/** What the screens of these tests ask for. */
+async function visitScreens(visitor: Page): Promise<void> {
+  await holdOnDevice(visitor, { 'mix.draft': tankOnly });
   for (const address of ['/', '/products', '/reporting', '/mix']) {
-    await visitor.page.goto(address);
-    await untilAlive(visitor.page);
-    await untilQuiet(visitor.page);
+    await visitor.goto(address);
+    await untilAlive(visitor);
+    await untilQuiet(visitor);
   }
-  await area(visitor.page).fill('1,500');
-  await untilQuiet(visitor.page);
-  await visitor.close();
-  return asked;
+  await area(visitor).fill('1,500');
+  await untilQuiet(visitor);
 }
 
 beforeAll(async () => {
-  const asked = await askedFor();
+  const asked = await askedForBy(visitScreens);
   site = await startSwitchableSite((path) => asked.has(path));
 });
 beforeEach(async () => {

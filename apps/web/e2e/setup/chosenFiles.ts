@@ -35,6 +35,9 @@ export const REHEARSED: readonly string[] = [
   'account/documents.e2e.ts',
   'account/profile.e2e.ts',
   'account/session.e2e.ts',
+  'journeys/contractor.e2e.ts',
+  'journeys/eachRoleKeepsGround.e2e.ts',
+  'journeys/eachRoleWrites.e2e.ts',
   'journeys/keptInAccount.e2e.ts',
   'mix/ownProducts.e2e.ts',
 ];

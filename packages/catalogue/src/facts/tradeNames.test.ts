@@ -11,6 +11,16 @@ describe('trade names', () => {
     expect([...countries].toSorted()).toEqual(['AU', 'GB', 'IE', 'NZ', 'US']);
   });
 
+  it.each([
+    ['AU', 290],
+    ['GB', 20],
+    ['NZ', 35],
+    ['US', 50],
+  ])('of %s reach to the end of the alphabet', (country, least) => {
+    const last = tradeNames.filter((sold) => sold.country === country && /^[T-Z]/i.test(sold.name));
+    expect(last.length).toBeGreaterThanOrEqual(least);
+  });
+
   it('stand for a product of the catalogue, or for none', () => {
     const unknown = tradeNames.filter(
       ({ productId }) => productId !== null && !products.has(productId),
@@ -25,6 +35,10 @@ describe('trade names', () => {
         : source.sourceIds.length === 0 || !/^\d{4}-\d\d-\d\d$/.test(readOn),
     );
     expect(loose).toEqual([]);
+  });
+
+  it('fit the line of a mix that keeps them', () => {
+    expect(tradeNames.filter(({ name }) => name.length > 80)).toEqual([]);
   });
 
   it('stand once for each country and product', () => {

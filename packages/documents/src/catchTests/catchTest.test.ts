@@ -50,7 +50,6 @@ describe('catchTestKind', () => {
 
   it.each([
     ['another version', { schemaVersion: 2 }],
-    ['a field nobody knows', { pressurePsi: 43 }],
     ['no pressure', { pressureBar: 0 }],
     ['a nozzle twice', { catches: [test.catches[0], test.catches[0]] }],
     ['a nozzle beyond the boom', { catches: [{ ...test.catches[0], nozzle: 41 }] }],

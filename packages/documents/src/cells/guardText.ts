@@ -11,14 +11,37 @@ const AT_START = new RegExp(`^${SKIPPED}${SIGN}`);
 const BEHIND = new RegExp(String.raw`([,;\t\r\n])(${SKIPPED})(?=${SIGN})`, 'g');
 const GUARDED_BEHIND = new RegExp(String.raw`([,;\t\r\n])'(${SKIPPED})(?=${SIGN})`, 'g');
 
-/** The text of a cell that no spreadsheet takes for a formula: an apostrophe makes it text. */
+/** A batch 0012 or 1E5, an amount, a share: the number that it becomes has other signs. */
+const NUMBER = String.raw`[($€£]?\s*\d[\d .,'’\u00A0\u202F]*(?:e[+-]?\d+)?\s*[%)$€£]?`;
+/** Growth stage 13-14, paddock 3/4, 10:30: a day, a time or a fraction. */
+const DAY_OR_TIME = String.raw`(?:\d+ )?\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,3}(?:\s*[ap]m)?`;
+/** In the languages of the app, whole and cut short. */
+const MONTHS = [
+  'jan january janv janvier ene enero feb february fév févr février febrero mar march mars marzo',
+  'apr april avr avril abr abril may mai mayo jun june juin junio jul july juil juillet julio',
+  'aug august août ago agosto sep sept september septembre septiembre oct october octobre octubre',
+  'nov november novembre noviembre dec december déc décembre dic diciembre',
+];
+const MONTH = String.raw`(?:${MONTHS.join(' ').replaceAll(' ', '|')})\.?`;
+const NAMED_DAY = String.raw`(?:\d{1,2}[-/. ]*)?${MONTH}[-/. ]*\d{1,4}|\d{1,4}[-/. ]*${MONTH}(?:[-/. ]*\d{1,4})?`;
+const TAKEN = new RegExp(`^${SKIPPED}(?:${NUMBER}|${DAY_OR_TIME}|${NAMED_DAY})\\s*$`, 'iu');
+/** A number of these very digits, or a day as ISO 8601 has it, is the same when it is read again. */
+const SAME_AGAIN = /^["']*(?:0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/;
+
+const isTaken = (text: string): boolean => TAKEN.test(text) && !SAME_AGAIN.test(text);
+
+/**
+ * The text of a cell that no spreadsheet takes for a formula, nor for a number, a day or a time that is
+ * another text when it is shown: an apostrophe makes it text.
+ */
 export function guardText(text: string): string {
   const guarded = text.replaceAll(BEHIND, "$1'$2");
-  return AT_START.test(guarded) ? `'${guarded}` : guarded;
+  return AT_START.test(guarded) || isTaken(text) ? `'${guarded}` : guarded;
 }
 
 /** The text of a cell as it was before it was guarded. */
 export function unguardText(text: string): string {
   const open = text.replaceAll(GUARDED_BEHIND, '$1$2');
-  return open.startsWith("'") && AT_START.test(open) ? open.slice(1) : open;
+  const isGuarded = AT_START.test(open) || isTaken(open.slice(1));
+  return open.startsWith("'") && isGuarded ? open.slice(1) : open;
 }

@@ -62,15 +62,20 @@ export function withoutGround({
   return told;
 }
 
-/** What a job tells whoever may not see money: a rule opens its document whole. */
+/** A line of a mix, or the facts of a product, without what it costs: one of one's own may have a price. */
+function unpriced<Line extends object>(line: Line): Line {
+  const { price: _left, ...rest } = line as Line & { price?: unknown };
+  return rest as unknown as Line;
+}
+
+/** What a job tells whoever may not see money: a rule opens its document whole. Its plan has no costs. */
 export const withoutPrices = (told: JobTold): JobTold => ({
   ...told,
   draft: {
     ...told.draft,
-    ...(told.draft.products != null && {
-      products: told.draft.products.map(({ price: _left, ...line }) => line),
-    }),
+    ...(told.draft.products != null && { products: told.draft.products.map(unpriced) }),
   },
+  products: told.products.map(unpriced),
 });
 
 const toldShape: Shape = {

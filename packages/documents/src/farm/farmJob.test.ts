@@ -86,7 +86,6 @@ describe('a job', () => {
     ['a ground without corners', { told: { ...told, ground: { outline: null } } }],
     ['zones without a rate', { told: { ...told, prescription: { zones: [{}] } } }],
     ['an instruction without its loads', { told: { ...told, plan: { loads: [] } } }],
-    ['a field of later', { colour: 'red' }],
   ])('is not read from %s', (_what, change) => {
     expect(farmJobKind.parse({ ...fields, ...change })).toBeNull();
   });
@@ -135,6 +134,13 @@ describe('the steps', () => {
         ],
       },
     };
+    const brew = { id: 'own', name: 'Brew', price: { amountCents: 77, per: 'L' } };
+    const withOwn = { ...priced, products: [brew] as unknown as typeof exampleTold.products };
+    const sentOwn = after(
+      sendJob({ ...declined, told: withOwn, earlier: [withOwn] }, mere, 'jo', 'contractor'),
+    );
+    // Facts of a product of one's own may stand there with what it costs.
+    expect(JSON.stringify(sentOwn)).not.toContain('amountCents');
     const sent = (role: 'operator' | 'contractor') =>
       after(sendJob({ ...declined, told: priced, earlier: [priced] }, mere, 'jo', role));
     expect(JSON.stringify(sent('operator'))).toContain('amountCents');
@@ -220,13 +226,10 @@ describe('a device that several people share', () => {
     }
   });
 
-  it.each([{ uid: 5 }, { name: 'Sam' }, { uid: 'sam', colour: 'red' }, 'sam'])(
-    'is not read from %j',
-    (takenFor) => {
-      const fields = { ...farmJobKind.serialise(byThem), takenFor };
-      expect(farmJobKind.parse(fields)).toBeNull();
-    },
-  );
+  it.each([{ uid: 5 }, { name: 'Sam' }, 'sam'])('is not read from %j', (takenFor) => {
+    const fields = { ...farmJobKind.serialise(byThem), takenFor };
+    expect(farmJobKind.parse(fields)).toBeNull();
+  });
 });
 
 const rank = ({ state }: FarmJob) => JOB_STATES.indexOf(state);

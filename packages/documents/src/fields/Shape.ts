@@ -12,21 +12,24 @@ export type Shape =
   | { readonly fields: Readonly<Record<string, Shape>> };
 
 /** What counts as a figure: a stored document has numbers, a form may still hold typed text. */
-export type IsFigure = (value: unknown) => boolean;
+type IsFigure = (value: unknown) => boolean;
 
-/** Whether a value has a shape; a field that the shape does not know is a "no". */
-export function hasShape(
-  value: unknown,
-  shape: Shape,
-  isFigure: IsFigure = Number.isFinite,
-): boolean {
+/** How strictly a value is looked at. */
+export interface ShapeRules {
+  readonly isFigure?: IsFigure;
+  /** A field that the shape does not know is a "no"; else it is of a later version, and left alone. */
+  readonly isClosed?: boolean;
+}
+
+/** Whether a value has a shape. */
+export function hasShape(value: unknown, shape: Shape, rules: ShapeRules = {}): boolean {
   if (shape === 'id') return typeof value === 'string';
   if (value === null || value === undefined) return true;
-  if (shape === 'figure') return isFigure(value);
+  if (shape === 'figure') return (rules.isFigure ?? Number.isFinite)(value);
   if (shape === 'text') return typeof value === 'string';
   if (shape === 'flag') return typeof value === 'boolean';
   if ('oneOf' in shape) return typeof value === 'string' && shape.oneOf.includes(value);
-  return hasPartsOf(value, shape, isFigure);
+  return hasPartsOf(value, shape, rules);
 }
 
 type Composed = Extract<
@@ -34,24 +37,25 @@ type Composed = Extract<
   { readonly list: Shape } | { readonly each: Shape } | { readonly fields: object }
 >;
 
-function hasPartsOf(value: unknown, shape: Composed, isFigure: IsFigure): boolean {
+function hasPartsOf(value: unknown, shape: Composed, rules: ShapeRules): boolean {
   if ('list' in shape) {
     const { list } = shape;
     return (
-      Array.isArray(value) && value.every((item) => item !== null && hasShape(item, list, isFigure))
+      Array.isArray(value) && value.every((item) => item !== null && hasShape(item, list, rules))
     );
   }
   if (!isFields(value)) return false;
   const parts = value;
   if ('each' in shape) {
-    return Object.keys(parts).every((key) => hasShape(parts[key], shape.each, isFigure));
+    return Object.keys(parts).every((key) => hasShape(parts[key], shape.each, rules));
   }
   const { shapes, ids } = tableOf(shape.fields);
   // Thousands of records pass here on the way to one list: only what a value has is looked at, and a
   // field it has not is missing, which only an id may not be.
   for (const key of Object.keys(parts)) {
     const own = shapes.get(key);
-    if (own === undefined || !hasShape(parts[key], own, isFigure)) return false;
+    if (own === undefined ? rules.isClosed === true : !hasShape(parts[key], own, rules))
+      return false;
   }
   return ids.every((key) => Object.hasOwn(parts, key));
 }

@@ -1,5 +1,5 @@
 import { draftFields, type DraftField, type DraftFields } from '@mix/engine';
-import { hasShape, type IsFigure, type Shape } from '../fields/Shape.ts';
+import { hasShape, type Shape, type ShapeRules } from '../fields/Shape.ts';
 
 /**
  * What may be stored at a place. Choices are no more than text here: one that this version does not
@@ -27,8 +27,8 @@ const shapesOf = (fields: DraftFields): Readonly<Record<string, Shape>> =>
 const draftShape: Shape = { fields: shapesOf(draftFields) };
 
 /**
- * Whether a stored value has the shape of a mix draft, a field of another version included in "no".
- * What it means, and whether it can be planned, is for the engine.
+ * Whether a stored value has the shape of a mix draft. What it means, and whether it can be planned, is for
+ * the engine: it refuses a field that it does not know, so that no older version plans half of a mix.
  */
-export const hasMixDraftShape = (value: unknown, isFigure?: IsFigure): boolean =>
-  hasShape(value, draftShape, isFigure);
+export const hasMixDraftShape = (value: unknown, rules?: ShapeRules): boolean =>
+  hasShape(value, draftShape, rules);

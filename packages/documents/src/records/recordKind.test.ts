@@ -50,7 +50,6 @@ describe('a record', () => {
   it.each([
     ['another version', { ...written, schemaVersion: 2 }],
     ['no version', { ...written, schemaVersion: undefined }],
-    ['an unknown field', { ...written, colour: 'red' }],
     ['no area', { ...written, sprayAreaHa: null }],
     ['a figure that is text', { ...written, sprayAreaHa: '20' }],
     ['an unknown state', { ...written, state: 'locked' }],
@@ -58,7 +57,7 @@ describe('a record', () => {
     ['a day that does not exist', { ...written, endedAt: '2026-13-41T14:02:00+13:00' }],
     ['the 30th of February', { ...written, endedAt: '2026-02-30T14:02:00+13:00' }],
     ['products without amounts', { ...written, products: [{ productId: 'urea', name: 'Urea' }] }],
-    ['a draft of another shape', { ...written, draft: { sprayArea: 20 } }],
+    ['a draft of another shape', { ...written, draft: { sprayAreaHa: '20' } }],
     ['a revision without a reason', { ...written, revisions: [{ at: new Date(), previous: {} }] }],
     ['a missing field', { ...written, operator: undefined }],
     ['a list', []],

@@ -58,8 +58,8 @@ export interface OrderEntry extends EntryOf {
 
 /**
  * What a delivery cost, said after it came: by whoever has the invoice and sees money. An entry of its
- * own: who brought it and when stays as it was written, and a delivery with more fields than a version
- * knows would be no delivery to it.
+ * own: who brought it and when stays as it was written, and a delivery with more fields would be
+ * none to the versions of before this kind.
  */
 export interface BillEntry extends EntryOf {
   readonly kind: 'bill';

@@ -53,15 +53,22 @@ export interface NeededCost {
   readonly assumed: number;
 }
 
-/** What an amount would cost, first in, first out of what is left; what is missing at the last price. */
+/**
+ * What an amount would cost, first in, first out of what is left; what is missing at the last price.
+ * @param promised kg or L, as the ledger counts, that go to jobs before it: they take the older lots
+ */
 export function neededCost(
   { lots, lastPrice }: Pick<StockLedger, 'lots' | 'lastPrice'>,
   amount: number,
+  promised = 0,
 ): NeededCost {
   let open = amount;
+  let before = promised;
   const taken: TakenLot[] = [];
   for (const { left, ...lot } of lots) {
-    const part = Math.min(open, left);
+    const gone = Math.min(before, left);
+    before -= gone;
+    const part = Math.min(open, left - gone);
     if (part > 0) taken.push({ ...lot, amount: part });
     open -= part;
   }

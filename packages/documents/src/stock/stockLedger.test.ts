@@ -85,6 +85,20 @@ describe('the book of urea at Hill Farm', () => {
   it('938 kg would cost $975.52, 338 kg of it at the last price', () => {
     expect(neededCost(urea, 938)).toEqual({ cents: 97_552, centsPerUnit: 104, assumed: 338 });
     expect(neededCost(urea, 100)).toEqual({ cents: 10_400, centsPerUnit: 104, assumed: 0 });
+    // 256 kg of 330 go to another job: 74 kg of what came last are left, and 166 kg have still to be bought.
+    const two = {
+      lots: [
+        { ...urea.lots[0], left: 80, centsPerUnit: 104 },
+        { ...urea.lots[0], left: 250, centsPerUnit: 110 },
+      ] as typeof urea.lots,
+      lastPrice: { ...urea.lastPrice, centsPerUnit: 110 } as typeof urea.lastPrice,
+    };
+    expect(neededCost(two, 240, 256)).toEqual({
+      cents: (74 + 166) * 110,
+      centsPerUnit: 110,
+      assumed: 166,
+    });
+    expect(neededCost(two, 240, 400)).toMatchObject({ assumed: 240 });
   });
 
   it('no price is made up for what has none, and nothing has no price of a kilogram', () => {

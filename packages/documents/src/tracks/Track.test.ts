@@ -50,7 +50,6 @@ describe('a kept track', () => {
       { stretches: Array.from({ length: 2001 }, () => ({ load: 1, points: '' })) },
     ],
     ['a ground that cannot be read', { ground: { outline: [corner(-91, 0)] } }],
-    ['a field nobody knows', { areaHa: 5 }],
   ])('is not read with %s', (_, change) => {
     expect(trackKind.parse({ ...stored, ...change })).toBeNull();
   });

@@ -8,6 +8,7 @@ import {
   number,
   numberIn,
   part,
+  text,
   type DraftField,
   type FieldText,
   type PathTo,
@@ -58,6 +59,8 @@ const overrideFields = {
 
 export const productFields = {
   productId: always(id('K')),
+  /** The brand on its drum, as it was searched for. */
+  soldAs: text('bs', 80),
   rate: forPlan(part('L', rateFields)),
   /** The operator's own bags, drums and jugs; amounts are shown as whole ones plus a remainder. */
   containers: list('O', 6, part(null, containerFields)),
@@ -89,6 +92,7 @@ export const productTexts: Readonly<
   >
 > = {
   'products.*.productId': ['Product', 'Id in the catalogue.'],
+  'products.*.soldAs': ['Sold as', 'The brand that it was chosen by; it changes no figure.'],
   'products.*.rate': ['Product rate', 'How much is wanted. Needed.'],
   'products.*.rate.value': ['Value', 'In the unit beside it.'],
   'products.*.rate.unit': ['Unit', 'A nutrient is elemental unless an oxide is named.'],

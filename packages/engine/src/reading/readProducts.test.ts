@@ -23,6 +23,8 @@ describe('a product', () => {
   it.each([
     [{ productId: null }, 'missing', 'products.0.productId'],
     [{ productId: 'uria' }, 'unknownProduct', 'products.0.productId'],
+    [{ soldAs: 5 }, 'wrongType', 'products.0.soldAs'],
+    [{ soldAs: 'x'.repeat(81) }, 'aboveMaximum', 'products.0.soldAs'],
     [{ rate: null }, 'missing', 'products.0.rate'],
     [{ rate: 25 }, 'wrongType', 'products.0.rate'],
     [{ rate: { unit: 'kg/ha' } }, 'missing', 'products.0.rate.value'],

@@ -20,6 +20,7 @@ import {
   missingOf,
   openInner,
   openPart,
+  textOf,
   type PartFields,
 } from './readPart.ts';
 
@@ -163,6 +164,7 @@ function readProduct(
   const rate = readRate(own, 'rate');
   if (rate === null) missing(own, 'rate');
   const price = readPrice(own);
+  textOf(own, 'soldAs');
   if (found === null) return null;
   const containers = readContainers(own, found.form);
   const measuringStep = readMeasured(own, 'measuringStep', found.form);

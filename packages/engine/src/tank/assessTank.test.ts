@@ -231,6 +231,19 @@ describe('what is not known', () => {
     expect(valuesOf(result, 'displacementAssumed')['doubtL']).toBeCloseTo(6, 12);
   });
 
+  test('names a density that follows from a like product, and no figure for two that differ', () => {
+    const likened = { liquidDensityKgPerL: { sourceIds: [], assumed: true, note: 'like another' } };
+    const brew = exampleProduct({ ...seaweed, id: 'brew', sources: likened });
+    const mix = (...others: readonly ReturnType<typeof exampleProduct>[]) =>
+      assess(tankContent([liquid(brew, 10), ...others.map((one) => liquid(one, 10))]));
+    expect(valuesOf(mix(seaweed), 'densityAssumed')).toEqual({
+      productIds: ['brew'],
+      densityKgPerL: seaweed.liquidDensityKgPerL,
+    });
+    const water = exampleProduct({ ...seaweed, id: 'water', liquidDensityKgPerL: null });
+    expect(valuesOf(mix(water), 'densityAssumed')).toEqual({ productIds: ['brew', 'water'] });
+  });
+
   test('says nothing of a doubt that no gauge shows', () => {
     expect(codes(assess(tankContent([solid(gibberellicAcid, 3)])))).not.toContain(
       'displacementAssumed',

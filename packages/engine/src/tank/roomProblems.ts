@@ -9,6 +9,9 @@ import { knownLitresPerKg } from './tankRoom.ts';
 /** Less doubt than this part of the load is seen on no gauge (assumed). */
 const NOTED_SHARE = 0.001;
 
+/** A liquid of which nothing is known is weighed as water. */
+const WATER_KG_PER_L = 1;
+
 /** By how much the water to add may be off, L; 0 where nobody would see it. */
 export const notedDoubtL = ({ freshL }: TankContent, { doubtL }: TankBalance): Litres =>
   doubtL < NOTED_SHARE * freshL ? litres(0) : doubtL;
@@ -22,6 +25,25 @@ const solidsOfBand = ({ products }: TankContent) =>
       product.saltTable === null &&
       knownLitresPerKg(product) === null,
   );
+
+/** One note for all liquids whose density nobody read; its figure only where it is one of all of them. */
+function densityProblem(inputs: MixInputs, { products }: TankContent): MixProblem[] {
+  const assumed = products.flatMap(({ product: { id, behaviour, liquidDensityKgPerL, sources } }) =>
+    behaviour === 'liquid' &&
+    (liquidDensityKgPerL === null || sources['liquidDensityKgPerL']?.assumed === true)
+      ? [{ id, densityKgPerL: liquidDensityKgPerL ?? WATER_KG_PER_L }]
+      : [],
+  );
+  const [first] = assumed;
+  if (first === undefined) return [];
+  const { id, densityKgPerL } = first;
+  return [
+    mixProblem('densityAssumed', productField(inputs, id, '.overrides.liquidDensityKgPerL'), {
+      productIds: assumed.map((one) => one.id),
+      ...(assumed.every((one) => one.densityKgPerL === densityKgPerL) && { densityKgPerL }),
+    }),
+  ];
+}
 
 /**
  * Room and density that are not known. The middle of a band says how much water goes in first; the tank
@@ -50,16 +72,5 @@ export function roomProblems(
     const productIds = unknown.map(({ product }) => product.id);
     problems.push(mixProblem('displacementAssumed', 'products', { productIds, doubtL }));
   }
-  const unweighed = content.products
-    .filter(({ product }) => product.behaviour === 'liquid' && product.liquidDensityKgPerL === null)
-    .map(({ product }) => product.id);
-  const [first] = unweighed;
-  if (first !== undefined)
-    problems.push(
-      mixProblem('densityAssumed', productField(inputs, first, '.overrides.liquidDensityKgPerL'), {
-        productIds: unweighed,
-        densityKgPerL: 1,
-      }),
-    );
-  return problems;
+  return [...problems, ...densityProblem(inputs, content)];
 }

@@ -31,7 +31,9 @@ export function readAttributes({ attributes }: XmlElement): Attributes {
     },
     ddi: (name) => {
       const said = text(name);
-      return said !== null && /^[\dA-F]{4}$/i.test(said) ? said.toUpperCase() : null;
+      // Terminals of before the standard had its four digits write 74.
+      const isEntry = said !== null && /^[\dA-F]{1,4}$/i.test(said);
+      return isEntry ? said.toUpperCase().padStart(4, '0') : null;
     },
   };
 }

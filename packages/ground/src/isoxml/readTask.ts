@@ -14,6 +14,7 @@ import {
   type ProcessValue,
   type ProductAllocation,
   type Task,
+  type TaskState,
   type TaskTime,
   type TreatmentZone,
 } from './TaskData.ts';
@@ -91,16 +92,31 @@ const allocationsOf = (task: XmlElement): readonly ProductAllocation[] =>
     return productId === null ? [] : [{ productId, ddi: ddi('B'), value: whole('C'), transfer }];
   });
 
-/** One task; null where it has no id or no state. @throws Refusal */
+/**
+ * The state of a task. Of one that the standard does not know, as the 0 of terminals of Müller-Elektronik
+ * for what was never begun, what was worked says whether there is something to do or to finish.
+ */
+function stateOf(said: string | null, times: readonly TaskTime[], logs: Task['logs']): TaskState {
+  const state = TASK_STATES.find(([number]) => number === said)?.[1];
+  if (state !== undefined) return state;
+  const isBegun = logs.length > 0 || times.some(({ type }) => type === 'effective');
+  return isBegun ? 'paused' : 'planned';
+}
+
+/** One task; null where it has no id. @throws Refusal */
 export function readTask(task: XmlElement, set: TaskSet, to: OutlineCollector): Task | null {
   const { text, whole } = readAttributes(task);
   const id = text('A');
-  const state = TASK_STATES.find(([said]) => said === text('G'))?.[1];
-  if (id === null || state === undefined) return null;
+  if (id === null) return null;
+  const times = timesOf(task);
+  const logs = childrenOf(task, 'TLG').flatMap((log) => {
+    const name = readAttributes(log).text('A');
+    return name === null ? [] : [readTimeLog(name, set.fileOf)];
+  });
   return {
     id,
     name: text('B'),
-    state,
+    state: stateOf(text('G'), times, logs),
     customerId: text('C'),
     farmId: text('D'),
     partfieldId: text('E'),
@@ -109,11 +125,8 @@ export function readTask(task: XmlElement, set: TaskSet, to: OutlineCollector): 
     defaultZoneCode: whole('H'),
     positionLostZoneCode: whole('I'),
     outOfFieldZoneCode: whole('J'),
-    times: timesOf(task),
+    times,
     allocations: allocationsOf(task),
-    logs: childrenOf(task, 'TLG').flatMap((log) => {
-      const name = readAttributes(log).text('A');
-      return name === null ? [] : [readTimeLog(name, set.fileOf)];
-    }),
+    logs,
   };
 }

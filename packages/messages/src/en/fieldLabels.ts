@@ -49,6 +49,7 @@ export const fieldLabels: FieldLabels = {
   products: 'Products',
   'products.*': 'Product',
   'products.*.productId': 'Product',
+  'products.*.soldAs': 'Sold as',
   'products.*.rate': 'Rate',
   'products.*.rate.value': 'Rate',
   'products.*.rate.unit': 'Unit of the rate',

@@ -117,7 +117,7 @@ export const tankProblems = {
   densityAssumed: (v) =>
     message(
       `The density of ${v.products()} is assumed`,
-      `Weights are counted with ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      `Weights are counted with ${v.has('densityKgPerL') ? v.quantity('densityKgPerL', 'kg/L') : 'what such liquids weigh'}.`,
       'Enter the density printed on the label.',
     ),
   waterTemperatureNotSet: notChecked(

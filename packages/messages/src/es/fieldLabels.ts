@@ -49,6 +49,7 @@ export const fieldLabels: FieldLabels = {
   products: 'Productos',
   'products.*': 'Producto',
   'products.*.productId': 'Producto',
+  'products.*.soldAs': 'Se vende como',
   'products.*.rate': 'Dosis',
   'products.*.rate.value': 'Dosis',
   'products.*.rate.unit': 'Unidad de la dosis',

@@ -117,7 +117,7 @@ export const tankProblems = {
   densityAssumed: (v) =>
     message(
       `La densidad de ${v.products()} es supuesta`,
-      `Los pesos se cuentan con ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      `Los pesos se cuentan con ${v.has('densityKgPerL') ? v.quantity('densityKgPerL', 'kg/L') : 'lo que pesan líquidos así'}.`,
       'Escriba la densidad de la etiqueta.',
     ),
   waterTemperatureNotSet: notChecked(

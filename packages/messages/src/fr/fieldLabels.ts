@@ -49,6 +49,7 @@ export const fieldLabels: FieldLabels = {
   products: 'Produits',
   'products.*': 'Produit',
   'products.*.productId': 'Produit',
+  'products.*.soldAs': 'Vendu sous le nom',
   'products.*.rate': 'Dose',
   'products.*.rate.value': 'Dose',
   'products.*.rate.unit': 'Unité de la dose',

@@ -117,7 +117,7 @@ export const tankProblems = {
   densityAssumed: (v) =>
     message(
       `La densité de ${v.products()} est supposée`,
-      `Les poids sont comptés avec ${v.quantity('densityKgPerL', 'kg/L')}.`,
+      `Les poids sont comptés avec ${v.has('densityKgPerL') ? v.quantity('densityKgPerL', 'kg/L') : 'ce que pèsent de tels liquides'}.`,
       'Saisissez la densité de l’étiquette.',
     ),
   waterTemperatureNotSet: notChecked(

@@ -1,3 +1,4 @@
+import type { StorageFigures } from '@mix/documents';
 import type { Documents } from '../storage/Documents.ts';
 
 /** What an account, or a farm that it belongs to, keeps of what it may; null: it does not belong to it. */
@@ -5,7 +6,7 @@ export function storageOf(
   documents: Documents,
   uid: string,
   farmId: string | null,
-): { bytes: number; mostBytes: number; documents: number; mostDocuments: number } | null {
+): StorageFigures | null {
   const isMember =
     farmId === null || documents.table.read(`farms/${farmId}/members/${uid}`) !== null;
   if (!isMember) return null;

@@ -1,6 +1,8 @@
-import { recordKind, ROLES, type Role } from '@mix/documents';
+import { catalogue } from '@mix/catalogue';
+import { ownProductKind, recordKind, ROLES, type OwnProduct, type Role } from '@mix/documents';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commitTrusted } from '../../firestore/commit/commit.ts';
+import { fieldsFromPlain } from '../../firestore/wire/fromPlain.ts';
 import { accountServerForEachTest, type Tokens } from '../../testing/accountClient.ts';
 import { sprayed } from '../../testing/keepRecords.ts';
 import {
@@ -24,6 +26,15 @@ beforeEach(async () => {
 const ALL = ['catalogue', 'plan', 'records', 'farm', 'jobs', 'money'];
 const PATHS = ['records', 'records.csv', 'paddocks', 'stock', 'rounds', 'jobs'] as const;
 const { price: _price, ...UNPRICED_LINE } = PRICED_DRAFT.products[0];
+const [anyProduct] = catalogue.products.filter(({ id }) => id === 'urea');
+if (anyProduct === undefined) throw new Error('the catalogue has no urea');
+const priced: OwnProduct = {
+  ...anyProduct,
+  id: 'own-brew',
+  name: 'Kelp brew',
+  container: null,
+  price: { amountCents: 98, per: 'kg' },
+};
 const DRAFT = { ...PRICED_DRAFT, products: [UNPRICED_LINE] };
 
 async function secretOf({ idToken }: Tokens, scopes: readonly string[] = ALL): Promise<string> {
@@ -172,6 +183,25 @@ describe('a token', () => {
     expect((await ask(secret, 'jobs')).status).toBe(404);
   });
 
+  test('says of a stamp that a document does not have that it is not known', async () => {
+    const path = `farms/${FARM}/paddocks/old`;
+    const fields = fieldsFromPlain({ ...outlined('Old flat'), createdBy: olive.uid });
+    commitTrusted(server.documents, [
+      { kind: 'set', path, precondition: { kind: 'none' }, fields, mask: null, transforms: [] },
+    ]);
+    const answer = await ask(await secretOf(olive), `farms/${FARM}/paddocks`);
+    const { items } = (await answer.json()) as { items: readonly { name: string }[] };
+    expect(items.find(({ name }) => name === 'Old flat')).toMatchObject({
+      createdAt: null,
+      updatedAt: null,
+    });
+    const described = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      components: { schemas: Record<string, { properties: Record<string, { type: unknown }> }> };
+    };
+    const { Paddock } = described.components.schemas;
+    expect(Paddock?.properties['createdAt']?.type).toEqual(['string', 'null']);
+  });
+
   test('reads a farm page by page, sixty times a minute', async () => {
     const secret = await secretOf(olive);
     for (const id of ['p2', 'p3']) {
@@ -242,6 +272,14 @@ describe('a job of a program', () => {
     const made = await post(secret, { draft: PRICED_DRAFT, sentTo: uid });
     const { id } = (await made.json()) as { id: string };
     expect(JSON.stringify(await jobOf(secret, id))).not.toMatch(PRICE);
+    // What a product of the farm's own costs is no fact of it: no job carries it, whoever it is for.
+    const brew = { ...ownProductKind.serialise(priced), createdBy: olive.uid };
+    put(server, `farms/${FARM}/products/own-brew`, brew);
+    const draft = { ...DRAFT, products: [{ ...UNPRICED_LINE, productId: 'own-brew' }] };
+    const withOwn = (await (await post(secret, { draft, sentTo: uid })).json()) as { id: string };
+    const told = JSON.stringify(await jobOf(secret, withOwn.id));
+    expect(told).toContain('Kelp brew');
+    expect(told).not.toMatch(/amountCents|:98\b/);
     const own = (await (await post(secret, { draft: PRICED_DRAFT })).json()) as { id: string };
     expect(JSON.stringify(await jobOf(secret, own.id))).toMatch(PRICE);
   });

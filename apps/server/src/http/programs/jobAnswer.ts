@@ -1,5 +1,6 @@
 import { catalogue } from '@mix/catalogue';
 import {
+  factsOf,
   farmJobKind,
   isLocalDay,
   jobPlan,
@@ -12,10 +13,9 @@ import {
   withoutPrices,
   type JobTold,
   type Member,
-  type OwnProduct,
   type Paddock,
 } from '@mix/documents';
-import { calculateMix } from '@mix/engine';
+import { calculateMix, type Product } from '@mix/engine';
 import { z } from 'zod';
 import type { User } from '../../firestore/access/Authorize.ts';
 import { commit } from '../../firestore/commit/commit.ts';
@@ -89,17 +89,20 @@ function readOf(
 }
 
 /** What the farm itself describes of the products of a draft. */
-function ownProducts(request: JobRequest, draft: Readonly<Record<string, unknown>>) {
+function ownProducts(
+  request: JobRequest,
+  draft: Readonly<Record<string, unknown>>,
+): readonly Product[] {
   const lines: readonly unknown[] = Array.isArray(draft['products']) ? draft['products'] : [];
   if (lines.length > MOST_PRODUCTS) throw unusable(`A job has ${MOST_PRODUCTS} products at most.`);
-  return lines.flatMap((line): readonly OwnProduct[] => {
+  return lines.flatMap((line): readonly Product[] => {
     const read = z.object({ productId: documentId }).safeParse(line);
     if (!read.success) return [];
     const { productId } = read.data;
     if (catalogue.products.some(({ id }) => id === productId)) return [];
     const stored = readOf(request, 'products', productId);
     const product = stored === null ? null : ownProductKind.parse(stored);
-    return product === null ? [] : [product];
+    return product === null ? [] : [factsOf(product)];
   });
 }
 

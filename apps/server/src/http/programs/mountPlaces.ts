@@ -1,7 +1,8 @@
+import type { ProgramScope } from '@mix/documents';
 import type { Hono } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { Documents } from '../../firestore/storage/Documents.ts';
-import type { ProgramScope, ProgramToken } from '../../identity/programs/ProgramToken.ts';
+import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
 import { answerJson, answerText } from '../answerText.ts';
 import type { Asked, Bindings } from './Asked.ts';
 import { handOverJob } from './jobAnswer.ts';

@@ -1,9 +1,10 @@
+import type { ProgramScope } from '@mix/documents';
 import type { Hono } from 'hono';
 import type { Clock } from '../../clock.ts';
 import { RequestError } from '../../firestore/RequestError.ts';
 import type { Documents } from '../../firestore/storage/Documents.ts';
 import type { Identity } from '../../identity/createIdentity.ts';
-import type { ProgramScope, ProgramToken } from '../../identity/programs/ProgramToken.ts';
+import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
 import { StorageError } from '../../sqlite/guardDatabase.ts';
 import { answerJson, answerText } from '../answerText.ts';
 import type { Intake } from '../Intake.ts';

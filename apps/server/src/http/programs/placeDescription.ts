@@ -139,14 +139,21 @@ export const placePaths: Readonly<Record<string, Json>> = {
   },
 };
 
+/** A document that was kept before stamps were asked for may have none. */
+const stamp = (description: string): Json => ({
+  type: ['string', 'null'],
+  format: 'date-time',
+  description: `${description} Null: not known.`,
+});
+
 const stamped = (description: string, required: readonly string[], properties: Json): Json => ({
   type: 'object',
   description,
   required: ['id', 'createdAt', 'updatedAt', ...required],
   properties: {
     id: { type: 'string' },
-    createdAt: { type: 'string', format: 'date-time' },
-    updatedAt: { type: 'string', format: 'date-time' },
+    createdAt: stamp('When it was made.'),
+    updatedAt: stamp('When the server took its last change.'),
     createdBy: { type: 'string', description: 'Who made it, on a farm.' },
     ...properties,
   },

@@ -32,8 +32,9 @@ type ValueOf<Name extends PlaceCollection> =
 /** One document of a page. */
 export interface FoundDocument<Value> {
   readonly id: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+  /** ISO 8601, UTC; null: a document from before stamps were asked for may have none. */
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
   /** A uid; null: at somebody's own place it is theirs. */
   readonly createdBy: string | null;
   readonly value: Value;
@@ -48,7 +49,8 @@ export interface PlacePage<Value> {
 /** UTF-16 units of what a page is made of; past it the page ends before it has as many as it may. */
 const LARGEST_PAGE = 4 * 1024 * 1024;
 
-const isoOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : '');
+const isoOf = (value: unknown): string | null =>
+  value instanceof Date ? value.toISOString() : null;
 
 function* readDocuments<Value>(
   found: readonly StoredDocument[],

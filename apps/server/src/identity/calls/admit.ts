@@ -19,7 +19,7 @@ export const admit: Operation = (parts, body, caller) => {
   const email = emailAddress(given);
   const refused = parts.database.transaction(() => {
     parts.limits.check('wrongCodeByIp', caller.ip);
-    if (parts.inviteState(farmId, secret) !== 'usable') {
+    if (parts.inviteState(farmId, secret) !== 'open') {
       parts.limits.take('wrongCodeByIp', caller.ip);
       return 'INVALID_OOB_CODE';
     }

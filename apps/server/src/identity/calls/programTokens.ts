@@ -1,8 +1,9 @@
+import { PROGRAM_SCOPES } from '@mix/documents';
 import { z } from 'zod';
 import { requireCredential, requireRecent } from '../credentials.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { Operation } from '../IdentityParts.ts';
-import { PROGRAM_SCOPES, type ProgramToken } from '../programs/ProgramToken.ts';
+import { type ProgramToken } from '../programs/ProgramToken.ts';
 import { hashOf, newSecret } from '../tokens/secrets.ts';
 import { parseBody } from './parseBody.ts';
 

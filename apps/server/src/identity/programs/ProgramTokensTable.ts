@@ -1,6 +1,7 @@
+import { PROGRAM_SCOPES } from '@mix/documents';
 import { z } from 'zod';
 import type { Database, Statement } from '../../sqlite/Database.ts';
-import { PROGRAM_SCOPES, type ProgramToken } from './ProgramToken.ts';
+import { type ProgramToken } from './ProgramToken.ts';
 
 const tokenRow = z
   .object({

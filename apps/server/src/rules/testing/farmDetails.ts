@@ -82,6 +82,7 @@ function joining(now: RulesTimestamp): readonly AccessCase[] {
     join('with a time of its own', false, { member: { createdAt: born } }),
     join('with the invite used at another time', false, { invite: { usedAt: born } }),
     join('with a field more', false, { member: { admin: true } }),
+    join('with leave to choose a PIN', false, { member: { choosesPinAt: now } }),
     write(
       'joining: a member who would be another',
       'adviser',
@@ -213,6 +214,25 @@ function owning(now: RulesTimestamp): readonly AccessCase[] {
       below('members/operator'),
       { ...member('operator'), name: 'Sam P.' },
       true,
+    ),
+    ...(
+      [
+        ['by their own account', 'operator', now, true],
+        ['by the owner', 'owner', now, false],
+        ['by a manager', 'manager', now, false],
+        ['at another time', 'operator', born, false],
+        ['as a text', 'operator', 'now', false],
+        ['said anew to be nothing', 'manager', null, true],
+      ] as const
+    ).map(([name, actor, choosesPinAt, allowed]) =>
+      write(
+        `leave to choose a PIN: ${name}`,
+        actor,
+        'update',
+        below('members/operator'),
+        { ...member('operator'), choosesPinAt },
+        allowed,
+      ),
     ),
     {
       name: 'owners: removed without the farm',

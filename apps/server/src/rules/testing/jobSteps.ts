@@ -1,4 +1,4 @@
-import type { RulesTimestamp } from '../values/RulesValue.ts';
+import type { RulesTimestamp, RulesValue } from '../values/RulesValue.ts';
 import type { AccessCase } from './AccessCase.ts';
 import { hoursBefore, type Fields } from './storedDocuments.ts';
 import { belowFarm as below, farmWrite as write } from './farmWrite.ts';
@@ -32,7 +32,51 @@ export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
     ['uid', 'sam'],
     ['name', 'Sam'],
   ]);
+  const price = new Map([['amountCents', 98n]]);
+  /** A mix of so many products, of which the one at `priced` has its price. */
+  const toldOf = (count: number, priced: number | null) => ({
+    told: new Map([
+      [
+        'draft',
+        new Map([
+          [
+            'products',
+            Array.from(
+              { length: count },
+              (_, at) =>
+                new Map<string, RulesValue>([
+                  ['productId', `p${at}`],
+                  ...(at === priced ? [['price', price] as const] : []),
+                ]),
+            ),
+          ],
+        ]),
+      ],
+    ]),
+  });
+  const handOver = (name: string, more: Fields, allowed: boolean) =>
+    write(
+      `handed over: ${name}`,
+      'manager',
+      'create',
+      below('jobs/priced'),
+      { ...jobOf('manager', now), ...more },
+      allowed,
+    );
   return [
+    handOver('to a contractor, without a price', { ...sent, ...toldOf(12, null) }, true),
+    handOver('to a contractor, with the first price', { ...sent, ...toldOf(12, 0) }, false),
+    handOver('to a contractor, with the twelfth price', { ...sent, ...toldOf(12, 11) }, false),
+    handOver('to an operator, with a price', { sentTo: 'operator', ...toldOf(2, 1) }, true),
+    handOver('to nobody yet, with a price', toldOf(2, 1), true),
+    step(
+      'planned',
+      'with its price to a contractor',
+      'manager',
+      { ...sent, ...toldOf(2, 1) },
+      false,
+    ),
+    step('planned', 'without it to a contractor', 'manager', { ...sent, ...toldOf(2, null) }, true),
     step(
       'planned',
       'taken for who shares the device',

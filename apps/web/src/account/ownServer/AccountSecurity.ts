@@ -1,3 +1,4 @@
+import type { StorageFigures } from '@mix/documents';
 import type { AccountProvider, DrawnSecret } from '../AccountProvider.ts';
 import { errorCode } from '../errorCode.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   NewProgramToken,
   OwnServer,
   ProgramToken,
-  StorageUse,
 } from './OwnServer.ts';
 import type { Proof } from '../Proof.ts';
 
@@ -32,7 +32,7 @@ export interface AccountSecurity {
   readonly listPrograms: () => Promise<Found<readonly ProgramToken[]>>;
   readonly makeProgram: (proof: Proof, asked: NewProgramToken) => Promise<Found<MadeProgramToken>>;
   /** What the account, or a farm that it belongs to, keeps of what it may. */
-  readonly storageOf: (farmId: string | null) => Promise<Found<StorageUse>>;
+  readonly storageOf: (farmId: string | null) => Promise<Found<StorageFigures>>;
   readonly endProgram: (id: string) => Promise<string | null>;
 }
 

@@ -1,3 +1,5 @@
+import type { ProgramScope, StorageFigures } from '@mix/documents';
+
 /** One signing-in of the account, on some device. */
 export interface AccountSession {
   readonly id: string;
@@ -7,10 +9,6 @@ export interface AccountSession {
   /** The one of this page. */
   readonly isCurrent: boolean;
 }
-
-/** What a program with a token may do. */
-export const PROGRAM_SCOPES = ['catalogue', 'plan', 'records', 'farm', 'jobs', 'money'] as const;
-export type ProgramScope = (typeof PROGRAM_SCOPES)[number];
 
 /** The way in of another program, without its secret. */
 export interface ProgramToken {
@@ -36,14 +34,6 @@ export interface MadeProgramToken {
   readonly secret: string;
 }
 
-/** What an account or a farm keeps, and may keep. */
-export interface StorageUse {
-  readonly bytes: number;
-  readonly mostBytes: number;
-  readonly documents: number;
-  readonly mostDocuments: number;
-}
-
 /** Calls that our own server answers beside those of the provider's library; a hosted project has none. */
 export interface OwnServer {
   /** Where the account is signed in, the session used last first. */
@@ -58,7 +48,7 @@ export interface OwnServer {
   readonly listPrograms: (idToken: string) => Promise<readonly ProgramToken[]>;
   readonly makeProgram: (idToken: string, asked: NewProgramToken) => Promise<MadeProgramToken>;
   /** Of the account, or of a farm that it belongs to. */
-  readonly storageOf: (idToken: string, farmId: string | null) => Promise<StorageUse>;
+  readonly storageOf: (idToken: string, farmId: string | null) => Promise<StorageFigures>;
   /** Lets an address register by the link of an invite, where that needs one. */
   readonly admit: (email: string, link: { farmId: string; secret: string }) => Promise<void>;
   readonly endProgram: (idToken: string, id: string) => Promise<void>;

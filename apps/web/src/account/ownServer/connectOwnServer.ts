@@ -1,10 +1,5 @@
-import {
-  PROGRAM_SCOPES,
-  type AccountSession,
-  type OwnServer,
-  type ProgramToken,
-  type StorageUse,
-} from './OwnServer.ts';
+import { PROGRAM_SCOPES, type StorageFigures } from '@mix/documents';
+import { type AccountSession, type OwnServer, type ProgramToken } from './OwnServer.ts';
 
 /** As long as the provider's library waits for an answer. */
 const TIMEOUT_MS = 30_000;
@@ -136,7 +131,7 @@ export function connectOwnServer(apiKey: string): OwnServer {
       (await call('storage', {
         idToken,
         ...(farmId === null ? {} : { farmId }),
-      })) as StorageUse,
+      })) as StorageFigures,
     admit: async (email, { farmId, secret }) => {
       await call('admit', { email, farmId, secret });
     },

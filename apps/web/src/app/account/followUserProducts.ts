@@ -1,9 +1,9 @@
+import { factsOf } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
 import { documentStore } from '../../documents/device/documentStore.ts';
 import { favourites } from '../../documents/favourites.ts';
 import { ownProducts } from '../../documents/ownProducts.ts';
-import { factsOf } from '../../catalogue/own/factsOf.ts';
 import type { UserProduct } from '../../account/UserProduct.ts';
 import { soFar, whole } from '../../documents/arrival/Collected.ts';
 

@@ -1,6 +1,7 @@
 import type { AccountServer } from '../../config/clientConfig.ts';
 import type { Session } from '../../account/createSession.ts';
 import type { OpenSession } from '../../account/context/useOpenSession.ts';
+import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 
 /** Opens the session at the first call, once. A part that did not load is asked for again. */
 export function sessionOpener(server: AccountServer | null): OpenSession {
@@ -19,6 +20,10 @@ export function sessionOpener(server: AccountServer | null): OpenSession {
 
 /** Asks for the sign-in status; for when the first screen works. */
 export function askWhoIsSignedIn(openSession: OpenSession): void {
-  // Without a signal the parts may be missing; whoever opens the account panel asks again.
-  openSession?.().catch(() => undefined);
+  // Without a signal the parts may be missing. Until somebody is signed in nothing of an account is sent.
+  openSession?.().catch(() => {
+    whenSignalMayBeBack(() => {
+      askWhoIsSignedIn(openSession);
+    });
+  });
 }

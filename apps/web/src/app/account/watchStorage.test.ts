@@ -1,5 +1,5 @@
+import type { StorageFigures } from '@mix/documents';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StorageUse } from '../../account/ownServer/OwnServer.ts';
 import { setAccount } from '../../account/setAccount.ts';
 import { syncState } from '../../documents/syncState.ts';
 import { watchStorage } from './watchStorage.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 const ann = { uid: 'u1', name: 'Ann', email: 'ann@example.org', isEmailVerified: true };
 
 it('tells the larger of what is used of the bytes and of the documents, and asks again now and then', async () => {
-  let use: StorageUse = { bytes: 10, mostBytes: 100, documents: 85, mostDocuments: 100 };
+  let use: StorageFigures = { bytes: 10, mostBytes: 100, documents: 85, mostDocuments: 100 };
   const asked: (string | null)[] = [];
   setAccount(ann, false);
   watchStorage({

@@ -1,8 +1,9 @@
+import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
 import { showBadge } from './appBadge.ts';
 import { showStrips } from './showStrips.ts';
-import { TRY_AGAIN_MS, watchForMissing } from '../../device/serviceWorker/watchForMissing.ts';
+import { watchForMissing } from '../../device/serviceWorker/watchForMissing.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
 import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
@@ -25,16 +26,30 @@ export async function keepAppOnDevice(): Promise<void> {
     () => notKept,
   );
   showBadge();
+  let address: string | null = null;
+  const keep = async (): Promise<void> => {
+    address ??= workerAddress();
+    lookForUpdates(await register(address, onNewVersion));
+    await compareWithWorker(onNewVersion).catch(() => undefined);
+    await watchForMissing(navigator.serviceWorker, (missing) => {
+      notKept = missing;
+    });
+  };
   try {
-    lookForUpdates(await register(workerAddress(), onNewVersion));
+    await keep();
   } catch {
     // No service workers here, or no network for this one: what can be had now is better than none.
     await fetchAppFiles().catch(() => undefined);
-    return;
+    if ('serviceWorker' in navigator) keepLater(keep);
   }
-  await compareWithWorker(onNewVersion).catch(() => undefined);
-  await watchForMissing(navigator.serviceWorker, (missing) => {
-    notKept = missing;
+}
+
+/** A worker may be refused for good, which looks like a network that is not there: a try a minute costs little. */
+function keepLater(keep: () => Promise<unknown>): void {
+  whenSignalMayBeBack(() => {
+    keep().catch(() => {
+      keepLater(keep);
+    });
   });
 }
 
@@ -48,23 +63,10 @@ async function register(
   if (navigator.serviceWorker.controller === null) {
     installing?.addEventListener('statechange', () => {
       // Whoever opened the app at the gate may drive off with this very page.
-      if (installing.state === 'redundant') registerLater(address, onNewVersion);
+      if (installing.state === 'redundant') keepLater(() => register(address, onNewVersion));
     });
   }
   return registration;
-}
-
-function registerLater(address: string, onNewVersion: () => void): void {
-  const isOver = new AbortController();
-  const again = () => {
-    isOver.abort();
-    clearTimeout(timer);
-    register(address, onNewVersion).catch(() => {
-      registerLater(address, onNewVersion);
-    });
-  };
-  const timer = setTimeout(again, TRY_AGAIN_MS);
-  window.addEventListener('online', again, { signal: isOver.signal });
 }
 
 /** A page can come from the version before, and the next one be at work when it stands. */

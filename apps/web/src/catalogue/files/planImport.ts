@@ -87,6 +87,13 @@ function completed(
   else if (row.analysis !== 'none') row.analysis = 'notStated';
 }
 
+/** A spreadsheet keeps fifteen digits of a number: one that it opened and saved is the one before. */
+const SPREADSHEET_DIGITS = 15;
+const isSameFigure = (before: ColumnValue | undefined, read: ColumnValue): before is number =>
+  typeof before === 'number' &&
+  typeof read === 'number' &&
+  before.toPrecision(SPREADSHEET_DIGITS) === read.toPrecision(SPREADSHEET_DIGITS);
+
 interface ReadRow {
   readonly row: ProductRow;
   readonly faults: readonly ProductFault[];
@@ -105,8 +112,8 @@ function readRow(
     if (!cells.has(column.key) || (!seesMoney && isPriceColumn(column.key))) continue;
     const cell = cells.get(column.key);
     const read = readCell(column, cell, decimal);
-    if (read.ok) row[column.key] = read.value;
-    else faults.push(productFault(column.key, read.error, shown(cell)));
+    if (!read.ok) faults.push(productFault(column.key, read.error, shown(cell)));
+    else if (!isSameFigure(row[column.key], read.value)) row[column.key] = read.value;
   }
   completed(row, cells, before);
   return { row, faults };

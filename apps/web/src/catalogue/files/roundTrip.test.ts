@@ -163,4 +163,19 @@ describe('a file of products', () => {
     expect(text).toContain("'@SUM(A1)");
     expect(readBack(text)[0]?.product).toMatchObject({ name, notes: '@SUM(A1)' });
   });
+
+  it('finds a figure unchanged that a spreadsheet kept to its fifteen digits', () => {
+    const own = catalogueProducts.find(
+      ({ saltTable }) => String(saltTable?.anhydrousFraction ?? '').length > 17,
+    );
+    if (own === undefined) throw new Error('no product with so long a figure');
+    const exact = String(own.saltTable?.anhydrousFraction);
+    const text = productsCsv([own], csvForm('.'));
+    expect(text).toContain(exact);
+    const kept = text.replace(exact, Number(exact).toPrecision(15));
+    const { saltTable } = own;
+    expect(readBack(kept, [own])).toMatchObject([{ state: 'unchanged', product: { saltTable } }]);
+    const other = text.replace(exact, Number(exact).toPrecision(13));
+    expect(readBack(other, [own])).toMatchObject([{ state: 'changed' }]);
+  });
 });

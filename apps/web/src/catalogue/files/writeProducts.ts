@@ -9,6 +9,7 @@ import {
 } from '../own/productColumns.ts';
 import {
   csvText,
+  plainNumber,
   type CsvColumn,
   type CsvForm,
   type CsvValue,
@@ -26,23 +27,10 @@ export const PAIR_SIGN = ': ';
 
 const isPair = (entry: string | Pair): entry is Pair => typeof entry !== 'string';
 
-/** A figure without an exponent, exactly: 0.00000012, not 1.2e-7. */
-export function plainNumber(value: number): string {
-  const text = String(value);
-  const parts = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
-  if (parts === null) return text;
-  const [, sign = '', first = '', rest = '', exponent = '0'] = parts;
-  const digits = first + rest;
-  const point = Number(exponent) + 1;
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  return `${sign}${digits.padEnd(point, '0')}`;
-}
-
 function cellOf(value: ColumnValue, decimal: CsvForm['decimal']): CsvValue {
-  if (value === null || typeof value === 'string') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);
   const number = (figure: number) => plainNumber(figure).replace('.', decimal);
-  if (typeof value === 'number') return /e/.test(String(value)) ? number(value) : value;
   const entries = value.map((entry) => (isPair(entry) ? entry.map(number).join(PAIR_SIGN) : entry));
   const hasPairs = value.some(isPair);
   return entries.length === 0 ? null : entries.join(hasPairs ? PAIR_SEPARATOR : LIST_SEPARATOR);

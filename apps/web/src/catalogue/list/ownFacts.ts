@@ -1,7 +1,6 @@
-import type { OwnProduct } from '@mix/documents';
+import { factsOf, type OwnProduct } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
-import { factsOf } from '../own/factsOf.ts';
 
 type Kept = readonly KeptDocument<OwnProduct>[];
 

@@ -26,7 +26,6 @@ it('is read as it was written, with its bag and price or without', () => {
 it.each([
   ['a newer version', { schemaVersion: 2 }],
   ['a fact of another kind', { liquidDensityKgPerL: '1.3' }],
-  ['a field that is none of ours', { dose: 1 }],
   ['a bag without its size', { container: { unit: 'kg', kind: 'bag' } }],
   ['an empty price', { price: {} }],
 ])('is not read with %s', (_what, fields) => {

@@ -1,5 +1,5 @@
 import { amountIn, neededCost, type NeededCost, type Shed, type StockLedger } from '@mix/documents';
-import type { Catalogue, MixPlan } from '@mix/engine';
+import type { Catalogue, MixPlan, ProductMeasure } from '@mix/engine';
 
 /** What a product of a plan costs by the shed's book. */
 export interface ShedPrice {
@@ -11,11 +11,19 @@ export interface ShedPrice {
   readonly centsPerUnit: number | null;
 }
 
+/** What other jobs take of a product before a plan does, in the unit of its ledger. */
+export type PromisedOf = (
+  productId: string,
+  unit: ProductMeasure['unit'],
+  densityKgPerL: number | null,
+) => number;
+
 /** What the shed knows of the products of a plan, by id: of those that it keeps a book of. */
 export function shedPrices(
   plan: Pick<MixPlan, 'productTotals'>,
   { products }: Pick<Catalogue, 'products'>,
   shed: Pick<Shed, 'ledgerOf'>,
+  promisedOf: PromisedOf,
 ): ReadonlyMap<string, ShedPrice> {
   const found = new Map<string, ShedPrice>();
   for (const { productId, measured } of plan.productTotals) {
@@ -24,7 +32,8 @@ export function shedPrices(
     if (product === undefined || ledger === null) continue;
     const needed = amountIn(measured, ledger.unit, product.liquidDensityKgPerL);
     if (needed === null || needed === 0) continue;
-    const cost = neededCost(ledger, needed);
+    const promised = promisedOf(productId, ledger.unit, product.liquidDensityKgPerL);
+    const cost = neededCost(ledger, needed, promised);
     // Needed and measured are one amount, in the units of the ledger and of the plan.
     const centsPerUnit =
       cost.centsPerUnit === null ? null : (cost.centsPerUnit * needed) / measured.value;

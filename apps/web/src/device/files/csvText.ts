@@ -25,11 +25,23 @@ export const csvForm = (decimal: string): CsvForm =>
 export const BYTE_ORDER_MARK = '\uFEFF';
 export const LINE_END = '\r\n';
 
+/** A figure without an exponent, exactly: 0.00000012, not 1.2e-7. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  const parts = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  if (parts === null) return text;
+  const [, sign = '', first = '', rest = '', exponent = '0'] = parts;
+  const digits = first + rest;
+  const point = Number(exponent) + 1;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return `${sign}${digits.padEnd(point, '0')}`;
+}
+
 const cellOf = (value: CsvValue, decimal: CsvForm['decimal']): string => {
   if (value === null) return '';
   if (typeof value === 'string') return guardText(value);
   // A number is written plain: a lawful negative is not a formula.
-  return String(value).replace('.', decimal);
+  return plainNumber(value).replace('.', decimal);
 };
 
 /** A file as RFC 4180 has it: every figure exact as it is stored, nothing known left empty. */

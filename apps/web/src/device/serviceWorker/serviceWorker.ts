@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { isOwnPage } from './isOwnPage.ts';
 import { isOpenedByHand, withoutOpenerPolicy } from './openedByHand.ts';
 import { keepMissing, type LivingEvent } from './keepFiles.ts';
+import type { OfflineEntry } from './OfflineFiles.ts';
 import { answerShared, sharedTo } from './shareTarget.ts';
 import { forgetOthersMessage, keepMissingMessage, takeOverMessage } from './workerMessages.ts';
 
@@ -59,13 +60,27 @@ self.addEventListener('install', (event) => {
   event.waitUntil(self.registration.active === null ? keepFirst(event) : kept.install(event));
 });
 
-/** @throws Error without the page that the app begins with, or its script: no screen would open. */
+/** No screen opens without them: on a device with little room they come before all else. */
+const isNeeded = ({ url }: OfflineEntry): boolean => url === '/' || url === startScript;
+const neededFirst = entries.toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)));
+
+/** @throws Error without the page that the app begins with, or its script. */
 async function keepFirst(event: WorkerEvent): Promise<void> {
-  const lost = await keepMissing(kept, entries, event);
+  const lost = await keepMissing(kept, neededFirst, event);
   if (lost.includes('/') || lost.includes(startScript)) throw new Error('the app did not come');
 }
 // The query is the screen's business: an address opens the same page with any.
-registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] }));
+const precached = new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] });
+registerRoute(precached.match, async (asked) => {
+  try {
+    return await precached.handler.handle(asked);
+  } catch (error) {
+    // What the device has lost, the library fetches and keeps: on a full one that failed the screen itself.
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!isFull) throw error;
+    return fetch(asked.request);
+  }
+});
 // No screen has this address: without a network the app says so itself, on the page it begins with.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate',
@@ -96,7 +111,7 @@ self.addEventListener('message', (event) => {
   if (event.data === forgetOthersMessage) event.waitUntil(forgetOthers(event));
   if (event.data === keepMissingMessage) {
     const [port] = event.ports;
-    event.waitUntil(keepMissing(kept, entries, event).then((lost) => port?.postMessage(lost)));
+    event.waitUntil(keepMissing(kept, neededFirst, event).then((lost) => port?.postMessage(lost)));
   }
 });
 

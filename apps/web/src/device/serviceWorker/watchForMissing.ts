@@ -1,7 +1,5 @@
+import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 import { keepMissingMessage } from './workerMessages.ts';
-
-/** What did not come is asked for again after this long, or with the signal. */
-export const TRY_AGAIN_MS = 60_000;
 
 /** Has the worker at work fetch what it lacks. @returns the paths that did not come */
 const askWorker = (worker: ServiceWorker): Promise<readonly string[]> =>
@@ -33,12 +31,5 @@ export async function watchForMissing(
   const missing = await askWorker(controller);
   tell(missing);
   if (missing.length === 0) return;
-  const isOver = new AbortController();
-  const again = () => {
-    isOver.abort();
-    clearTimeout(timer);
-    void watchForMissing(container, tell);
-  };
-  const timer = setTimeout(again, TRY_AGAIN_MS);
-  window.addEventListener('online', again, { signal: isOver.signal });
+  whenSignalMayBeBack(() => void watchForMissing(container, tell));
 }

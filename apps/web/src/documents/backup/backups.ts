@@ -25,15 +25,20 @@ const withoutPeople = (backup: Backup): Backup => ({
 
 /** Backups of whoever uses this device, of the place in use, in the browser. */
 export const backups = {
-  /** What goes in now: how many of each collection, how many were changed after a moment, and what has still to come. */
-  contents: async (since: Date | null) => {
+  /**
+   * What goes in now: how many of each collection, how many were changed or removed since the last backup,
+   * and what has still to come.
+   */
+  contents: async (last: { readonly atMs: number; readonly documents: number | null } | null) => {
     const entries = await entriesHere();
-    const isLater = (at: Date): boolean => since !== null && at.getTime() > since.getTime();
-    return {
-      counts: backupCounts(entries),
-      changed: entries.filter(({ updatedAt }) => isLater(updatedAt)).length,
-      missing: await missingHere(),
-    };
+    const isLater = (at: Date): boolean => last !== null && at.getTime() > last.atMs;
+    const changed = entries.filter(({ updatedAt }) => isLater(updatedAt)).length;
+    const made = entries.filter(({ createdAt }) => isLater(createdAt)).length;
+    const missing = await missingHere();
+    // What was removed is nowhere any more: it is told by how many are left of those that went in.
+    const were = missing.length > 0 ? null : (last?.documents ?? null);
+    const removed = were === null ? 0 : Math.max(0, were + made - entries.length);
+    return { counts: backupCounts(entries), changed: changed + removed, missing };
   },
   /** @throws RangeError as long as the account has still to send some of it: a part is no backup */
   write: async (password: string | null, savedAt: Date) => {

@@ -6,6 +6,7 @@ import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
 import { inFormOfToday } from './inFormOfToday.ts';
+import { keepLater } from './keepLater.ts';
 import { refuseNewer } from './refuseNewer.ts';
 import { saveMerged } from './saveMerged.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
@@ -99,7 +100,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
       if (startedFrom === undefined) {
         const decide = (old: StoredEntry | undefined) => {
           refuseNewer(old, fields);
-          return changedEntry(key, fields, old, options);
+          return changedEntry(key, keepLater(kind, old, fields), old, options);
         };
         await change([{ key, decide }]);
         return;

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { closeDatabasesWithPage } from '../../device/closeDatabasesWithPage.ts';
 import { DeviceStorageError } from './DeviceStorageError.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
@@ -26,6 +27,7 @@ const keyOf = ({ owner, collection, id }: EntryKey): string[] => [owner, collect
  * @throws whatever the browser says when it does not open, a wait of 3 s for an answer included
  */
 export async function indexedEntries(onLost: () => void): Promise<EntryDatabase> {
+  closeDatabasesWithPage();
   const database = await opened(onLost);
   return {
     list: (owner, collection) => {

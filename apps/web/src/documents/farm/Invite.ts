@@ -1,4 +1,4 @@
-import { memberKind, plainWords, type Role } from '@mix/documents';
+import { INVITE_HOURS, memberKind, plainWords, type Role } from '@mix/documents';
 import { Timestamp, type DocumentSnapshot } from 'firebase/firestore';
 
 /** What somebody was invited to. */
@@ -13,9 +13,6 @@ export interface Invite {
   /** When it ends by itself. */
   readonly endsAt: Date;
 }
-
-/** As `firestore.rules` has it. */
-const HOURS = 72;
 
 /** Null where a version of the app wrote it that this one cannot read. */
 export function inviteOf(snapshot: DocumentSnapshot): Invite | null {
@@ -33,6 +30,6 @@ export function inviteOf(snapshot: DocumentSnapshot): Invite | null {
     name: member.name,
     farmName: plainWords(text(data['farmName'])),
     usedBy: text(data['usedBy']),
-    endsAt: new Date(createdAt.toMillis() + HOURS * 3_600_000),
+    endsAt: new Date(createdAt.toMillis() + INVITE_HOURS * 3_600_000),
   };
 }

@@ -1,15 +1,22 @@
 import { isFields } from '@mix/engine';
-import { documentPaths, memberKind, plainWords, type Role } from '@mix/documents';
+import {
+  documentPaths,
+  INVITE_HOURS,
+  memberKind,
+  plainWords,
+  type InviteState,
+  type Role,
+} from '@mix/documents';
 import type { AccountServer } from '../../config/clientConfig.ts';
 import { inviteIdOf, type InviteLink } from './inviteLink.ts';
 
 /** What a link is for, as somebody sees it who is not signed in. `noAnswer`: nobody said anything of it. */
 export type AskedInvite =
   | { readonly is: 'open'; readonly role: Role; readonly farmName: string }
-  | { readonly is: 'used' | 'ended' | 'noAnswer' };
+  | { readonly is: Exclude<InviteState, 'open'> | 'noAnswer' };
 
 const NO_ANSWER: AskedInvite = { is: 'noAnswer' };
-const LIFE_MS = 72 * 3_600_000;
+const LIFE_MS = INVITE_HOURS * 3_600_000;
 const TIMEOUT_MS = 15_000;
 
 /** A field of a document as the protocol writes it. */

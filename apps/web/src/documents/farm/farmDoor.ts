@@ -8,7 +8,7 @@ import { answered } from './farmCall.ts';
 import { noteClosing } from './closingFarms.ts';
 import { changeFarm, erasedAt, readFarmSettings, type FarmSettings } from './farmSettings.ts';
 import { endInvite, followInvites, joinFarm, makeInvite, readInvite } from './farmInvites.ts';
-import { changeRole, foundFarm } from './farmMembers.ts';
+import { changeRole, foundFarm, letChoosePin } from './farmMembers.ts';
 import type { Given } from './giveToFarm.ts';
 import { giving } from './giving.ts';
 import type { Invite } from './Invite.ts';
@@ -75,6 +75,8 @@ export const farmDoor = {
   },
   changeRole: async (farmId: string, uid: string, role: Role): Promise<void> =>
     changeRole(await database(), farmId, uid, role),
+  letChoosePin: async ({ farmId, uid }: FarmInUse): Promise<void> =>
+    letChoosePin(await database(), farmId, uid),
   /** What was being given when the page was left goes on. */
   goOnGiving: (uid: string, opened: Firestore): void => {
     presentGiver(uid, opened).goOnUnasked();

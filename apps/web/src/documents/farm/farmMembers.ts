@@ -76,6 +76,19 @@ export const changeRole = (
   });
 
 /**
+ * Lets the name of an account choose a PIN on a device that several people share, for some minutes.
+ * @throws FarmError
+ */
+export const letChoosePin = (database: Firestore, farmId: string, uid: string): Promise<void> =>
+  farmCall(database, (transaction) => {
+    transaction.update(doc(database, documentPaths.ofFarm(farmId, 'members', uid)), {
+      choosesPinAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    return Promise.resolve();
+  });
+
+/**
  * Leaves a farm, at once.
  * @throws FarmError `lastOwner` where nobody else owns the farm
  */

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@mix/documents';
-import { isFields } from '@mix/engine';
+import { isFields, type FieldsFromOutside } from '@mix/engine';
 import { isStoredPin, type StoredPin } from './pin.ts';
 import { isTries, type Tries } from './tries.ts';
 
@@ -16,8 +16,12 @@ export interface Shed {
   readonly askEachJob: boolean;
   /** Uids of people who do not use it. */
   readonly leftOut: readonly string[];
-  /** By uid. A name without one chooses it when it is first tapped. */
+  /** By uid. Nobody opens a name without one: see `mayChoosePin`. */
   readonly pins: Readonly<Record<string, StoredPin>>;
+  /** Uids whose next tap chooses a PIN, as somebody who runs the farm said under their own name here. */
+  readonly mayChoose: readonly string[];
+  /** By uid: the last leave of their own account that was used here, ms since 1970. */
+  readonly usedLeave: Readonly<Record<string, number>>;
   /** Wrong PINs in a row, by uid. */
   readonly tries: Readonly<Record<string, Tries>>;
 }
@@ -37,16 +41,31 @@ const isRecordOf = <Value>(
 ): value is Readonly<Record<string, Value>> =>
   isFields(value) && Object.values(value).every((one) => isValue(one));
 
-/** Null where it does not read: nobody is known by it. */
-export function readShed(stored: unknown): Shed | null {
-  if (!isFields(stored)) return null;
-  const { uid, farmId, usesPin, askAfterMin, askEachJob, leftOut, pins, tries } = stored;
+type Settings = Pick<Shed, 'uid' | 'farmId' | 'usesPin' | 'askAfterMin' | 'askEachJob'>;
+
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function readSettings(stored: FieldsFromOutside): Settings | null {
+  const { uid, farmId, usesPin, askAfterMin, askEachJob } = stored;
   if (typeof uid !== 'string' || typeof farmId !== 'string') return null;
   if (typeof usesPin !== 'boolean' || typeof askEachJob !== 'boolean') return null;
   if (askAfterMin !== null && typeof askAfterMin !== 'number') return null;
-  if (!Array.isArray(leftOut) || !leftOut.every((one) => typeof one === 'string')) return null;
+  return { uid, farmId, usesPin, askAfterMin, askEachJob };
+}
+
+/** Null where it does not read: nobody is known by it. */
+export function readShed(stored: unknown): Shed | null {
+  if (!isFields(stored)) return null;
+  const settings = readSettings(stored);
+  // A device that was shared before the last two were kept has none of them.
+  const { leftOut, pins, tries, mayChoose = [], usedLeave = {} } = stored;
+  if (settings === null || !areTexts(leftOut) || !areTexts(mayChoose)) return null;
   if (!isRecordOf(pins, isStoredPin) || !isRecordOf(tries, isTries)) return null;
-  return { uid, farmId, usesPin, askAfterMin, askEachJob, leftOut, pins, tries };
+  if (!isRecordOf(usedLeave, isNumber)) return null;
+  return { ...settings, leftOut, pins, mayChoose, usedLeave, tries };
 }
 
 export function readShedPerson(stored: unknown): ShedPerson | null {
@@ -65,3 +84,16 @@ export function isUntouched(
 ): boolean {
   return askAfterMin !== null && Math.abs(nowMs - touchedAtMs) > askAfterMin * 60_000;
 }
+
+/** No account has so short an id. */
+const UNNAMED = 'unnamed';
+
+/** Who works on a shared device without saying who they are: what they do carries no name. */
+export const unnamedPerson = (nowMs: number): ShedPerson => ({
+  uid: UNNAMED,
+  name: null,
+  role: 'operator',
+  touchedAtMs: nowMs,
+});
+
+export const isUnnamed = ({ uid }: Pick<ShedPerson, 'uid'>): boolean => uid === UNNAMED;

@@ -114,6 +114,31 @@ describe('sending', () => {
     expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
   });
 
+  it('sends at once with the signal, though a try from before it was still under way and fails', async () => {
+    account.faults.reachable = false;
+    const phone = openDevice(account);
+    await phone.store.save('paddocks', 'a', hill);
+    const sync = phone.start();
+    await settled();
+    let lose: () => void = () => undefined;
+    const underWay = vi.spyOn(account.database, 'change').mockImplementation(
+      async () =>
+        new Promise((_answered, reject) => {
+          lose = () => {
+            reject(new AccountError('unreachable', 'unavailable'));
+          };
+        }),
+    );
+    phone.waiting[0]?.work();
+    await settled();
+    underWay.mockRestore();
+    account.faults.reachable = true;
+    sync.resume();
+    lose();
+    await settled();
+    expect(await paddocksOf(phone)).toEqual({ a: [hill, 'synced'] });
+  });
+
   it('plans one try of sending at a time, however often it was woken', async () => {
     account.faults.reachable = false;
     const phone = openDevice(account);

@@ -61,6 +61,8 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   let stopped = false;
   let sending = false;
   let sendAgain = false;
+  /** The network came back while a try was under way: what that one meets says nothing of now. */
+  let isOutdated = false;
   const sendRetry = createRetry(() => void sendUntilDone(), options);
 
   const stop = () => {
@@ -154,8 +156,9 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     if (sending) return;
     sending = true;
     let outcome: Outcome = 'sent';
-    while (sendAgain && outcome === 'sent') {
+    while (sendAgain && (outcome === 'sent' || isOutdated) && !isStopped()) {
       sendAgain = false;
+      isOutdated = false;
       // The device's own store may not answer: what waits is still there.
       outcome = await sendAll().catch(outcomeOf);
     }
@@ -212,6 +215,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     wake,
     resume: () => {
       if (stopped) return;
+      isOutdated = sending;
       wake();
       following.resume();
     },

@@ -10,6 +10,7 @@ import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { placeOf } from '../place/Place.ts';
 import { firestoreAccount } from './firestore/firestoreAccount.ts';
+import { lookForRoom } from './firestore/openFirestore.ts';
 import { hasMovedAway } from './hasMovedAway.ts';
 import { inFormOfToday } from '../device/inFormOfToday.ts';
 import { laterInBrowser } from './laterInBrowser.ts';
@@ -144,6 +145,7 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
   });
   const connection = createConnection((next) => {
     show({ connection: next });
+    if (next !== 'online') lookForRoom();
   }, laterInBrowser);
   const onDead = () => {
     show({ broken: true, connection: 'offline' });

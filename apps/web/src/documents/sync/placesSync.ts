@@ -3,6 +3,7 @@ import { browserStorage, readFromDevice } from '../../device/storage/deviceStora
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 import { ownerOf, placeOf } from '../place/Place.ts';
 import { openOnlyFarm } from '../place/openOnlyFarm.ts';
 import { placeStore } from '../place/placeStore.ts';
@@ -55,14 +56,18 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
     });
   };
   // What was being given to a farm when the page was left goes on.
-  if (readFromDevice(browserStorage(), 'mix.giving') !== null) {
+  const goOnGiving = () => {
+    if (stopped) return;
     void import('../farm/farmDoor.ts').then(
       ({ farmDoor }) => {
         if (!stopped) farmDoor.goOnGiving(uid, database);
       },
-      () => undefined,
+      () => {
+        whenSignalMayBeBack(goOnGiving);
+      },
     );
-  }
+  };
+  if (readFromDevice(browserStorage(), 'mix.giving') !== null) goOnGiving();
   const stopOpening = openOnlyFarm(uid, documentStore);
   const stopListening = onDocumentOwner(chooseAgain);
   chooseAgain();

@@ -33,6 +33,14 @@ it('names what somebody of another language handed over as the reader does, and 
   expect(cataloguesName('seaweed')).toBeNull();
 });
 
+it('keeps the brand that a product was chosen by', async () => {
+  const { productNames } = await languagePacks.es();
+  speakProductNames(productNames);
+  const sold = seaweed.map((product) => ({ ...product, name: `Sea Gold: ${product.name}` }));
+  const handed = { ...job, told: { ...told, products: sold } };
+  expect(readersJob(handed).told.products[0]?.name).toBe('Sea Gold: Extracto de algas líquido');
+});
+
 it('is the same job each time it is looked at', () => {
   expect(readersJob(job)).toBe(readersJob(job));
 });

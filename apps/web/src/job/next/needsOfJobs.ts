@@ -1,6 +1,6 @@
-import { amountIn, type StockNeed } from '@mix/documents';
+import { amountIn, neededSum, type StockNeed } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
-import type { ComingJob } from './useNextJobs.ts';
+import type { ComingJob, NextJobs } from './useNextJobs.ts';
 
 /** What the jobs to come need of a product, in the unit of its ledger. */
 export type NeedsOf = (
@@ -21,3 +21,13 @@ export const needsOfJobs =
       const amount = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
       return amount === 0 ? [] : [{ amount, name, day }];
     });
+
+/** What goes to jobs that were handed over before a plan that nobody has promised yet. */
+export const promisedOf =
+  (jobs: readonly ComingJob[]) =>
+  (...of: Parameters<NeedsOf>): number =>
+    neededSum(needsOfJobs(jobs)(...of));
+
+/** The jobs that were handed over, without the one that the mix in work was handed over as. */
+export const handedOverJobs = ({ jobs, handedOverId }: NextJobs): readonly ComingJob[] =>
+  jobs.filter(({ kind, id }) => kind === 'job' && id !== handedOverId);

@@ -25,16 +25,15 @@ interface RecordTask {
   readonly machineName: string;
 }
 
-/** A record without its beginning has one moment: when it ended. */
+/** A record without its beginning, or with one that is after its end, has one moment: when it ended. */
 function timeOf({ startedAt, endedAt, areaDoneHa }: SprayRecord): TaskTime {
-  const durationS =
-    startedAt === null
-      ? null
-      : Math.round((new Date(endedAt).getTime() - new Date(startedAt).getTime()) / MS_PER_S);
+  const tookMs =
+    startedAt === null ? -1 : new Date(endedAt).getTime() - new Date(startedAt).getTime();
+  const hasBegun = startedAt !== null && tookMs >= 0;
   return {
-    start: startedAt ?? endedAt,
-    stop: startedAt === null ? null : endedAt,
-    durationS: durationS !== null && durationS >= 0 ? durationS : null,
+    start: hasBegun ? startedAt : endedAt,
+    stop: hasBegun ? endedAt : null,
+    durationS: hasBegun ? Math.round(tookMs / MS_PER_S) : null,
     type: 'effective',
     totals:
       areaDoneHa === null
@@ -70,9 +69,22 @@ const usedOf = ({ record, waterName }: RecordTask): readonly Used[] => [
   })),
 ];
 
+/** The largest number that a value of a task file may be. */
+const MOST_STEPS = 2_147_483_647;
+
+/** What an amount is counted in: grams or millilitres, and where they are too many, kilograms or litres. */
+function countedIn({ unit, amount, left }: Used): string {
+  const [fine, coarse] =
+    unit === 'kg'
+      ? [DDI.actualMassContent, DDI.applicationTotalKg]
+      : [DDI.actualVolumeContent, DDI.applicationTotalL];
+  return stepsOf(fine, amount + left) <= MOST_STEPS ? fine : coarse;
+}
+
 /** What was filled, and what of it is left: the rest was sprayed. */
-function allocationsOf({ unit, amount, left }: Used, productId: string): ProductAllocation[] {
-  const ddi = unit === 'kg' ? DDI.actualMassContent : DDI.actualVolumeContent;
+function allocationsOf(used: Used, productId: string): ProductAllocation[] {
+  const { amount, left } = used;
+  const ddi = countedIn(used);
   const filled = {
     productId,
     ddi,
@@ -99,11 +111,11 @@ export function taskOfRecord(of: RecordTask): TaskData {
         elements: [{ id: ELEMENT, kind: 'device', parentId: null }],
       },
     ],
-    products: used.map(({ id, name, unit }) => ({
-      id,
-      name,
+    products: used.map((one) => ({
+      id: one.id,
+      name: one.name,
       kind: 'single',
-      quantityDdi: unit === 'kg' ? DDI.actualMassContent : DDI.actualVolumeContent,
+      quantityDdi: countedIn(one),
       recipeQuantity: null,
       parts: [],
     })),

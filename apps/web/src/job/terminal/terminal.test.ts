@@ -3,6 +3,7 @@ import { catalogue } from '@mix/catalogue';
 import { calculateMix, kilograms, litres, type MixDraft } from '@mix/engine';
 import { measureRing, readTaskData, type TaskData } from '@mix/ground';
 import fc from 'fast-check';
+import { ISOXMLManager, type Partfield, type Product, type Task, type Worker } from 'isoxml';
 import { expect, it } from 'vitest';
 import { zonePlan } from '../../mix/zones/zonePlan.ts';
 import { planFile, type PlanFile } from './planFile.ts';
@@ -20,10 +21,21 @@ const hill: Paddock = {
   retired: false,
 };
 
+/** As another program reads it, which has nothing to say against it. */
+async function readByOther(file: Blob): Promise<{ manager: ISOXMLManager; task: Task }> {
+  const manager = new ISOXMLManager();
+  await manager.parseISOXMLFile(new Uint8Array(await file.arrayBuffer()), 'application/zip');
+  expect(manager.getWarnings()).toEqual([]);
+  const [task] = manager.rootElement.attributes.Task ?? [];
+  if (task === undefined) throw new Error('no task');
+  return { manager, task };
+}
+
 async function read(file: Blob): Promise<TaskData> {
   const { data, breaches, fault } = readTaskData(new Uint8Array(await file.arrayBuffer()));
   expect([breaches, fault]).toEqual([[], null]);
   if (data === null) throw new Error('no data');
+  await readByOther(file);
   return data;
 }
 
@@ -102,6 +114,69 @@ it('takes a record to a terminal and reads what was done', async () => {
   });
 });
 
+it('tells another program what was done, when, where, by whom and with how much', async () => {
+  const { manager, task } = await readByOther(fileOf());
+  const { attributes } = task;
+  expect(attributes).toMatchObject({ TaskDesignator: 'Lime', TaskStatus: '4' });
+  const { attributes: field } = manager.getEntityByXmlId<Partfield>(
+    attributes.PartfieldIdRef?.xmlId ?? '',
+  );
+  expect(field).toMatchObject({ PartfieldDesignator: 'Hill', PartfieldArea: 77_500 });
+  const lines = field.PolygonnonTreatmentZoneonly?.flatMap(
+    ({ attributes: polygon }) => polygon.LineString ?? [],
+  );
+  expect(lines?.map(({ attributes: line }) => [line.LineStringType, line.Point?.length])).toEqual([
+    ['1', 5],
+    ['2', 5],
+  ]);
+  const worker = manager.getEntityByXmlId<Worker>(attributes.ResponsibleWorkerIdRef?.xmlId ?? '');
+  expect(worker.attributes.WorkerLastName).toBe('Jo Marsh');
+  expect(attributes.Time?.map((time) => time.attributes)).toMatchObject([
+    {
+      Start: new Date('2026-11-21T01:02:00Z'),
+      Stop: new Date('2026-11-21T02:32:00Z'),
+      Duration: 5400,
+      Type: '4',
+      DataLogValue: [{ attributes: { ProcessDataDDI: '0074', ProcessDataValue: 75_000 } }],
+    },
+  ]);
+  const amounts = attributes.ProductAllocation?.map(({ attributes: one }) => [
+    manager.getEntityByXmlId<Product>(one.ProductIdRef.xmlId).attributes.ProductDesignator,
+    ...[one.QuantityDDI, one.QuantityValue, one.TransferMode],
+  ]);
+  // mL and g: filled, and what of it is left.
+  expect(amounts).toEqual([
+    ['Water', '0048', 690_500, '1'],
+    ['Urea', '004B', 152_750, '1'],
+    ['Urea', '004B', 2500, '3'],
+    ['Seaweed', '0048', 15_000, '1'],
+  ]);
+});
+
+it('counts what is more than fits in millilitres or grams in litres and kilograms', async () => {
+  const products = record.products.slice(1).map((one) => ({
+    ...one,
+    actual: { unit: 'kg' as const, value: kilograms(2_500_000) },
+  }));
+  const file = fileOf({ carrierL: 3_000_000, products });
+  const { task } = await readByOther(file);
+  expect(task.attributes.ProductAllocation?.map(({ attributes: one }) => one)).toMatchObject([
+    { QuantityDDI: '0050', QuantityValue: 3_000_000 },
+    { QuantityDDI: '0051', QuantityValue: 2_500_000 },
+  ]);
+  const data = await read(file);
+  const [own] = data.tasks;
+  expect(own && doneOfTask(own, data).products).toEqual([
+    { name: 'Water', value: 3_000_000, unit: 'L' },
+    { name: 'Seaweed', value: 2_500_000, unit: 'kg' },
+  ]);
+});
+
+it('leaves out a beginning that is after the end', async () => {
+  const [task] = (await read(fileOf({ startedAt: '2026-11-22T14:02:00+13:00' }))).tasks;
+  expect(task?.times).toMatchObject([{ start: record.endedAt, stop: null, durationS: null }]);
+});
+
 it('says nothing of what a record does not say', async () => {
   const data = await read(
     fileOf(
@@ -174,6 +249,31 @@ it('sends a plan by zones in its zones, and any other at one rate', async () => 
   const byOneRate = await taskOf(fileOfPlan(110));
   expect(byOneRate?.zones.map((zone) => [zone.polygons.length, setRateLPerHa(zone)])).toEqual([
     [0, 110],
+  ]);
+});
+
+it('tells another program each zone with its ground and its rate', async () => {
+  const file = fileOfPlan(averageLPerHa);
+  if (file === null) throw new Error('no file');
+  const { task } = await readByOther(file);
+  expect(task.attributes).toMatchObject({
+    TaskStatus: '1',
+    DefaultTreatmentZoneCode: 1,
+    PositionLostTreatmentZoneCode: 1,
+  });
+  const zones = task.attributes.TreatmentZone?.map(({ attributes: zone }) => [
+    zone.TreatmentZoneCode,
+    zone.TreatmentZoneDesignator,
+    zone.PolygonTreatmentZoneonly?.length ?? 0,
+    zone.ProcessDataVariable?.map(({ attributes: one }) => [
+      one.ProcessDataDDI,
+      one.ProcessDataValue,
+    ]),
+  ]);
+  // 100 and 150 L/ha in 0.01 mm³/m².
+  expect(zones).toEqual([
+    [1, 'Lime', 0, [['0001', 1_000_000]]],
+    [2, 'Ridge', 1, [['0001', 1_500_000]]],
   ]);
 });
 

@@ -19,6 +19,12 @@ function purchaseOf(productId: string): Pick<MixFormProduct, 'containers' | 'pri
   };
 }
 
-/** Puts a product into the mix, with its own bags and price where the owner said them; its line. */
-export const addToMix = (product: Product): number =>
-  draftStore.addProduct(product.id, firstRateUnit(product), purchaseOf(product.id));
+/**
+ * Puts a product into the mix, with its own bags and price where the owner said them; its line.
+ * @param soldAs the brand it was searched for by; null for none
+ */
+export const addToMix = (product: Product, soldAs: string | null = null): number =>
+  draftStore.addProduct(product.id, firstRateUnit(product), {
+    ...purchaseOf(product.id),
+    ...(soldAs !== null && { soldAs }),
+  });

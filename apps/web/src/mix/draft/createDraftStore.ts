@@ -207,19 +207,19 @@ export function createDraftStore(
     /**
      * Adds a product with the rate last used of it, or with none; returns its line. A product that
      * is in the mix already keeps its line.
-     * @param purchase its bags and price, where they are known
+     * @param known its bags and price, and the brand it was chosen by, where they are known
      */
     addProduct: (
       productId: string,
       unit: RateUnit,
-      purchase: Pick<MixFormProduct, 'containers' | 'price'> = {},
+      known: Pick<MixFormProduct, 'containers' | 'price' | 'soldAs'> = {},
     ): number => {
       const { products } = current();
       const there = products.findIndex((product) => product.productId === productId);
       if (there !== -1) return there;
       const used = rates.getState().value.find((rate) => rate.productId === productId);
       const rate = used?.rate ?? { value: null, unit };
-      replace(withProduct(current(), { productId, rate, ...purchase }));
+      replace(withProduct(current(), { productId, rate, ...known }));
       return products.length;
     },
 

@@ -42,6 +42,9 @@ export function hasFormShape(value: unknown): boolean {
     (paddock === null || isPaddock(paddock)) &&
     (linked === null || isLink(linked)) &&
     (savedFacts === null || isSavedFacts(savedFacts)) &&
-    hasMixDraftShape(draft, (figure) => Number.isFinite(figure) || isTyped(figure))
+    hasMixDraftShape(draft, {
+      isFigure: (figure) => Number.isFinite(figure) || isTyped(figure),
+      isClosed: true,
+    })
   );
 }

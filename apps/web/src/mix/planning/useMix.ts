@@ -9,6 +9,7 @@ import type { MixForm } from '../draft/MixForm.ts';
 import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catchFlow, withCatchFlow } from './catchTest/catchFlow.ts';
+import { asSold } from './asSold.ts';
 import { catalogueFor } from './catalogueFor.ts';
 import { groundNitrogen, withGroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
@@ -44,10 +45,11 @@ export function useMix(): MixView {
   const kept = useStore(mixFacts, (known) => known.catalogue);
   const own = useStore(shownDocuments, ({ products }) => products ?? READING);
   const catalogue = listed.status === 'ready' ? catalogueFor(form, listed.catalogue, own) : null;
-  const facts =
+  const found =
     listed.status !== 'ready' && kept !== null && isKept(form)
       ? catalogueFor(form, kept, own)
       : catalogue;
+  const facts = found && asSold(found, form.products);
   const isWaiting = facts === null;
   useEffect(() => {
     startFacts();

@@ -11,7 +11,7 @@ export function SharedView() {
   return (
     <>
       <p className={styles.who}>
-        <strong>{shedWords.onSharedDevice(device.person.name ?? '')}</strong>
+        <strong>{shedWords.onSharedDevice(device.person.name ?? shedWords.noName)}</strong>
       </p>
       <Button
         onClick={() => {

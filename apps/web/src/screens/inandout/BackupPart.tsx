@@ -10,12 +10,13 @@ import { useNow, MINUTE_MS } from '../../device/clock/useNow.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { paths } from '../../navigation/paths.ts';
 import { loadBackups } from '../../documents/backup/loadBackups.ts';
+import { documentOwner } from '../../documents/documentOwner.ts';
 import { accountWords } from '../../words/made/en/account/accountWords.ts';
 import { inAndOutWords as words } from '../../words/made/en/farm/inAndOutWords.ts';
 import { momentText, timeOfDayText } from '../../words/figures/dateText.ts';
 import { numberText } from '../../words/figures/numberText.ts';
 import { BACKUP_FILES, chosenBackup } from './chosenBackup.ts';
-import { lastBackup } from './lastBackup.ts';
+import { keepLastBackup, lastBackupOf, lastBackups, type LastBackup } from './lastBackup.ts';
 import styles from './inAndOut.module.css';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
 import { arrivalWords } from '../../words/made/en/sync/arrivalWords.ts';
@@ -34,7 +35,7 @@ interface Contents {
 }
 
 /** How much of everything goes into a backup now, and since the last one. */
-function useContents(since: number | null) {
+function useContents(last: LastBackup | null) {
   const [contents, setContents] = useState<Contents | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -42,7 +43,7 @@ function useContents(since: number | null) {
     void loadBackups().then((backups) => {
       if (isGone) return;
       const read = () =>
-        void backups.contents(since === null ? null : new Date(since)).then((found) => {
+        void backups.contents(last).then((found) => {
           if (!isGone) setContents(found);
         });
       read();
@@ -52,14 +53,15 @@ function useContents(since: number | null) {
       isGone = true;
       stop();
     };
-  }, [since]);
+  }, [last]);
   return contents;
 }
 
 /** Saves everything a person has as one file. */
 export function BackupPart() {
-  const since = useStore(lastBackup, ({ value }) => value);
-  const contents = useContents(since);
+  const owner = documentOwner();
+  const last = useStore(lastBackups, ({ value }) => lastBackupOf(value, owner));
+  const contents = useContents(last);
   const [, navigate] = useLocation();
   const [password, setPassword] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
@@ -73,7 +75,9 @@ export function BackupPart() {
       if (!written.ok) return 'notSecure';
       const day = at.toISOString().slice(0, 10);
       saveFile(`mix-backup-${day}.json`, new Blob([written.value], { type: 'application/json' }));
-      lastBackup.setState({ value: at.getTime() });
+      const counts = Object.values(contents?.counts ?? {});
+      const documents = contents === null ? null : counts.reduce((sum, one) => sum + one, 0);
+      keepLastBackup(owner, { atMs: at.getTime(), documents });
       return 'saved';
     } catch {
       return 'failed';
@@ -82,7 +86,10 @@ export function BackupPart() {
 
   return (
     <>
-      <LastBackup since={since} changed={contents === null ? null : contents.changed} />
+      <BackupStanding
+        since={last?.atMs ?? null}
+        changed={contents === null ? null : contents.changed}
+      />
       <WhatGoesIn contents={contents} />
       <div className={styles.stack}>
         <PasswordPart
@@ -154,13 +161,13 @@ function WhatGoesIn({ contents }: { readonly contents: Contents | null }) {
 const kindName = (collection: string): string =>
   new Map<string, string>(Object.entries(words.counted)).get(collection) ?? collection;
 
-interface LastBackupProps {
+interface BackupStandingProps {
   readonly since: number | null;
   /** Null: not counted yet. */
   readonly changed: number | null;
 }
 
-function LastBackup({ since, changed }: LastBackupProps) {
+function BackupStanding({ since, changed }: BackupStandingProps) {
   const now = new Date(useNow(MINUTE_MS));
   if (since === null) {
     return (

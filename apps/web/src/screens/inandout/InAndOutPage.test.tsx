@@ -63,6 +63,28 @@ it('saves everything in one file, and says when', async () => {
   await screen.findByText('Nothing has changed since.');
 });
 
+it('counts what was removed since, beside what was changed', async () => {
+  void savedFiles();
+  const user = await openApp('/inandout', {
+    now,
+    documents: [paddock('a', 'Hill'), paddock('b', 'Flat'), paddock('c', 'Gully')],
+  });
+  await screen.findByText('Paddocks');
+  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await screen.findByText('Nothing has changed since.');
+  vi.setSystemTime(now.getTime() + 60_000);
+  const { paddocks } = await import('../../documents/paddocks.ts');
+  await paddocks.save('a', { ...hill, name: 'Hill block' });
+  await paddocks.remove('b');
+  await screen.findByText('2 changes since.');
+});
+
+it('says of no place that it has the backup of another one', async () => {
+  const kept = { jo: { atMs: now.getTime(), documents: 3 } };
+  await openApp('/inandout', { now, kept: { 'mix.lastBackup': kept } });
+  await screen.findByText('No backup yet');
+});
+
 it('leaves out who belongs to a farm: that is for the farm to say', async () => {
   const files = savedFiles();
   const place = { uid: 'jo', farmId: 'hill', farmName: 'Hill Farm' };

@@ -59,6 +59,9 @@ it('a known machine offers its tank as assumed, and a typed one rules over it', 
     'assumed 1,000 L nominal, filled to 95 %',
   );
   fill(tank, '1000');
+  await waitFor(() =>
+    expect(shownText(screen.getByRole('dialog'))).not.toContain('1,000 L nominal, filled to 95 %'),
+  );
   await user.click(button('Done'));
   expect(shownText(button(/Change$/))).toMatch(/1,000\sL · 20\sm/);
 });

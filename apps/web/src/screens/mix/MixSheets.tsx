@@ -57,8 +57,8 @@ export function MixSheets(props: MixSheetsProps) {
           products={catalogue?.products ?? []}
           listed={listed}
           inMix={form.products.map(({ productId }) => productId)}
-          onChoose={(product) => {
-            const index = addToMix(product);
+          onChoose={(product, soldAs) => {
+            const index = addToMix(product, soldAs);
             close();
             // The row is drawn with the closing of the sheet, which gives the focus back first.
             setTimeout(focusField, 0, `products.${index}.rate.value`);

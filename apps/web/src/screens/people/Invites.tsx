@@ -16,7 +16,10 @@ export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
   const invites = useInvites(farmId);
   const [refusal, setRefusal] = useState<string | null>(null);
   const now = useNow(MINUTE_MS);
-  const open = invites.filter(({ usedBy }) => usedBy === null);
+  // The last one made is the one that is looked for.
+  const open = invites
+    .filter(({ usedBy }) => usedBy === null)
+    .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
   if (open.length === 0) return null;
   const end = async (id: string) => {
     setRefusal(await failureText(async () => (await farmDoor()).endInvite(farmId, id)));

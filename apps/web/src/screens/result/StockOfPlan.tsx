@@ -1,4 +1,4 @@
-import { neededSum, settled, stockedProducts, wholePacks, type StockLedger } from '@mix/documents';
+import { settled, stockedProducts, wholePacks, type StockLedger } from '@mix/documents';
 import type { Catalogue, MixPlan } from '@mix/engine';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -16,7 +16,7 @@ import { RoleMay } from '../../documents/place/RoleMay.tsx';
 import { stock } from '../../documents/stock.ts';
 import { draftStore } from '../../mix/draft/draftStore.ts';
 import { useNextJobs, type ComingJob } from '../../job/next/useNextJobs.ts';
-import { needsOfJobs } from '../../job/next/needsOfJobs.ts';
+import { handedOverJobs, promisedOf } from '../../job/next/needsOfJobs.ts';
 import { dayOfYearText } from '../../words/figures/dateText.ts';
 import { orderWords } from '../../words/made/en/farm/orderWords.ts';
 import { stockWords } from '../../words/made/en/farm/stockWords.ts';
@@ -66,18 +66,20 @@ interface Line extends ShedPrice {
 function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: readonly string[] }) {
   const shed = useStock();
   // What was handed over comes before a plan that nobody has promised yet.
-  const { jobs: all, handedOverId, state } = useNextJobs();
+  const next = useNextJobs();
   const ofShed = useStockArrival();
-  const jobs = all.filter(({ kind, id }) => kind === 'job' && id !== handedOverId);
-  if (ofShed === 'arriving' || state === 'arriving') return <NotHere />;
+  const jobs = handedOverJobs(next);
+  if (ofShed === 'arriving' || next.state === 'arriving') return <NotHere />;
   if (shed === null) return null;
   const nameOf: NameOf = productNames(catalogue, ids);
-  const lines = [...shedPrices(plan, catalogue, shed)].map(([id, price]): Line => {
-    const promised = jobs.flatMap((job) => promisedTo(job, price, catalogue));
-    const there = Math.max(0, price.ledger.amount) - sumOf(promised);
-    const enoughHa = enoughFor(plan, id, price.needed, there);
-    return { ...price, promised, enoughHa, name: nameOf(id) };
-  });
+  const lines = [...shedPrices(plan, catalogue, shed, promisedOf(jobs))].map(
+    ([id, price]): Line => {
+      const promised = jobs.flatMap((job) => promisedTo(job, price, catalogue));
+      const there = Math.max(0, price.ledger.amount) - sumOf(promised);
+      const enoughHa = enoughFor(plan, id, price.needed, there);
+      return { ...price, promised, enoughHa, name: nameOf(id) };
+    },
+  );
   return (
     <Section name={stockWords.inTheShed}>
       {lines.map((line) => (
@@ -96,7 +98,7 @@ function promisedTo(
   { products }: Catalogue,
 ): readonly Promised[] {
   const density = products.find(({ id }) => id === productId)?.liquidDensityKgPerL ?? null;
-  const amount = neededSum(needsOfJobs([job])(productId, unit, density));
+  const amount = promisedOf([job])(productId, unit, density);
   return amount === 0 ? [] : [{ job, amount }];
 }
 

@@ -39,7 +39,11 @@ const came = (kg: number, centsPerUnit: number | null, day: number): StockEntry 
 });
 const book = (...entries: readonly StockEntry[]): Shed =>
   readShed({ entries: entries.map((value, place) => ({ id: `e${place}`, value })), records: [] });
-const costWith = (shed: Shed) => withShedCost(plan, shedPrices(plan, catalogue, shed)).cost;
+const costWith = (shed: Shed) =>
+  withShedCost(
+    plan,
+    shedPrices(plan, catalogue, shed, () => 0),
+  ).cost;
 
 it('costs 400 kg of urea at what the shed paid, beside a price that was typed', () => {
   const { lines, jobCents, loadCents } = costWith(book(came(100, 98, 1), came(1000, 104, 2)));

@@ -1,3 +1,3 @@
-/** A name inside a sentence: small, unless it is an acronym or a symbol. */
+/** A name inside a sentence: small, unless it is an acronym, a symbol or a brand with what is in it. */
 export const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^\p{Lu}\p{Ll}[^)]*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

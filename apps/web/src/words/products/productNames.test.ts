@@ -1,5 +1,7 @@
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
+import { inSentence } from './inSentence.ts';
+import { soldName } from '../../mix/planning/asSold.ts';
 import { productNames } from './productNames.ts';
 
 describe('productNames', () => {
@@ -25,6 +27,16 @@ describe('productNames', () => {
     expect(productNames(own as Parameters<typeof productNames>[0], [])('own-1')).toBe(
       'Super 32 (new)',
     );
+  });
+
+  it('keeps the brand that a product was chosen by, with what is in it', () => {
+    const [urea] = catalogue.products;
+    const named = soldName('Nexur 46', urea?.name ?? '');
+    const sold = { products: [{ ...urea, id: 'urea', name: named }] };
+    const nameOf = productNames(sold, ['urea']);
+    expect(nameOf('urea')).toBe('Nexur 46 (Urea)');
+    expect(inSentence(nameOf('urea'))).toBe('Nexur 46 (Urea)');
+    expect(soldName('Nexur 46', named)).toBe(named);
   });
 
   it('gives every product a name', () => {

@@ -7,8 +7,13 @@ export type NameOf = (productId: string) => string;
 const DETAIL = /(?:,(?!\d)| \(| \d).*$/;
 
 /** What an owner named is told by its whole name, which may differ from a known one by a detail. */
-const shortName = (id: string, name: string): string =>
-  id.startsWith('own-') ? name : name.replace(DETAIL, '');
+function shortName(id: string, name: string): string {
+  if (id.startsWith('own-')) return name;
+  // A brand before it, as `soldName` joins them, is told with what is in it.
+  const [of = '', brand] = name.split(': ').toReversed();
+  const short = of.replace(DETAIL, '');
+  return brand === undefined ? short : `${brand} (${short})`;
+}
 
 interface Listed {
   readonly products: readonly Pick<Product, 'id' | 'name'>[];

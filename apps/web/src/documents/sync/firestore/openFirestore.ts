@@ -11,8 +11,14 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
+import { closeDatabasesWithPage } from '../../../device/closeDatabasesWithPage.ts';
+import { deviceHealth } from '../../deviceHealth.ts';
+import { laterInBrowser } from '../laterInBrowser.ts';
+import { copyAnswers } from './copyAnswers.ts';
+import { createRoomWatch } from './createRoomWatch.ts';
 import { firestoreCache } from './firestoreCache.ts';
 import { forgetOtherProjects } from './forgetOtherProjects.ts';
+import { hasRoom } from './hasRoom.ts';
 
 let opened: Promise<Firestore> | null = null;
 let following = new AbortController();
@@ -52,9 +58,13 @@ export async function closeFirestore(): Promise<void> {
 }
 
 async function open(selfHosted: boolean): Promise<Firestore> {
-  const works = await indexedDbWorks();
+  closeDatabasesWithPage();
+  const { name, options } = getApp();
+  const { projectId = '' } = options;
+  const works =
+    (await indexedDbWorks()) &&
+    (await copyAnswers(window.indexedDB, `firestore/${name}/${projectId}/main`).catch(() => true));
   firestoreCache.setState({ keptIn: works ? 'device' : 'memory' });
-  const { projectId = '' } = getApp().options;
   // It may take its time, and what is left of it is tried at the next start.
   if (works) forgetOtherProjects(window.indexedDB, projectId).catch(() => undefined);
   // The library falls back by itself where another tab without multi-tab support holds the copy
@@ -75,25 +85,58 @@ async function open(selfHosted: boolean): Promise<Firestore> {
         })
       : memoryLocalCache(),
   });
-  followNetwork(database);
+  const follow = followNetwork(database);
+  if (works) followRoom(follow);
   return database;
+}
+
+let hasRoomForCopy = true;
+let room: ReturnType<typeof createRoomWatch> | null = null;
+
+/** Nothing was heard of the account for a while: it may be for want of room. */
+export const lookForRoom = (): void => room?.look();
+
+/** Rests while this device has no room for what the account sends, and says so. */
+function followRoom(follow: () => void): void {
+  hasRoomForCopy = true;
+  const watch = createRoomWatch({
+    hasRoom,
+    onRoom: (isThere) => {
+      hasRoomForCopy = isThere;
+      follow();
+      const { trouble } = deviceHealth.getState();
+      if (!isThere) deviceHealth.setState({ trouble: 'full' });
+      else if (trouble === 'full') deviceHealth.setState({ trouble: null });
+    },
+    later: laterInBrowser,
+  });
+  room = watch;
+  const { signal } = following;
+  signal.addEventListener('abort', watch.stop);
+  // Whoever made room did it elsewhere, and comes back.
+  const seen = () => {
+    if (!hasRoomForCopy && document.visibilityState === 'visible') watch.look();
+  };
+  document.addEventListener('visibilitychange', seen, { signal });
 }
 
 /**
  * Rests while the device itself says that it has no network. Left to itself the library goes on trying,
  * and asks another host whether there is a network at all, which the page's policy refuses each time.
  */
-function followNetwork(database: Firestore): void {
+function followNetwork(database: Firestore): () => void {
   following = new AbortController();
   const { signal } = following;
   const follow = () => {
-    const settled = navigator.onLine ? enableNetwork(database) : disableNetwork(database);
+    const settled =
+      navigator.onLine && hasRoomForCopy ? enableNetwork(database) : disableNetwork(database);
     // A database that has ended meanwhile needs neither.
     settled.catch(() => undefined);
   };
   window.addEventListener('online', follow, { signal });
   window.addEventListener('offline', follow, { signal });
   if (!navigator.onLine) follow();
+  return follow;
 }
 
 /** A browser may have IndexedDB and refuse every use of it: private windows, a broken profile. */

@@ -1,9 +1,6 @@
+import { PROGRAM_SCOPES, type ProgramScope } from '@mix/documents';
 import { useId, useRef, useState } from 'react';
-import {
-  PROGRAM_SCOPES,
-  type MadeProgramToken,
-  type ProgramScope,
-} from '../../../account/ownServer/OwnServer.ts';
+import { type MadeProgramToken } from '../../../account/ownServer/OwnServer.ts';
 import { Select } from '../../../components/fields/Select.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { Section } from '../../../components/panels/Section.tsx';

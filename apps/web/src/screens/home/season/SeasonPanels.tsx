@@ -3,6 +3,7 @@ import type { MixForm } from '../../../mix/draft/MixForm.ts';
 import type { WholeRow } from '../../../report/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
 import { FarmOffer } from './FarmOffer.tsx';
+import { FarmStart } from './FarmStart.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
 import { ShedPanel } from './ShedPanel.tsx';
@@ -33,7 +34,8 @@ const FromAll = () => <Rows rows={useAllRows()} />;
 
 function Rows({ rows }: { readonly rows: readonly WholeRow[] | null }) {
   const now = new Date(useNow(MINUTE_MS));
-  if (rows === null || rows.length === 0) return null;
+  if (rows === null) return null;
+  if (rows.length === 0) return <FarmStart />;
   return (
     <>
       <DuePanel rows={rows} now={now} />

@@ -1,6 +1,7 @@
 import type { NumberPath } from '@mix/engine';
 import { Tag } from '../../../components/notices/Tag.tsx';
 import { mixSheetWords } from '../../../words/made/en/mix/mixSheetWords.ts';
+import { useDraftField } from '../../../mix/draft/useDraftField.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { MachineOffers } from './machineOffers.ts';
 import type { MessageAt } from '../field/messageAt.ts';
@@ -15,6 +16,9 @@ interface MachineFieldProps {
 /** A figure of the sprayer. What a known machine offers holds until something is typed over it. */
 export function MachineField({ path, label, offers, messageAt }: MachineFieldProps) {
   const offer = Object.entries(offers).find(([field]) => field === path)?.[1];
+  const { text } = useDraftField(path);
+  // Below a figure that was typed it would read as said of that one.
+  const isOffered = offer !== undefined && (offer.text === null || text === '');
   return (
     <DraftField
       path={path}
@@ -23,7 +27,7 @@ export function MachineField({ path, label, offers, messageAt }: MachineFieldPro
       message={messageAt({ path })}
       offered={offer?.text ?? undefined}
       hint={
-        offer && (
+        isOffered && (
           <>
             {offer.assumed && <Tag dashed>{mixSheetWords.assumed}</Tag>}{' '}
             {offer.text === null ? offer.hint : mixSheetWords.offered(offer.hint)}

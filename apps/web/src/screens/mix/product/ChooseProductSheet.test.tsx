@@ -39,6 +39,31 @@ it('lists every product by its use, the last used and favourites first, and find
   await screen.findByRole('textbox', { name: /^Ammonium sulphate.* rate/ });
 });
 
+it('keeps the brand that was typed with the line, and shows it with what is in it on the plan', async () => {
+  const user = await openApp('/mix', { kept: { 'mix.draft': { ...urea, products: [] } } });
+  const [add] = await screen.findAllByRole('button', { name: 'Add a product' });
+  await user.click(add ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add a product' }));
+  await sheet.findByRole('region', { name: 'Nitrogen' });
+  fill(sheet.getByRole('searchbox'), 'grazon');
+  const found = await sheet.findAllByRole('button', { name: /Grazon/ });
+  await user.click(found[0] ?? document.body);
+  const rate = await screen.findByRole('textbox', { name: /^Grazon \(.+\).* rate/ });
+  fill(rate, '1');
+  await waitFor(() => expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Grazon"'));
+});
+
+it('tells the steps and the weighing of the plan by that brand, with what is in it', async () => {
+  const line = { productId: 'metsulfuron-600-wg', rate: { value: 10, unit: 'g/ha' } };
+  await openApp('/result', {
+    kept: { 'mix.draft': { ...urea, products: [{ ...line, soldAs: 'Ally' }] } },
+  });
+  await waitFor(() => {
+    const told = shownText(document.body).includes('Ally (Metsulfuron');
+    expect(told).toBe(true);
+  });
+});
+
 describe('without the list', () => {
   const begun = { 'mix.draft': { ...urea, products: [] } };
   const openSheet = async (device: Parameters<typeof openApp>[1]) => {

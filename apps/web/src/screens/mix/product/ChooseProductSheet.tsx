@@ -11,6 +11,7 @@ import {
   type Favourites,
 } from '../../../catalogue/FavouriteStar.tsx';
 import { productSections } from '../../../catalogue/productSections.ts';
+import { brandTyped } from '../../../catalogue/search/brandTyped.ts';
 import { SearchSays } from '../../../catalogue/search/SearchSays.tsx';
 import { SoldNames } from '../../../catalogue/search/SoldNames.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -35,7 +36,8 @@ interface ChooseProductSheetProps {
   readonly products: readonly Product[];
   readonly listed: ListedState;
   readonly inMix: readonly string[];
-  readonly onChoose: (product: Product) => void;
+  /** @param soldAs the brand that was typed; null where it was found by another name */
+  readonly onChoose: (product: Product, soldAs: string | null) => void;
   readonly onClose: () => void;
 }
 
@@ -64,7 +66,11 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
         const items = found.found.filter(
           ({ product: { id } }) => choice !== 'favourites' || favouriteIds.has(id),
         );
-        return { items, says: <SearchSays text={text} found={{ ...found, found: items }} /> };
+        const chosen = items.map((one) => ({ ...one, soldAs: brandTyped(text, one.names) }));
+        return {
+          items: chosen,
+          says: <SearchSays text={text} found={{ ...found, found: items }} />,
+        };
       }}
       sections={(found) =>
         productSections(
@@ -76,7 +82,7 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
           },
         ).map(({ of, products: items }) => ({
           head: productSectionWords[of],
-          items: items.map((product) => ({ product, names: [] })),
+          items: items.map((product) => ({ product, names: [], soldAs: null })),
         }))
       }
       filter={
@@ -87,7 +93,7 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
           onChoose={setChoice}
         />
       }
-      row={({ product, names }) => (
+      row={({ product, names, soldAs }) => (
         <ListRow
           key={product.id}
           title={unbrokenAnalysis(product.name)}
@@ -106,7 +112,7 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
             />
           }
           onPress={() => {
-            onChoose(product);
+            onChoose(product, soldAs);
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { isPin, storedPin, type StoredPin } from '../../../documents/shed/pin.ts
 import { FREE_TRIES, waitMs, type Tries } from '../../../documents/shed/tries.ts';
 import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
+import { GoOnUnnamed } from './NotChosen.tsx';
 import { PinPad } from './PinPad.tsx';
 import styles from './shed.module.css';
 
@@ -92,11 +93,11 @@ export function EnterPin({ pin, tries, helpers, onWrong, onRight }: EnterPinProp
       )}
       {(hasForgotten || wrong > 0) && (
         <p>
-          {helpers.length === 0
-            ? shedWords.forgotWhy
-            : shedWords.helpers(helpers.join(shedWords.nameJoint))}
+          {helpers.length > 0 && `${shedWords.helpers(helpers.join(shedWords.nameJoint))} `}
+          {shedWords.forgotWhy}
         </p>
       )}
+      {hasForgotten && <GoOnUnnamed />}
     </PinPad>
   );
 }

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { SubmitForm } from '../../../components/forms/SubmitForm.tsx';
-import type { Shed } from '../../../documents/shed/Shed.ts';
+import type { Shed, ShedPerson } from '../../../documents/shed/Shed.ts';
 import {
   changeShed,
+  setPerson,
   shareDevice,
   shedStore,
   useSharedDevice,
@@ -13,7 +14,9 @@ import {
 import { useIsOwnAccount } from '../../../documents/shed/useIsOwnAccount.ts';
 import { peopleWords } from '../../../words/made/en/farm/peopleWords.ts';
 import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
+import { failureText } from '../failureText.ts';
 import type { Farm } from '../Farm.ts';
+import { farmDoor } from '../farmDoor.ts';
 import peopleStyles from '../people.module.css';
 import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';
 import { ShedNames } from './ShedNames.tsx';
@@ -48,15 +51,18 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
             }}
           />
         ) : (
-          <div className={peopleStyles.acts}>
-            <Button
-              onClick={() => {
-                setOpen(true);
-              }}
-            >
-              {shedWords.share}
-            </Button>
-          </div>
+          <>
+            <div className={peopleStyles.acts}>
+              <Button
+                onClick={() => {
+                  setOpen(true);
+                }}
+              >
+                {shedWords.share}
+              </Button>
+            </div>
+            <LetMyName farm={farm} />
+          </>
         )}
       </Section>
     );
@@ -64,7 +70,7 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
   return (
     <Section name={shedWords.thisDevice}>
       <p>{shedWords.isShared}</p>
-      {isOwnAccount ? <Change shed={device.shed} /> : <p>{shedWords.runnersChange}</p>}
+      {isOwnAccount ? <Change {...device} /> : <p>{shedWords.runnersChange}</p>}
     </Section>
   );
 }
@@ -75,7 +81,10 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
     <ShedForm
       word={shedWords.begin}
       onSubmit={() => {
-        shareDevice({ uid, farmId, ...settings, leftOut: [], pins: {}, tries: {} });
+        // Whoever shares it is who the account says: the one name that can have its PIN at once.
+        const mayChoose = settings.usesPin ? [uid] : [];
+        const names = { leftOut: [], pins: {}, mayChoose, usedLeave: {}, tries: {} };
+        shareDevice({ uid, farmId, ...settings, ...names });
         onDone();
       }}
     >
@@ -86,7 +95,29 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
   );
 }
 
-function Change({ shed }: { readonly shed: Shed }) {
+/** On a device of one's own: the only way to a PIN that a passer-by at a shared one cannot go. */
+function LetMyName({ farm }: { readonly farm: Farm }) {
+  const [isLet, setLet] = useState(false);
+  return (
+    <SubmitForm
+      word={shedWords.letMyName}
+      busyWord={shedWords.letting}
+      refusedWord={shedWords.notKept}
+      look="plain"
+      onSubmit={async () => {
+        setLet(false);
+        const failure = await failureText(async () => (await farmDoor()).letChoosePin(farm));
+        setLet(failure === null);
+        return failure;
+      }}
+      note={<p role="status">{isLet ? shedWords.isLet : ''}</p>}
+    >
+      <p>{shedWords.letMyNameWhy}</p>
+    </SubmitForm>
+  );
+}
+
+function Change({ shed, person }: { readonly shed: Shed; readonly person: ShedPerson | null }) {
   const { usesPin, askAfterMin, askEachJob } = shed;
   const [settings, setSettings] = useState<ShedSettings>({ usesPin, askAfterMin, askEachJob });
   const [asked, setAsked] = useState(false);
@@ -96,11 +127,13 @@ function Change({ shed }: { readonly shed: Shed }) {
         word={shedWords.changeIt}
         onSubmit={() => {
           changeShed(settings);
+          // Whoever came in by a tap has proved nothing.
+          if (settings.usesPin && !usesPin) setPerson(null);
         }}
       >
         <ShedFields settings={settings} onChange={setSettings} />
       </ShedForm>
-      <ShedNames shed={shed} />
+      <ShedNames shed={shed} present={person} />
       {asked ? (
         <ShedForm
           word={shedWords.end}

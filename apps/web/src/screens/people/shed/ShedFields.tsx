@@ -41,6 +41,7 @@ export function ShedFields({ settings, onChange }: ShedFieldsProps) {
       ) : (
         <p>{shedWords.noPinHere}</p>
       )}
+      {!usesPin && <p>{shedWords.tapProves}</p>}
       <ChoiceChips
         label={shedWords.asks}
         labelShown

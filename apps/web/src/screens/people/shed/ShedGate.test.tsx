@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
-import { plannedJob, type JobTold, type Role } from '@mix/documents';
+import { plannedJob, type JobTold, type Member, type Role } from '@mix/documents';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import type { Shed } from '../../../documents/shed/Shed.ts';
@@ -46,6 +46,8 @@ const shed: Shed = {
   askEachJob: false,
   leftOut: ['phone'],
   pins: {},
+  mayChoose: [],
+  usedLeave: {},
   tries: {},
 };
 
@@ -53,9 +55,13 @@ interface Shared {
   readonly settings?: Partial<Shed>;
   readonly role?: Role;
   readonly kept?: Readonly<Record<string, unknown>>;
+  readonly members?: readonly { readonly collection: 'members'; id: string; value: Member }[];
 }
 
-const open = (address: string, { settings = {}, role = 'manager', kept = {} }: Shared = {}) =>
+const open = (
+  address: string,
+  { settings = {}, role = 'manager', kept = {}, members = people }: Shared = {},
+) =>
   openApp(address, {
     now: NOW,
     kept: { 'mix.shed': { shed: { ...shed, ...settings }, person: null }, ...kept },
@@ -64,7 +70,7 @@ const open = (address: string, { settings = {}, role = 'manager', kept = {} }: S
       'mix.place': JSON.stringify({ uid: 'phone', farmId: 'hill', farmName: 'Hill Farm' }),
       'mix.role.phone/hill': JSON.stringify({ role, at: NOW }),
     },
-    documents: [...people, { collection: 'jobs', id: 'top', value: plannedJob(told, 'sam') }],
+    documents: [...members, { collection: 'jobs', id: 'top', value: plannedJob(told, 'sam') }],
   });
 
 const gate = () => screen.findByRole('dialog', { name: 'Who are you?' });
@@ -129,7 +135,7 @@ it.each<[Role, string, boolean]>([
 });
 
 it('opens a name with the PIN that was chosen for it, and waits after five that are wrong', async () => {
-  const user = await open('/', { settings: { usesPin: true } });
+  const user = await open('/', { settings: { usesPin: true, mayChoose: ['sam'] } });
   await tap(user, /^Sam Pike/);
   await screen.findByText('Choose a PIN');
   await type(user, '4711');
@@ -263,5 +269,121 @@ it('names who helps whoever forgot their PIN, and nobody who does not use the de
   await press(user, 'Back');
   await tap(user, /^Mere Tamihana/);
   await press(user, 'Forgot');
-  await screen.findByText(/^Whoever runs the farm opens their own name/);
+  await screen.findByText(/^On another device you let your own name choose a new one/);
+});
+
+const PIN = { salt: '00', iterations: 1, hash: '00' };
+
+it.each(['Mere Tamihana', 'Sam Pike'])('gives %s to nobody by a first tap', async (name) => {
+  const user = await open('/', { settings: { usesPin: true } });
+  await tap(user, new RegExp(`^${name}`));
+  await screen.findByText(new RegExp(`^No PIN has been chosen for ${name} on this device`));
+  await screen.findByText(/Let my name choose a PIN.*within 15 minutes/);
+  await screen.findByText(/^Without a signal nobody can open it yet/);
+  expect(screen.queryByRole('button', { name: '1' })).toBeNull();
+});
+
+it('lets the work go on without a signal and without a name', async () => {
+  const user = await open('/people', { settings: { usesPin: true } });
+  await tap(user, /^Mere Tamihana/);
+  await press(user, 'Go on without a name');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText(/^Whoever runs the farm, or has its account, changes that/);
+  expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+  const { defaultOperator } = await import('../../../job/record/defaultOperator.ts');
+  expect(defaultOperator()).toBeNull();
+  const { personOfShed } = await import('../../../documents/shed/shedStore.ts');
+  expect(personOfShed()).toEqual({ uid: 'unnamed', name: null });
+});
+
+it('lets a name choose its PIN once, as its own account said elsewhere a moment ago', async () => {
+  const saidAt = (minutesAgo: number) => [
+    ...people.filter(({ id }) => id !== 'mere'),
+    {
+      collection: 'members' as const,
+      id: 'mere',
+      value: {
+        role: 'manager' as const,
+        name: 'Mere Tamihana',
+        invite: null,
+        choosesPinAt: new Date(NOW.getTime() - minutesAgo * 60_000),
+      },
+    },
+  ];
+  const user = await open('/', { settings: { usesPin: true }, members: saidAt(5) });
+  await tap(user, /^Mere Tamihana/);
+  await type(user, '4711');
+  await screen.findByText('The same once more');
+  await type(user, '4711');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { setPerson } = await import('../../../documents/shed/shedStore.ts');
+  setPerson(null);
+  await tap(user, /^Mere Tamihana/);
+  await screen.findByText('Your PIN');
+});
+
+it('forgets after fifteen minutes that an account let its name choose', async () => {
+  const { mayChoosePin } = await import('../../../documents/shed/choosePin.ts');
+  const said = { uid: 'mere', choosesPinAt: NOW };
+  const after = (minutes: number) => NOW.getTime() + minutes * 60_000;
+  expect(mayChoosePin(shed, said, after(15))).toBe(true);
+  expect(mayChoosePin(shed, said, after(16))).toBe(false);
+  expect(mayChoosePin({ ...shed, usedLeave: { mere: after(0) } }, said, after(1))).toBe(false);
+});
+
+it.each<[string, Role, Role, boolean]>([
+  ['a manager', 'manager', 'operator', true],
+  ['a manager', 'manager', 'owner', false],
+  ['an owner', 'owner', 'owner', true],
+])('lets %s, %s, have the name of an %s choose a PIN: %s', async (_who, role, of, may) => {
+  const user = await open('/people', {
+    settings: { usesPin: true, pins: { mere: PIN } },
+    kept: {
+      'mix.shed': {
+        shed: { ...shed, usesPin: true, pins: { mere: PIN } },
+        person: { uid: 'mere', name: 'Mere Tamihana', role, touchedAtMs: NOW.getTime() },
+      },
+    },
+    members: [member('mere', role, 'Mere Tamihana'), member('sam', of, 'Sam Pike')],
+  });
+  await screen.findByText('Uses this device: Sam Pike', { exact: false, selector: '*' });
+  const button = screen.queryByRole('button', { name: 'Let Sam Pike choose a PIN' });
+  expect(button !== null).toBe(may);
+  if (button === null) return;
+  await user.click(button);
+  await screen.findByText(/^chooses a PIN at the next tap/);
+});
+
+it('begins with a PIN of the one name that is proved, whose account the device has', async () => {
+  const user = await openApp('/people', {
+    now: NOW,
+    texts: {
+      'mix.account': JSON.stringify(account),
+      'mix.place': JSON.stringify({ uid: 'phone', farmId: 'hill', farmName: 'Hill Farm' }),
+      'mix.role.phone/hill': JSON.stringify({ role: 'operator', at: NOW }),
+    },
+    documents: people,
+  });
+  await press(user, 'Share this device in the shed');
+  await press(user, 'Share it');
+  await screen.findByText(/^First the PIN of Shed phone/);
+  await type(user, '2580');
+  await screen.findByText('The same once more');
+  await type(user, '2580');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(user, 'Shed phone');
+  await press(user, 'Someone else');
+  await tap(user, /^Mere/);
+  await screen.findByText(/^No PIN has been chosen for Mere/);
+  await press(user, 'Back');
+  await tap(user, /^Shed phone/);
+  await screen.findByText('Your PIN');
+});
+
+it('leaves the name of its account to nobody who comes after whoever shared it', async () => {
+  const user = await open('/', { settings: { usesPin: true, leftOut: [], mayChoose: ['phone'] } });
+  await screen.findByText(/^First the PIN of Shed phone/);
+  await press(user, 'Back');
+  await tap(user, /^Shed phone/);
+  await screen.findByText(/^No PIN has been chosen for Shed phone/);
 });

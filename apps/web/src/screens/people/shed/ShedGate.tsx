@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Shed, ShedPerson } from '../../../documents/shed/Shed.ts';
+import { isUnnamed, type Shed, type ShedPerson } from '../../../documents/shed/Shed.ts';
 import { setPerson, shedStore, useSharedDevice } from '../../../documents/shed/shedStore.ts';
 import { useJob } from '../../../job/store/jobStore.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';
@@ -36,7 +36,7 @@ function Gate({ shed, person }: { readonly shed: Shed; readonly person: ShedPers
 /** Who is no member any more, or does not use this device, is nobody here; a role follows the farm's. */
 function keepInStep(people: readonly ShedMember[] | null): void {
   const { person } = shedStore.getState().value;
-  if (person === null || people === null) return;
+  if (person === null || people === null || isUnnamed(person)) return;
   const member = people.find(({ uid }) => uid === person.uid);
   if (member === undefined) {
     setPerson(null);

@@ -1,15 +1,21 @@
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceChips } from '../../../components/fields/ChoiceChips.tsx';
-import type { Shed } from '../../../documents/shed/Shed.ts';
+import type { Shed, ShedPerson } from '../../../documents/shed/Shed.ts';
 import { changeShed } from '../../../documents/shed/shedStore.ts';
 import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
-import { nameOf, useShedMembers } from './useShedPeople.ts';
+import { mayLetChoose, nameOf, useShedMembers, type ShedMember } from './useShedPeople.ts';
 import styles from './shed.module.css';
 
+interface ShedNamesProps {
+  readonly shed: Shed;
+  /** Who stands before it. */
+  readonly present: ShedPerson | null;
+}
+
 /** Who uses this device, and a new PIN for whoever forgot theirs. */
-export function ShedNames({ shed }: { readonly shed: Shed }) {
+export function ShedNames({ shed, present }: ShedNamesProps) {
   const people = useShedMembers() ?? [];
-  const { leftOut, pins, tries, usesPin } = shed;
+  const { leftOut, usesPin } = shed;
   return (
     <ul>
       {people.map((person) => {
@@ -30,23 +36,48 @@ export function ShedNames({ shed }: { readonly shed: Shed }) {
                 changeShed({ leftOut: use === 'in' ? others : [...others, uid] });
               }}
             />
-            {usesPin && pins[uid] !== undefined && (
-              <Button
-                small
-                aria-label={shedWords.newPinFor(name)}
-                onClick={() => {
-                  const { [uid]: _pin, ...otherPins } = pins;
-                  const { [uid]: _tries, ...otherTries } = tries;
-                  changeShed({ pins: otherPins, tries: otherTries });
-                }}
-              >
-                {shedWords.newPin}
-              </Button>
+            {usesPin && (
+              <PinState
+                shed={shed}
+                person={person}
+                mayLet={
+                  present !== null &&
+                  (present.uid === uid || mayLetChoose(present.role, person.role))
+                }
+              />
             )}
-            {usesPin && pins[uid] === undefined && <p>{shedWords.choosesNext}</p>}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface PinStateProps {
+  readonly shed: Shed;
+  readonly person: ShedMember;
+  /** Whether whoever stands before the device may let them choose one. */
+  readonly mayLet: boolean;
+}
+
+/** Whether a name has its PIN here, and the way to choose one where it has none or forgot it. */
+function PinState({ shed: { pins, tries, mayChoose }, person, mayLet }: PinStateProps) {
+  const { uid } = person;
+  const hasPin = pins[uid] !== undefined;
+  if (mayChoose.includes(uid)) return <p>{shedWords.choosesNext}</p>;
+  if (!mayLet) return hasPin ? null : <p>{shedWords.hasNoPin}</p>;
+  const name = nameOf(person);
+  return (
+    <Button
+      small
+      aria-label={hasPin ? shedWords.newPinFor(name) : shedWords.letChooseFor(name)}
+      onClick={() => {
+        const { [uid]: _pin, ...otherPins } = pins;
+        const { [uid]: _tries, ...otherTries } = tries;
+        changeShed({ pins: otherPins, tries: otherTries, mayChoose: [...mayChoose, uid] });
+      }}
+    >
+      {hasPin ? shedWords.newPin : shedWords.letChoose}
+    </Button>
   );
 }

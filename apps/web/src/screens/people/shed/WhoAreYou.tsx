@@ -1,10 +1,11 @@
-import { may } from '@mix/documents';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useStore } from 'zustand';
 import { SunSwitch } from '../../../components/layout/SunSwitch.tsx';
 import { placeStore } from '../../../documents/place/placeStore.ts';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { canHash } from '../../../documents/shed/pin.ts';
+import { mayChoosePin, withPin } from '../../../documents/shed/choosePin.ts';
 import type { Shed } from '../../../documents/shed/Shed.ts';
 import { changeShed, setPerson } from '../../../documents/shed/shedStore.ts';
 import { StripLine } from '../../../documents/standing/StripLine.tsx';
@@ -12,7 +13,8 @@ import { useStripText } from '../../../documents/standing/useStripText.ts';
 import { shedWords } from '../../../words/made/en/farm/shedWords.ts';
 import { numberText } from '../../../words/figures/numberText.ts';
 import { ChoosePin, EnterPin } from './Pins.tsx';
-import { nameOf, useDuties, useListed, type ShedMember } from './useShedPeople.ts';
+import { NotChosen } from './NotChosen.tsx';
+import { mayLetChoose, nameOf, useDuties, useListed, type ShedMember } from './useShedPeople.ts';
 import styles from './shed.module.css';
 
 const open = ({ uid, name, role }: ShedMember): void => {
@@ -21,28 +23,23 @@ const open = ({ uid, name, role }: ShedMember): void => {
 
 /** The names of the people who use this device; each opens with a tap, or with its PIN. */
 export function WhoAreYou({ shed }: { readonly shed: Shed }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const isBeginning = isShareBegun(shed);
+  const [chosen, setChosen] = useState(isBeginning ? shed.uid : null);
   const dutyOf = useDuties(shed);
   const listed = useListed(shed);
   const person = listed?.find(({ uid }) => uid === chosen);
   const usesPin = shed.usesPin && canHash();
   if (person !== undefined) {
     return (
-      <Frame
-        title={nameOf(person)}
+      <ChosenName
+        person={person}
+        shed={shed}
+        helpers={helpersOf(person, listed ?? [], shed)}
+        isBeginning={isBeginning}
         onBack={() => {
           setChosen(null);
         }}
-      >
-        <PinOf
-          uid={person.uid}
-          shed={shed}
-          helpers={helpersOf(person, listed ?? [])}
-          onOpen={() => {
-            open(person);
-          }}
-        />
-      </Frame>
+      />
     );
   }
   return (
@@ -78,30 +75,76 @@ export function WhoAreYou({ shed }: { readonly shed: Shed }) {
   );
 }
 
-/** Whoever runs the farm and opens their own name here can give somebody else a new PIN. */
-const helpersOf = ({ uid }: ShedMember, listed: readonly ShedMember[]): readonly string[] =>
-  listed.filter((one) => one.uid !== uid && may(one.role, 'people')).map(nameOf);
+interface ChosenNameProps extends Omit<PinOfProps, 'onOpen'> {
+  readonly isBeginning: boolean;
+  readonly onBack: () => void;
+}
+
+/** One name, and what opens it. */
+function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNameProps) {
+  return (
+    <Frame
+      title={nameOf(person)}
+      onBack={() => {
+        onBack();
+        // Whoever walks away from it leaves no name to whoever comes next.
+        if (isBeginning) changeShed({ mayChoose: [] });
+      }}
+    >
+      {isBeginning && <p>{shedWords.ownPin(nameOf(person))}</p>}
+      <PinOf
+        person={person}
+        shed={shed}
+        helpers={helpers}
+        onOpen={() => {
+          open(person);
+        }}
+      />
+    </Frame>
+  );
+}
+
+/** It was shared just now, and whoever did so has still to choose the PIN of its account's name. */
+const isShareBegun = ({ uid, pins, mayChoose }: Shed): boolean =>
+  Object.keys(pins).length === 0 && mayChoose.length === 1 && mayChoose[0] === uid;
+
+/**
+ * Whoever runs the farm and opens their own name here lets somebody else choose a PIN; an owner's name is
+ * for another owner.
+ */
+const helpersOf = (
+  { uid, role }: ShedMember,
+  listed: readonly ShedMember[],
+  { pins }: Shed,
+): readonly string[] =>
+  listed
+    .filter((one) => one.uid !== uid && pins[one.uid] !== undefined && mayLetChoose(one.role, role))
+    .map(nameOf);
 
 interface PinOfProps {
-  /** The names of who can give them a new PIN; empty: nobody who opens a name here. */
+  /** The names of who can let them choose a PIN; empty: nobody who opens a name here. */
   readonly helpers: readonly string[];
-  readonly uid: string;
+  readonly person: ShedMember;
   readonly shed: Shed;
   readonly onOpen: () => void;
 }
 
-function PinOf({ uid, shed: { pins, tries }, helpers, onOpen }: PinOfProps) {
+function PinOf({ person, shed, helpers, onOpen }: PinOfProps) {
+  const { pins, tries } = shed;
+  const { uid } = person;
   const { [uid]: pin } = pins;
-  if (pin === undefined) {
+  const nowMs = useNow(MINUTE_MS);
+  if (mayChoosePin(shed, person, nowMs)) {
     return (
       <ChoosePin
         onChosen={(chosen) => {
-          changeShed({ pins: { ...pins, [uid]: chosen } });
+          changeShed(withPin(shed, person, chosen));
           onOpen();
         }}
       />
     );
   }
+  if (pin === undefined) return <NotChosen name={nameOf(person)} helpers={helpers} />;
   return (
     <EnterPin
       pin={pin}

@@ -1,4 +1,4 @@
-import { may, type FarmJob, type Member } from '@mix/documents';
+import { may, type FarmJob, type Member, type Role } from '@mix/documents';
 import { useAccount } from '../../../account/accountStore.ts';
 import { useKnownRole } from '../../../documents/place/knownRole.ts';
 import { ownerOf } from '../../../documents/place/Place.ts';
@@ -46,6 +46,10 @@ export function useListed({ uid, farmId, leftOut }: Shed): readonly ShedMember[]
   const using = all.filter((person) => !leftOut.includes(person.uid));
   return using.length === 0 ? all : using;
 }
+
+/** Whether whoever has one role lets a name of another choose a PIN: an owner's is for an owner. */
+export const mayLetChoose = (role: Role, of: Role): boolean =>
+  may(role, of === 'owner' ? 'owners' : 'people');
 
 export const nameOf = ({ name }: Pick<Member, 'name'>): string => name ?? peopleWords.noName;
 

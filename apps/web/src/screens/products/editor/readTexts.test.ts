@@ -1,6 +1,6 @@
+import { factsOf } from '@mix/documents';
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../../catalogue/own/factsOf.ts';
 import { rowOf } from '../../../catalogue/own/productColumns.ts';
 import { productOfRow } from '../../../catalogue/own/productOfRow.ts';
 import { rowFaults } from '../../../catalogue/own/rowFaults.ts';

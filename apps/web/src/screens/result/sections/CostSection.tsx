@@ -5,6 +5,8 @@ import { shedPrices, type ShedPrice } from '../../../catalogue/stock/shedPrices.
 import { stockText } from '../../../catalogue/stock/stockAmount.ts';
 import { useStock, useStockArrival } from '../../../catalogue/stock/useStock.ts';
 import { stock } from '../../../documents/stock.ts';
+import { handedOverJobs, promisedOf } from '../../../job/next/needsOfJobs.ts';
+import { useNextJobs } from '../../../job/next/useNextJobs.ts';
 import { stockWords } from '../../../words/made/en/farm/stockWords.ts';
 import { Section } from '../../../components/panels/Section.tsx';
 import { TableView } from '../../../components/figures/TableView.tsx';
@@ -81,12 +83,18 @@ function FromShed(props: CostSectionProps) {
       code === 'priceUnitDoesNotFit' ? [values['productId']] : [],
     ),
   ]);
-  const known = shed === null ? NO_SHED : shedPrices(plan, catalogue, shed);
+  // What was handed over comes before this plan, and takes the older lots.
+  const next = useNextJobs();
+  const state = ofShed === 'here' ? next.state : ofShed;
+  const known =
+    shed === null || next.state !== 'here'
+      ? NO_SHED
+      : shedPrices(plan, catalogue, shed, promisedOf(handedOverJobs(next)));
   const fromShed = new Map(
     [...known].filter(([id, { centsPerUnit }]) => centsPerUnit !== null && !typed.has(id)),
   );
   return (
-    <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} stockState={ofShed} />
+    <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} stockState={state} />
   );
 }
 

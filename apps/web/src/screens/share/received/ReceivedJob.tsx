@@ -27,6 +27,7 @@ import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
 import receivedStyles from './received.module.css';
 import shareStyles from '../share.module.css';
+import { asSold } from '../../../mix/planning/asSold.ts';
 import { soFar } from '../../../documents/arrival/Collected.ts';
 
 interface ReceivedJobProps {
@@ -39,7 +40,10 @@ interface ReceivedJobProps {
 export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
   const { products } = useOwnProducts();
   const own = useMemo(() => withOwnProducts(listed, products), [listed, products]);
-  const catalogue = useMemo(() => withOwnProducts(own, job.ownProducts), [own, job]);
+  const catalogue = useMemo(
+    () => asSold(withOwnProducts(own, job.ownProducts), job.draft.products ?? []),
+    [own, job],
+  );
   const productIds = (job.draft.products ?? []).map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const tank = useTankChoice(job.draft, catalogue);

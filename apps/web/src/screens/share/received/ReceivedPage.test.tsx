@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { catalogue } from '@mix/catalogue';
-import type { OwnProduct } from '@mix/documents';
+import { factsOf, type OwnProduct } from '@mix/documents';
 import { kilograms, kilogramsPerLitre, type Product } from '@mix/engine';
 import { encodeJob, encodeResult, type JobResult } from '@mix/sharing';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../app/testing/openApp.tsx';
 import { button, fill } from '../../../app/testing/screenParts.ts';
 import { shownText } from '../../../app/testing/shownText.ts';
-import { factsOf } from '../../../catalogue/own/factsOf.ts';
 import type { MixForm } from '../../../mix/draft/MixForm.ts';
 
 /** Golden G12 in the sender's own tank of 800 L. */

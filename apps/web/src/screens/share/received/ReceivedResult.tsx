@@ -1,5 +1,5 @@
 import { wholeCatalogue } from '../../../mix/planning/wholeCatalogue.ts';
-import { calculateMix, type Catalogue } from '@mix/engine';
+import { calculateMix, sprayedAsWeighed, type Catalogue } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/buttonClass.ts';
@@ -89,7 +89,7 @@ export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResu
               return row(
                 productId,
                 nameOf(productId),
-                total === undefined ? null : measureText(total.amount),
+                total === undefined ? null : measureText(sprayedAsWeighed(total)),
                 measureText(amount),
               );
             }),

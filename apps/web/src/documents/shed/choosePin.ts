@@ -1,0 +1,42 @@
+import type { Member } from '@mix/documents';
+import type { StoredPin } from './pin.ts';
+import type { Shed } from './Shed.ts';
+
+type Named = Pick<Member, 'choosesPinAt'> & { readonly uid: string };
+
+/** How long after their account let a name choose its PIN, ms, by this device's clock. */
+const LEAVE_MS = 15 * 60_000;
+
+/**
+ * Whether a name may be given a PIN now by whoever taps it: its own account said so a moment ago on a
+ * device of its own, or somebody who runs the farm said so here. A first tap alone proves nothing: it
+ * would make whoever comes first the farm's owner.
+ */
+export function mayChoosePin(
+  { mayChoose, usedLeave }: Pick<Shed, 'mayChoose' | 'usedLeave'>,
+  { uid, choosesPinAt }: Named,
+  nowMs: number,
+): boolean {
+  if (mayChoose.includes(uid)) return true;
+  const leaveMs = choosesPinAt?.getTime();
+  return (
+    leaveMs !== undefined && leaveMs !== usedLeave[uid] && Math.abs(nowMs - leaveMs) <= LEAVE_MS
+  );
+}
+
+/** What changes with a PIN that was chosen: what let it be chosen is used up. */
+export function withPin(
+  { pins, tries, mayChoose, usedLeave }: Shed,
+  { uid, choosesPinAt }: Named,
+  pin: StoredPin,
+): Partial<Shed> {
+  const { [uid]: _over, ...otherTries } = tries;
+  return {
+    pins: { ...pins, [uid]: pin },
+    tries: otherTries,
+    mayChoose: mayChoose.filter((one) => one !== uid),
+    ...(choosesPinAt != null && {
+      usedLeave: { ...usedLeave, [uid]: choosesPinAt.getTime() },
+    }),
+  };
+}
