@@ -1,7 +1,7 @@
 import { readShed, withoutMoney, type Shed } from '@mix/documents';
 import { useMemo } from 'react';
 import { arrivalOf, whole, type Arrival } from '../../documents/arrival/Collected.ts';
-import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
+import { useReportedRecords } from '../../documents/device/shown/useReportedRecords.ts';
 import { useMay } from '../../documents/place/useMay.ts';
 import { stock } from '../../documents/stock.ts';
 

@@ -1,7 +1,10 @@
 import { withOther, type Conflict, type DocumentKind } from '@mix/documents';
 import { changedEntry, removedEntry } from './changedEntry.ts';
 import type { ConflictParts } from './conflictEntry.ts';
-import { createShownCollections, type ShownCollectionsOptions } from './createShownCollections.ts';
+import {
+  createShownCollections,
+  type ShownCollectionsOptions,
+} from './shown/createShownCollections.ts';
 import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';

@@ -21,7 +21,7 @@ import { newDocumentId } from '../newDocumentId.ts';
 import { shownDocuments } from '../shownDocuments.ts';
 import { recentOf, reportedDocuments, seasonsFrom } from './reported/recentRecords.ts';
 import { shownReport } from './reported/shownReport.ts';
-import { shownSingles } from './shownSingles.ts';
+import { shownSingles } from './shown/shownSingles.ts';
 import { DEVICE_OWNER, FULL, type EntryKey } from './StoredEntry.ts';
 import { syncState } from '../syncState.ts';
 import { untilUnused } from './checked/untilUnused.ts';

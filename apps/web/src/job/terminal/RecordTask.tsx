@@ -7,7 +7,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { useSaving } from '../../components/forms/useSaving.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { whyNotKept } from '../../documents/device/notKeptText.ts';
-import { useOneRecord } from '../../documents/device/useOneRecord.ts';
+import { useOneRecord } from '../../documents/device/shown/useOneRecord.ts';
 import { farmJobs } from '../../documents/farmJobs.ts';
 import { useSharedDevice } from '../../documents/shed/shedStore.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';

@@ -5,7 +5,7 @@ import { Figure } from '../../components/figures/Reading.tsx';
 import { Notice } from '../../components/notices/Notice.tsx';
 import { Section } from '../../components/panels/Section.tsx';
 import { saveFile } from '../../device/files/saveFile.ts';
-import { useOneTrack } from '../../documents/device/useOneTrack.ts';
+import { useOneTrack } from '../../documents/device/shown/useOneTrack.ts';
 import { trackWords as words } from '../../words/made/en/farm/trackWords.ts';
 import { resultWords } from '../../words/made/en/result/resultWords.ts';
 import { shownFigure } from '../../words/figures/shownFigure.ts';

@@ -5,7 +5,7 @@ import { WaitingRows } from '../../components/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import type { KeptDocument } from '../../documents/DocumentCollection.ts';
 import { sprayRecords } from '../../documents/sprayRecords.ts';
-import { useOneRecord } from '../../documents/device/useOneRecord.ts';
+import { useOneRecord } from '../../documents/device/shown/useOneRecord.ts';
 import { recordWords } from '../../words/made/en/records/recordWords.ts';
 import { jobPaths } from '../../navigation/jobPaths.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -18,7 +18,7 @@ import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { useRecordLock } from './useRecordLock.ts';
 import { ArrivalNote } from '../../documents/arrival/ArrivalNote.tsx';
-import { useReportedRecords } from '../../documents/device/useReportedRecords.ts';
+import { useReportedRecords } from '../../documents/device/shown/useReportedRecords.ts';
 import { arrivalWords } from '../../words/made/en/sync/arrivalWords.ts';
 
 const RecordTrack = lazyComponent(

@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/buttonClass.ts';
 import { Container } from '../../components/layout/Container.tsx';
 import { MessagePage } from '../../components/layout/MessagePage.tsx';
 import { ScreenBar } from '../../components/layout/ScreenBar.tsx';
-import { useOneTrack } from '../../documents/device/useOneTrack.ts';
+import { useOneTrack } from '../../documents/device/shown/useOneTrack.ts';
 import type { ReportPaper } from '../../report/paper/Paper.ts';
 import { useConfig } from '../../config/useConfig.ts';
 import { recordWords } from '../../words/made/en/records/recordWords.ts';

@@ -1,9 +1,12 @@
 import type { Paddock } from '@mix/documents';
 import { useMemo } from 'react';
 import { paddocks } from '../../documents/paddocks.ts';
-import { useShownLatest } from '../../documents/device/useLatestRecords.ts';
-import { useOneRecord } from '../../documents/device/useOneRecord.ts';
-import { useReportedRecords, useReportedSince } from '../../documents/device/useReportedRecords.ts';
+import { useShownLatest } from '../../documents/device/shown/useLatestRecords.ts';
+import { useOneRecord } from '../../documents/device/shown/useOneRecord.ts';
+import {
+  useReportedRecords,
+  useReportedSince,
+} from '../../documents/device/shown/useReportedRecords.ts';
 import { rowsWithShedCents } from '../../report/cost/costFromShed.ts';
 import { useCostFromShed } from '../../report/cost/useCostFromShed.ts';
 import { reportRows, type Kept, type ReportRow, type WholeRow } from '../../report/ReportRow.ts';

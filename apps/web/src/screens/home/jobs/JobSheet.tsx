@@ -7,7 +7,7 @@ import { Sheet } from '../../../components/panels/Sheet.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { Awaited } from '../../../components/lazy/Awaited.tsx';
 import { lazyComponent } from '../../../components/lazy/lazyComponent.tsx';
-import { useOneRecord } from '../../../documents/device/useOneRecord.ts';
+import { useOneRecord } from '../../../documents/device/shown/useOneRecord.ts';
 import { useMay } from '../../../documents/place/useMay.ts';
 import { farmJobSteps } from '../../../job/farm/farmJobSteps.ts';
 import { jobPaths } from '../../../navigation/jobPaths.ts';

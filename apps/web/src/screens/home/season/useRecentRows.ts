@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useLatestRecords } from '../../../documents/device/useLatestRecords.ts';
+import { useLatestRecords } from '../../../documents/device/shown/useLatestRecords.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { shownSingles } from '../../../documents/device/shownSingles.ts';
+import { shownSingles } from '../../../documents/device/shown/shownSingles.ts';
 import { sprayRecords } from '../../../documents/sprayRecords.ts';
 import { reportRows, type WholeRow } from '../../../report/ReportRow.ts';
 import { read } from '../../../documents/arrival/Collected.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import type { KeptDocument } from '../../../documents/DocumentCollection.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
-import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
+import { useReportedRecords } from '../../../documents/device/shown/useReportedRecords.ts';
 import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../../words/made/en/planning/planAidWords.ts';
 import { useJob } from '../../../job/store/jobStore.ts';

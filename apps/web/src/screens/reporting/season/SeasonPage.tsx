@@ -4,7 +4,7 @@ import { Container } from '../../../components/layout/Container.tsx';
 import { useWideScreen } from '../../../components/layout/useWideScreen.ts';
 import { paddocks } from '../../../documents/paddocks.ts';
 import { rounds } from '../../../documents/rounds.ts';
-import { useReportedRecords } from '../../../documents/device/useReportedRecords.ts';
+import { useReportedRecords } from '../../../documents/device/shown/useReportedRecords.ts';
 import { withShedCents } from '../../../report/cost/costFromShed.ts';
 import { useCostFromShed } from '../../../report/cost/useCostFromShed.ts';
 import { dayOf } from '../../../report/dayOf.ts';

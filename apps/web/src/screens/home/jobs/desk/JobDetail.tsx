@@ -2,7 +2,7 @@ import type { JobTold } from '@mix/documents';
 import { Button } from '../../../../components/Button.tsx';
 import { Figure } from '../../../../components/figures/Reading.tsx';
 import { MINUTE_MS, useNow } from '../../../../device/clock/useNow.ts';
-import { useOneRecord } from '../../../../documents/device/useOneRecord.ts';
+import { useOneRecord } from '../../../../documents/device/shown/useOneRecord.ts';
 import { heardText } from '../../../../job/farm/heardText.ts';
 import { farmJobWords } from '../../../../words/made/en/farm/farmJobWords.ts';
 import { doingText } from '../doingText.ts';

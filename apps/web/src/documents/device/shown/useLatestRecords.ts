@@ -1,10 +1,10 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { byNewest } from '../byNewest.ts';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import { isAmongLatest } from './latestRecords.ts';
-import { loadDocumentStore } from '../loadDocumentStore.ts';
+import { byNewest } from '../../byNewest.ts';
+import type { KeptDocument } from '../../DocumentCollection.ts';
+import { isAmongLatest } from '../latestRecords.ts';
+import { loadDocumentStore } from '../../loadDocumentStore.ts';
 import { shownSingles } from './shownSingles.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Track } from '@mix/documents';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import { loadDocumentStore } from '../loadDocumentStore.ts';
+import type { KeptDocument } from '../../DocumentCollection.ts';
+import { loadDocumentStore } from '../../loadDocumentStore.ts';
 import { shownSingles } from './shownSingles.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import { loadDocumentStore } from '../loadDocumentStore.ts';
-import { shownDocuments } from '../shownDocuments.ts';
-import { soFar } from '../arrival/Collected.ts';
-import { shownReport } from './reported/shownReport.ts';
+import type { KeptDocument } from '../../DocumentCollection.ts';
+import { loadDocumentStore } from '../../loadDocumentStore.ts';
+import { shownDocuments } from '../../shownDocuments.ts';
+import { soFar } from '../../arrival/Collected.ts';
+import { shownReport } from '../reported/shownReport.ts';
 import { shownSingles } from './shownSingles.ts';
 
 /**

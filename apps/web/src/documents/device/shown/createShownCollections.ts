@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@mix/documents';
-import { byNewest } from '../byNewest.ts';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
-import type { EntryDatabase } from './EntryDatabase.ts';
-import { isShown, type EntryKey, type StoredEntry } from './StoredEntry.ts';
+import { byNewest } from '../../byNewest.ts';
+import type { KeptDocument } from '../../DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from '../../DocumentValues.ts';
+import type { EntryDatabase } from '../EntryDatabase.ts';
+import { isShown, type EntryKey, type StoredEntry } from '../StoredEntry.ts';
 
 export interface ShownCollectionsOptions {
   readonly entries: EntryDatabase;

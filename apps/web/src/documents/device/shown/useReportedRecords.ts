@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Collected } from '../arrival/Collected.ts';
-import { loadDocumentStore } from '../loadDocumentStore.ts';
-import { shownReport, type ReportedDocument } from './reported/shownReport.ts';
+import type { Collected } from '../../arrival/Collected.ts';
+import { loadDocumentStore } from '../../loadDocumentStore.ts';
+import { shownReport, type ReportedDocument } from '../reported/shownReport.ts';
 
 /**
  * A hook. Records of the present owner, as far as lists and sums need them, the newest change first:

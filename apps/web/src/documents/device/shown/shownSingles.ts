@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptDocument } from '../DocumentCollection.ts';
-import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
-import type { LatestRecords } from './latestRecords.ts';
+import type { KeptDocument } from '../../DocumentCollection.ts';
+import type { CollectionName, DocumentValues } from '../../DocumentValues.ts';
+import type { LatestRecords } from '../latestRecords.ts';
 
 type Parts = {
   /** By id; null: there is no such document, or none that can be read. */
