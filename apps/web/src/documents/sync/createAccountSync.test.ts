@@ -121,16 +121,16 @@ describe('sending', () => {
     const sync = phone.start();
     await settled();
     let lose: () => void = () => undefined;
-    const { change } = account.database;
-    account.database.change = async () =>
-      new Promise((_answered, reject) => {
-        lose = () => {
-          reject(new AccountError('unreachable', 'unavailable'));
-        };
-      });
+    vi.spyOn(account.database, 'change').mockImplementationOnce(
+      () =>
+        new Promise((_answered, reject) => {
+          lose = () => {
+            reject(new AccountError('unreachable', 'unavailable'));
+          };
+        }),
+    );
     phone.waiting[0]?.work();
     await settled();
-    account.database.change = change;
     account.faults.reachable = true;
     sync.resume();
     lose();
