@@ -121,8 +121,8 @@ describe('sending', () => {
     const sync = phone.start();
     await settled();
     let lose: () => void = () => undefined;
-    const underWay = vi.spyOn(account.database, 'change').mockImplementation(
-      async () =>
+    vi.spyOn(account.database, 'change').mockImplementationOnce(
+      () =>
         new Promise((_answered, reject) => {
           lose = () => {
             reject(new AccountError('unreachable', 'unavailable'));
@@ -131,7 +131,6 @@ describe('sending', () => {
     );
     phone.waiting[0]?.work();
     await settled();
-    underWay.mockRestore();
     account.faults.reachable = true;
     sync.resume();
     lose();
