@@ -1,4 +1,3 @@
-import { afterLeaving, atPageEntry, sheetEntries } from '../../navigation/sheetHistory.ts';
 import type { AppLocation } from './Shown.ts';
 
 interface EntryState {
@@ -26,22 +25,13 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/**
- * Goes to another address of the app without loading the page anew. From a sheet it takes the place of the
- * sheet's entry: the way back leads to the page below it.
- */
+/** Goes to another address of the app without loading the page anew. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   if (replace) {
-    atPageEntry(() => {
-      window.history.replaceState({ entry: currentEntry() } satisfies EntryState, '', to);
-    });
-    return;
+    window.history.replaceState({ entry: currentEntry() } satisfies EntryState, '', to);
+  } else {
+    window.history.pushState({ entry: freshEntry() } satisfies EntryState, '', to);
   }
-  afterLeaving(() => {
-    const state: EntryState = { entry: freshEntry() };
-    if (sheetEntries() > 0) window.history.replaceState(state, '', to);
-    else window.history.pushState(state, '', to);
-  });
 }
 
 export const currentLocation = (): AppLocation => ({

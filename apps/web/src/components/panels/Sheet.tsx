@@ -1,5 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { enterSheet } from '../../navigation/sheetHistory.ts';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SunSwitch } from '../layout/SunSwitch.tsx';
 import styles from './Sheet.module.css';
 
@@ -21,8 +20,8 @@ interface SheetProps {
 }
 
 /**
- * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and gives the
- * focus back; the way back closes it too. Rendered only while open.
+ * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and, where it is
+ * Chromium, on the phone's back gesture, and gives the focus back. Rendered only while open.
  */
 export function Sheet({
   title,
@@ -53,14 +52,6 @@ export function Sheet({
       });
     };
   }, [focusId]);
-  const closeByBack = useEffectEvent(onClose);
-  useLayoutEffect(
-    () =>
-      enterSheet(() => {
-        closeByBack();
-      }),
-    [],
-  );
 
   return (
     // A press beside the sheet closes it, as Escape does.
@@ -73,10 +64,6 @@ export function Sheet({
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClose={(event) => {
-        // Chromium closes by itself what was kept open at its last wish.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

@@ -8,14 +8,7 @@ export function onArrival(arrive: (pathname: string) => void): void {
   const here = () => {
     arrive(window.location.pathname);
   };
-  let address = window.location.href;
-  const move = () => {
-    // A sheet has an entry in the history, and no address.
-    if (window.location.href === address) return;
-    address = window.location.href;
-    here();
-  };
-  for (const event of navigation) window.addEventListener(event, move);
+  for (const event of navigation) window.addEventListener(event, here);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') here();
   });
