@@ -112,7 +112,7 @@ export default defineConfig({
             // What reads one collection is a few lines: all of them in one file.
             {
               name: 'reading',
-              test: inFolders('src/documents/device/use', 'src/documents/farm/use'),
+              test: inFolders('src/documents/device/shown/use', 'src/documents/farm/use'),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

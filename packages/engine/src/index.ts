@@ -94,12 +94,8 @@ export type * from './catalogue/Nozzle.ts';
 export { DROPLET_CLASSES, type DropletClass } from './catalogue/DropletClass.ts';
 export { MECHANISMS, PRECIPITATES } from './catalogue/CompatibilityRule.ts';
 export type * from './catalogue/CompatibilityRule.ts';
-export {
-  CHEMICAL_GROUPS,
-  currentGroups,
-  type ChemicalGroup,
-  type GroupKind,
-} from './catalogue/chemicalGroups.ts';
+export { CHEMICAL_GROUPS, type ChemicalGroup, type GroupKind } from './catalogue/chemicalGroups.ts';
+export { currentGroups } from './catalogue/currentGroups.ts';
 export { rulesAmong } from './compatibility/rulesAmong.ts';
 export { rulesBetween, type RulesBetween } from './compatibility/rulesBetween.ts';
 export type * from './catalogue/Catalogue.ts';

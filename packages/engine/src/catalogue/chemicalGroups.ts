@@ -92,44 +92,6 @@ export const CHEMICAL_GROUPS = {
 
 export type ChemicalGroup = keyof typeof CHEMICAL_GROUPS;
 
-/**
- * Groups of earlier releases, which products of an owner's own may still name. Where one has become
- * several it counts as all of them: the worst of them holds.
- */
-const FORMER_GROUPS: ReadonlyMap<string, readonly ChemicalGroup[]> = new Map(
-  Object.entries({
-    CA_SUSP: ['CARBONATE'],
-    SELENIUM: ['SELENATE', 'SELENITE'],
-    ACIDIC: ['ACID_STRONG', 'ACID_WEAK'],
-    FINES: ['CLAY'],
-    FINES_PEST: ['WG'],
-    METAL: ['ZN', 'CU', 'MN', 'FE', 'CO'],
-    COPPER: ['CU', 'COPPER_FIXED'],
-    BIO_LIQUID: ['SEAWEED', 'SUGAR'],
-    WEAK_ACID: ['AUXIN'],
-    PYRIDINE: ['AUXIN'],
-    SULFONYLUREA: ['ALS'],
-    TRIAZOLOPYRIMIDINE: ['ALS'],
-    ALK_SENSITIVE: ['CARBAMATE'],
-    ALK_SENSITIVE_EXTREME: ['CAPTAN'],
-    OIL_EC: ['OIL', 'EC'],
-    CONDITIONER: ['ACID_WEAK'],
-  } satisfies Record<string, readonly ChemicalGroup[]>),
-);
-
-const named = new WeakMap<readonly string[], readonly string[]>();
-
-/** The groups as they are named now, each once; one that nobody knows stays as it is. Lists never change. */
-export function currentGroups(groups: readonly string[]): readonly string[] {
-  const known = named.get(groups);
-  if (known !== undefined) return known;
-  const current = [
-    ...new Set(groups.flatMap((group): readonly string[] => FORMER_GROUPS.get(group) ?? [group])),
-  ];
-  named.set(groups, current);
-  return current;
-}
-
 const kinds: ReadonlyMap<string, GroupKind> = new Map(Object.entries(CHEMICAL_GROUPS));
 const NEVER_PROVE: readonly (GroupKind | undefined)[] = ['property', 'formulation', 'adjuvant'];
 

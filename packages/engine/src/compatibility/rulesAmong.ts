@@ -1,4 +1,4 @@
-import { currentGroups } from '../catalogue/chemicalGroups.ts';
+import { currentGroups } from '../catalogue/currentGroups.ts';
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { Meeting } from './rulesBetween.ts';
 

@@ -1,7 +1,8 @@
 import type { CompatibilityRule, CompatibilityVerdict } from '../catalogue/CompatibilityRule.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { PairVerdict } from '../mix/MixPlan.ts';
-import { currentGroups, reactingGroups } from '../catalogue/chemicalGroups.ts';
+import { reactingGroups } from '../catalogue/chemicalGroups.ts';
+import { currentGroups } from '../catalogue/currentGroups.ts';
 
 /** The rules that speak of two products, each once, how they are shown, and what follows. */
 export interface RulesBetween {

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
-import { currentGroups } from '../catalogue/chemicalGroups.ts';
+import { currentGroups } from '../catalogue/currentGroups.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { ionsOfProduct } from '../precipitation/ionsOfProduct.ts';
 import type { PhOfMix } from '../precipitation/phOfMix.ts';

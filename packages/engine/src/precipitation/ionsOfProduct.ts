@@ -1,5 +1,5 @@
 import type { Nutrient, Product } from '../catalogue/Product.ts';
-import { currentGroups } from '../catalogue/chemicalGroups.ts';
+import { currentGroups } from '../catalogue/currentGroups.ts';
 import { ION_CHARGES, type Ion, type IonCounts } from './waterChemistry.ts';
 
 /** The group that says an element is there as this ion, and the g/mol of the element. */

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
-import { CHEMICAL_GROUPS, currentGroups, type GroupKind } from '../catalogue/chemicalGroups.ts';
+import { CHEMICAL_GROUPS, type GroupKind } from '../catalogue/chemicalGroups.ts';
+import { currentGroups } from '../catalogue/currentGroups.ts';
 
 export interface PhRange {
   readonly low: number;

@@ -16,7 +16,7 @@ import styles from './LoadAmounts.module.css';
 import { loadColumns, type LoadColumn } from '../../mix/planning/loadColumns.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { unbrokenAnalysis } from '../../words/products/unbrokenAnalysis.ts';
-import { loadExtent } from '../../words/figures/loadExtent.ts';
+import { loadExtent } from '../../words/workings/loadExtent.ts';
 
 interface LoadAmountsProps {
   readonly plan: MixPlan;

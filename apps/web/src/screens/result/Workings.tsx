@@ -8,7 +8,7 @@ import type { NameOf } from '../../words/products/productNames.ts';
 import { workingLines } from '../../words/workings/workingLines.ts';
 import { loadPlaceOf, workingText, type WorkingText } from '../../words/workings/workingText.ts';
 import styles from './Workings.module.css';
-import { loadExtent } from '../../words/figures/loadExtent.ts';
+import { loadExtent } from '../../words/workings/loadExtent.ts';
 
 interface WorkingsProps {
   readonly plan: MixPlan;

@@ -8,7 +8,7 @@ import { publishedText } from '../figures/publishedFigure.ts';
 import { inSentence } from '../products/inSentence.ts';
 import type { NameOf } from '../products/productNames.ts';
 import { workingParts } from './workingParts.ts';
-import { loadExtent } from '../figures/loadExtent.ts';
+import { loadExtent } from './loadExtent.ts';
 
 /** One figure of a plan and how it came to be, in words that stand for themselves. */
 export interface WorkingText {

@@ -24,7 +24,7 @@ import type { ProblemText } from '../../../words/problems/problemWords.ts';
 import type { QrPath } from '../../../components/qr/qrPath.ts';
 import { stepText } from '../stepText.ts';
 import { sheetTables, type SheetTable } from './sheetTables.ts';
-import { loadExtent } from '../../../words/figures/loadExtent.ts';
+import { loadExtent } from '../../../words/workings/loadExtent.ts';
 
 /** What a job sheet is made of. */
 interface JobPaperSubject {

@@ -11,7 +11,7 @@ import { loadsText } from '../../../mix/planning/loadsHeadline.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
 import shareStyles from '../share.module.css';
 import receivedStyles from './received.module.css';
-import { loadExtent } from '../../../words/figures/loadExtent.ts';
+import { loadExtent } from '../../../words/workings/loadExtent.ts';
 
 interface ReceivedPlanProps {
   readonly reading: FormReading;

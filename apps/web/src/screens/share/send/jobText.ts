@@ -6,7 +6,7 @@ import { shareWords } from '../../../words/made/en/records/shareWords.ts';
 import { tankVolumeText } from '../../../words/figures/tankVolumeText.ts';
 import { loadColumns } from '../../../mix/planning/loadColumns.ts';
 import { stepText } from '../stepText.ts';
-import { loadExtent } from '../../../words/figures/loadExtent.ts';
+import { loadExtent } from '../../../words/workings/loadExtent.ts';
 
 interface JobTextOptions {
   readonly draft: MixDraft;
