@@ -9,7 +9,8 @@ const WATCHED = Symbol.for('mix:closes-with-page');
  * same. https://github.com/w3c/IndexedDB/issues/381, https://github.com/jakearchibald/idb-keyval/issues/180
  */
 export function closeDatabasesWithPage(): void {
-  if (typeof IDBDatabase === 'undefined' || WATCHED in IDBDatabase.prototype) return;
+  const isPage = typeof window !== 'undefined' && typeof IDBDatabase !== 'undefined';
+  if (!isPage || WATCHED in IDBDatabase.prototype) return;
   const connections = new Set<IDBDatabase>();
   const transactions = new Set<IDBTransaction>();
   let isAway = false;
