@@ -94,9 +94,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
       initial={initial}
       world={world}
       openSession={openSession}
-      onAlive={() => {
-        typeAgain(endOfNotes());
-      }}
+      onAlive={() => typeAgain(endOfNotes())}
     />
   );
   if (opened.failed) {

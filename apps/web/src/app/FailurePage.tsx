@@ -15,12 +15,7 @@ export function FailurePage({ title, children }: FailurePageProps) {
       sign="warning"
       title={title}
       action={
-        <Button
-          look="primary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button look="primary" onClick={() => window.location.reload()}>
           {appWords.loadAgain}
         </Button>
       }

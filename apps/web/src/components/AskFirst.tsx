@@ -19,9 +19,7 @@ export function AskFirst({ word, label, sureWord, onSure }: AskFirstProps) {
         look="text"
         aria-label={label}
         aria-expanded={isAsked}
-        onClick={() => {
-          setAsked(!isAsked);
-        }}
+        onClick={() => setAsked(!isAsked)}
       >
         {word}
       </Button>

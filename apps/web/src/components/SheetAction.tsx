@@ -17,13 +17,7 @@ export function SheetAction({ word, sheet }: SheetActionProps) {
   };
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {word}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{word}</Button>
       {isOpen && (
         <AwaitedSheet title={word} onClose={close}>
           {sheet(close)}

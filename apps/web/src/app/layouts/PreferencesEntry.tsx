@@ -18,12 +18,7 @@ export function PreferencesEntry() {
   };
   return (
     <footer className={styles.foot}>
-      <Button
-        look="text"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button look="text" onClick={() => setOpen(true)}>
         {appWords.unitsAndLanguage}
       </Button>
       {open && (
@@ -31,9 +26,7 @@ export function PreferencesEntry() {
           <PreferencesSheet
             storage={ownStorage()}
             onClose={close}
-            onApplied={() => {
-              window.location.reload();
-            }}
+            onApplied={() => window.location.reload()}
           />
         </AwaitedSheet>
       )}

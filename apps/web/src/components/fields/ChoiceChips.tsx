@@ -29,9 +29,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           className={styles.chip}
           aria-label={option.name}
           aria-pressed={option.value === value}
-          onClick={() => {
-            onChoose(option.value);
-          }}
+          onClick={() => onChoose(option.value)}
         >
           {option.label}
         </button>

@@ -31,9 +31,7 @@ export function FieldMessageText({ id, message, onMeaning }: FieldMessageTextPro
               key={meaning.label}
               type="button"
               className={styles.meaning}
-              onClick={() => {
-                onMeaning(meaning.text);
-              }}
+              onClick={() => onMeaning(meaning.text)}
             >
               {meaning.label}
             </button>

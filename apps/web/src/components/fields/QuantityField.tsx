@@ -125,9 +125,7 @@ function Frame(props: QuantityFieldProps) {
         value={text}
         aria-invalid={message?.stops === true || undefined}
         aria-describedby={described === '' ? undefined : described}
-        onChange={(event) => {
-          onText(event.currentTarget.value);
-        }}
+        onChange={(event) => onText(event.currentTarget.value)}
         onFocus={({ currentTarget: input }) => {
           if (!ownKeypad || input.inputMode !== 'none') return;
           // What stands there is replaced by the first key; a tap more sets the caret.

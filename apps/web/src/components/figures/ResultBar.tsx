@@ -58,9 +58,7 @@ export function ResultBar({
           className={styles.whole}
           aria-label={appWords.wholeAnswer}
           aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         />
       </div>
       {unchecked !== undefined && <div className={styles.unchecked}>{unchecked}</div>}

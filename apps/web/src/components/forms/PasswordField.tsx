@@ -36,17 +36,9 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           value={value}
           aria-describedby={hint === '' ? undefined : `${id}-hint`}
-          onChange={(event) => {
-            onText(event.currentTarget.value);
-          }}
+          onChange={(event) => onText(event.currentTarget.value)}
         />
-        <Button
-          className={styles.show}
-          aria-controls={id}
-          onClick={() => {
-            setShown(!isShown);
-          }}
-        >
+        <Button className={styles.show} aria-controls={id} onClick={() => setShown(!isShown)}>
           {isShown ? hideWord : showWord}
         </Button>
       </div>

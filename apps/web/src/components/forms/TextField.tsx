@@ -21,9 +21,7 @@ export function TextField({ label, labelHidden, onText, id: ownId, ...rest }: Te
         type="text"
         className={styles.text}
         autoComplete="off"
-        onChange={(event) => {
-          onText(event.currentTarget.value);
-        }}
+        onChange={(event) => onText(event.currentTarget.value)}
         {...rest}
       />
     </div>

@@ -24,9 +24,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
       className={styles.keypad}
       aria-label={keypadWords.keypadFor(label, unit)}
       // The field keeps the focus, and with it its caret.
-      onPointerDown={(event) => {
-        event.preventDefault();
-      }}
+      onPointerDown={(event) => event.preventDefault()}
     >
       <div className={styles.head}>
         <span className={styles.unit}>{unit}</span>
@@ -34,13 +32,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
         <button type="button" className={styles.phone} onClick={onPhoneKeyboard}>
           {keypadWords.phoneKeyboard}
         </button>
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => {
-            input.blur();
-          }}
-        >
+        <button type="button" className={styles.close} onClick={() => input.blur()}>
           {keypadWords.close}
         </button>
       </div>
@@ -69,9 +61,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
           type="button"
           className={styles.key}
           aria-label={keypadWords.delete}
-          onClick={() => {
-            typeKey(input, 'delete');
-          }}
+          onClick={() => typeKey(input, 'delete')}
         >
           <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
             <path className={styles.sign} d="M11 2h21v22H11L2 13zM16 8.5l9 9M25 8.5l-9 9" />

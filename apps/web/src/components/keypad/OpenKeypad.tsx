@@ -21,12 +21,7 @@ export function OpenKeypad() {
   }, [field]);
   if (field === null) return null;
   return createPortal(
-    <Keypad
-      field={field}
-      onPhoneKeyboard={() => {
-        giveToPhone(field);
-      }}
-    />,
+    <Keypad field={field} onPhoneKeyboard={() => giveToPhone(field)} />,
     field.input.closest('dialog') ?? document.body,
   );
 }

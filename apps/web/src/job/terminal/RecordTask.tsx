@@ -153,9 +153,7 @@ function MakeRecord({ id, made }: MakeRecordProps) {
           record={one.record}
           word={words.makeRecord(nameOf(one.job))}
           look="plain"
-          onSave={() => {
-            run({ save: () => save(one) });
-          }}
+          onSave={() => run({ save: () => save(one) })}
         />
       ))}
       <p className={styles.quiet}>

@@ -87,12 +87,7 @@ function Way({ field, title, onField }: WayProps) {
       {title}
     </Link>
   ) : (
-    <Button
-      look="text"
-      onClick={() => {
-        onField(field);
-      }}
-    >
+    <Button look="text" onClick={() => onField(field)}>
       {title}
     </Button>
   );

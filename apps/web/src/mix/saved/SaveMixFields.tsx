@@ -47,18 +47,16 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
         label={savedMixWords.mixName}
         value={name}
         maxLength={LONGEST_MIX_NAME}
-        onText={(text) => {
-          draftStore.set('name', text.trim() === '' ? null : text);
-        }}
+        onText={(text) => draftStore.set('name', text.trim() === '' ? null : text)}
       />
       <Button
         look={primary ? 'primary' : 'plain'}
-        onClick={() => {
+        onClick={() =>
           saving.run({
             isUnsettled: open !== null,
             save: () => whyNotKept(saveMix(savedMixOf(name.trim(), reading, catalogue))),
-          });
-        }}
+          })
+        }
       >
         {saving.state === 'saving' ? savedMixWords.saving : savedMixWords.saveMix}
       </Button>

@@ -49,12 +49,7 @@ export function SavedMixList({ row }: SavedMixListProps) {
         )}
       </ul>
       {mixes.length > 0 && (
-        <Button
-          look="text"
-          onClick={() => {
-            setEditing(!editing);
-          }}
-        >
+        <Button look="text" onClick={() => setEditing(!editing)}>
           {editing ? savedMixWords.editDone : savedMixWords.edit}
         </Button>
       )}
@@ -98,9 +93,7 @@ function EditRow({ mix, onDelete }: EditRowProps) {
         labelHidden
         value={typed?.text ?? name}
         maxLength={LONGEST_MIX_NAME}
-        onText={(text) => {
-          setTyped({ text, of: typed?.of ?? mix.value });
-        }}
+        onText={(text) => setTyped({ text, of: typed?.of ?? mix.value })}
         onBlur={keep}
       />
       <Button small aria-label={savedMixWords.deleteNamed(name)} onClick={onDelete}>

@@ -73,12 +73,7 @@ export function AccountView({ account, mailFailure, onLeaving, onLeft }: Account
         <ExportData />
       </ExpansionPanel>
       <ExpansionPanel summary={accountWords.deleteAccount}>
-        <DeleteAccountForm
-          email={account.email}
-          onDeleted={() => {
-            onLeft(accountWords.deleted);
-          }}
-        />
+        <DeleteAccountForm email={account.email} onDeleted={() => onLeft(accountWords.deleted)} />
       </ExpansionPanel>
       <SignOut onLeaving={onLeaving} />
     </>

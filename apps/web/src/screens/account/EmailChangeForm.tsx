@@ -27,9 +27,7 @@ export function EmailChangeForm({ email: present }: { readonly email: string | n
         return address === '' ? accountWords.enterEmail : null;
       }}
       call={(session, proof) => session.requestEmailChange(proof, address)}
-      onDone={() => {
-        setSentTo(address);
-      }}
+      onDone={() => setSentTo(address)}
       done={sentTo === null ? null : accountWords.changeLinkSent(sentTo)}
     />
   );

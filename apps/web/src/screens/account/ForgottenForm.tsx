@@ -14,9 +14,7 @@ export function ForgottenForm({ onBack }: { readonly onBack: () => void }) {
       <SendResetForm
         word={accountWords.sendLink}
         email={email}
-        onEmail={(text) => {
-          accountForm.setState({ email: text });
-        }}
+        onEmail={(text) => accountForm.setState({ email: text })}
       />
       <button type="button" className={buttonClass('text')} onClick={onBack}>
         {accountWords.backToSignIn}

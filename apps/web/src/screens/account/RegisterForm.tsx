@@ -55,17 +55,13 @@ export function RegisterForm({ password, onPassword, onRegistered }: RegisterFor
         autoComplete="name"
         maxLength={200}
         value={typed.name}
-        onText={(name) => {
-          accountForm.setState({ name });
-        }}
+        onText={(name) => accountForm.setState({ name })}
       />
       <EmailField
         label={accountWords.email}
         fill="email"
         value={typed.email}
-        onText={(email) => {
-          accountForm.setState({ email });
-        }}
+        onText={(email) => accountForm.setState({ email })}
       />
       <NewPasswordField label={accountWords.password} value={password} onText={onPassword} />
     </SubmitForm>

@@ -63,9 +63,7 @@ export function SignInForm({ password, onPassword, onForgotten }: SignInFormProp
         label={accountWords.email}
         fill="username"
         value={email}
-        onText={(text) => {
-          accountForm.setState({ email: text });
-        }}
+        onText={(text) => accountForm.setState({ email: text })}
       />
       <PasswordField
         label={accountWords.password}

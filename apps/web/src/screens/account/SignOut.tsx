@@ -40,13 +40,7 @@ export function SignOut({ onLeaving }: { readonly onLeaving: (isLeaving: boolean
         )}
       </div>
       {warning !== null && (
-        <Button
-          onClick={() => {
-            setWarning(null);
-          }}
-        >
-          {accountWords.staySignedIn}
-        </Button>
+        <Button onClick={() => setWarning(null)}>{accountWords.staySignedIn}</Button>
       )}
       <Button onClick={() => void (warning === null ? ask() : leave())}>
         {isBusy

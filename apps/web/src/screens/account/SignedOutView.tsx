@@ -25,13 +25,7 @@ export function SignedOutView({ view, farewell, onRegistered }: SignedOutViewPro
   const [hasForgotten, setForgotten] = useState(false);
   const wasEnded = useStore(accountStore, (known) => known.wasEnded);
   if (hasForgotten) {
-    return (
-      <ForgottenForm
-        onBack={() => {
-          setForgotten(false);
-        }}
-      />
-    );
+    return <ForgottenForm onBack={() => setForgotten(false)} />;
   }
   return (
     <>
@@ -51,9 +45,7 @@ export function SignedOutView({ view, farewell, onRegistered }: SignedOutViewPro
         <SignInForm
           password={password}
           onPassword={setPassword}
-          onForgotten={() => {
-            setForgotten(true);
-          }}
+          onForgotten={() => setForgotten(true)}
         />
       ) : (
         <RegisterForm password={password} onPassword={setPassword} onRegistered={onRegistered} />

@@ -115,9 +115,7 @@ function Clock({ walk, place }: PlaceProps) {
         ) : (
           <Button
             look={overslept ? 'primary' : 'plain'}
-            onClick={() => {
-              step((one) => stopClock(one, Date.now()));
-            }}
+            onClick={() => step((one) => stopClock(one, Date.now()))}
           >
             {catchTestWords.stop}
           </Button>
@@ -136,12 +134,7 @@ function Clock({ walk, place }: PlaceProps) {
           <StepButton word={catchTestWords.skip(numberText(place, 0))} to={skip} />
         </div>
         {clock === null && walk.catches.length > 0 && (
-          <Button
-            look="text"
-            onClick={() => {
-              step((one) => toPart(one, 'result'));
-            }}
-          >
+          <Button look="text" onClick={() => step((one) => toPart(one, 'result'))}>
             {catchTestWords.finish}
           </Button>
         )}
@@ -246,13 +239,7 @@ interface StepButtonProps {
 
 /** A step of the walk beside the next one. */
 const StepButton = ({ word, to }: StepButtonProps) => (
-  <Button
-    onClick={() => {
-      step(to);
-    }}
-  >
-    {word}
-  </Button>
+  <Button onClick={() => step(to)}>{word}</Button>
 );
 
 interface JudgedProps extends PlaceProps {

@@ -72,9 +72,9 @@ export function LastTest({ kept }: LastTestProps) {
       )}
       {old.join() === 'renewed' && (
         <Button
-          onClick={() => {
-            walkStore.setState({ value: walkAgain(found.id, test, secondsOf(test), renewed) });
-          }}
+          onClick={() =>
+            walkStore.setState({ value: walkAgain(found.id, test, secondsOf(test), renewed) })
+          }
         >
           {catchTestWords.catchOnly(placesText(renewed))}
         </Button>

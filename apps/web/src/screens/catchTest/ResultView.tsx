@@ -225,9 +225,7 @@ function Each({ result }: Pick<FactsProps, 'result'>) {
             <Button
               look="text"
               aria-label={`${catchTestWords.again}, ${catchTestWords.oneNozzle(numberText(place, 0))}`}
-              onClick={() => {
-                step((one) => catchThese(one, [place]));
-              }}
+              onClick={() => step((one) => catchThese(one, [place]))}
             >
               {catchTestWords.again}
             </Button>
@@ -279,21 +277,14 @@ function Ends({ walk, left, canKeep }: EndsProps) {
       <AskFirst
         word={catchTestWords.discard}
         sureWord={catchTestWords.discardNow}
-        onSure={() => {
-          walkStore.setState({ value: null });
-        }}
+        onSure={() => walkStore.setState({ value: null })}
       />
       <div className={classNames(styles.bottom, styles.stays)}>
         {isRefused && (
           <Notice kind="warning" word={catchTestWords.notKept} title={catchTestWords.notKeptNote} />
         )}
         {left.length > 0 && (
-          <Button
-            look="primary"
-            onClick={() => {
-              step((one) => catchThese(one, left));
-            }}
-          >
+          <Button look="primary" onClick={() => step((one) => catchThese(one, left))}>
             {catchTestWords.catchThese(
               left.length <= MOST_IN_BUTTON ? placesText(left) : numberText(left.length, 0),
             )}

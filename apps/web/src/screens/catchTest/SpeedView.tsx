@@ -38,9 +38,7 @@ export function SpeedView({ walk }: { readonly walk: Walk }) {
   const toResult = (
     <Button
       look={isDone ? 'primary' : 'plain'}
-      onClick={() => {
-        step((one) => toPart(one, 'result'));
-      }}
+      onClick={() => step((one) => toPart(one, 'result'))}
     >
       {runs.length === 0 ? catchTestWords.withoutSpeed : catchTestWords.done}
     </Button>
@@ -127,9 +125,7 @@ function Runs({ walk: { runs } }: { readonly walk: Walk }) {
                 type="button"
                 className={styles.remove}
                 aria-label={catchTestWords.remove(numberText(index + 1, 0))}
-                onClick={() => {
-                  step((one) => withoutRun(one, index));
-                }}
+                onClick={() => step((one) => withoutRun(one, index))}
               >
                 ×
               </button>

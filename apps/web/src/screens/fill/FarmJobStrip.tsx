@@ -69,12 +69,7 @@ function NewWords({ job, told, by }: NewWordsProps) {
       word={farmJobWords.note1}
       title={farmJobWords.changed(by, momentText(at, new Date(now)))}
       actions={
-        <Button
-          look="text"
-          onClick={() => {
-            setRead(true);
-          }}
-        >
+        <Button look="text" onClick={() => setRead(true)}>
           {farmJobWords.understood}
         </Button>
       }

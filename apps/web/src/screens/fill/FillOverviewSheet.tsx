@@ -41,23 +41,11 @@ export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
         <Loads fill={fill} onChosen={onClose} />
       </Section>
       <div className={styles.stack}>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => {
-            setOpened('left');
-          }}
-        >
+        <button type="button" className={styles.choice} onClick={() => setOpened('left')}>
           <b>{fillWords.whatIsLeft}</b>
           <span>{fillWords.whatIsLeftNote}</span>
         </button>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => {
-            setOpened('jar');
-          }}
-        >
+        <button type="button" className={styles.choice} onClick={() => setOpened('jar')}>
           <b>{jarWords.test}</b>
           <span>
             {jarTest === null
@@ -73,20 +61,8 @@ export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
         <Settings />
       </Section>
       <div className={styles.stack}>
-        <Button
-          onClick={() => {
-            navigate(jobPaths.record);
-          }}
-        >
-          {fillWords.recordNow}
-        </Button>
-        <Button
-          onClick={() => {
-            navigate(paths.home);
-          }}
-        >
-          {fillWords.leave}
-        </Button>
+        <Button onClick={() => navigate(jobPaths.record)}>{fillWords.recordNow}</Button>
+        <Button onClick={() => navigate(paths.home)}>{fillWords.leave}</Button>
         <p className={styles.quiet}>{fillWords.leaveNote}</p>
       </div>
     </Sheet>
@@ -146,9 +122,7 @@ function Settings() {
           type="button"
           className={styles.row}
           aria-pressed={speaks}
-          onClick={() => {
-            changeFillSettings({ speaks: !speaks });
-          }}
+          onClick={() => changeFillSettings({ speaks: !speaks })}
         >
           <span>
             <b>{fillWords.speak}</b>

@@ -76,30 +76,13 @@ function Filling({ job, refused }: FillingProps) {
   }
   return (
     <div className={styles.page}>
-      <FillHead
-        fill={fill}
-        onMenu={() => {
-          setMenuOpen(true);
-        }}
-      />
+      <FillHead fill={fill} onMenu={() => setMenuOpen(true)} />
       {job.farmJobId !== undefined && <FarmJobStrip job={job} />}
       <Screen fill={fill} awake={awake} refused={refused} />
       {asksLeft && (
-        <ReplanSheet
-          fill={fill}
-          onClose={() => {
-            navigate(jobPaths.fill, { replace: true });
-          }}
-        />
+        <ReplanSheet fill={fill} onClose={() => navigate(jobPaths.fill, { replace: true })} />
       )}
-      {menuOpen && (
-        <FillOverviewSheet
-          fill={fill}
-          onClose={() => {
-            setMenuOpen(false);
-          }}
-        />
-      )}
+      {menuOpen && <FillOverviewSheet fill={fill} onClose={() => setMenuOpen(false)} />}
     </div>
   );
 }

@@ -23,21 +23,10 @@ export function JobUnderWaySheet({ job, onGiveUp, onClose }: JobUnderWaySheetPro
     <Sheet title={jobWords.otherJob} closeWord={fillWords.close} onClose={onClose}>
       <div className={styles.stack}>
         <p>{fillWords.otherJobIs(name, loads)}</p>
-        <Button
-          look="primary"
-          onClick={() => {
-            navigate(jobPaths.fill);
-          }}
-        >
+        <Button look="primary" onClick={() => navigate(jobPaths.fill)}>
           {fillWords.goOnWithIt}
         </Button>
-        <Button
-          onClick={() => {
-            navigate(jobPaths.record);
-          }}
-        >
-          {fillWords.recordNow}
-        </Button>
+        <Button onClick={() => navigate(jobPaths.record)}>{fillWords.recordNow}</Button>
         <Button onClick={onGiveUp}>{fillWords.giveUp}</Button>
         <p className={styles.quiet}>{fillWords.giveUpNote}</p>
       </div>

@@ -307,12 +307,7 @@ describe('the map behind outlines', () => {
   it('is drawn over: its corners are chosen there, and moved by the same arrows', async () => {
     vi.doMock('../../components/map/TileMap.tsx', () => ({
       TileMap: ({ corners }: TileMapProps) => (
-        <button
-          type="button"
-          onClick={() => {
-            corners?.onCorner(2);
-          }}
-        >
+        <button type="button" onClick={() => corners?.onCorner(2)}>
           corner {corners?.chosen} of {corners?.ring.length} at{' '}
           {corners?.ring[2]?.latitudeDeg.toFixed(7)}
         </button>

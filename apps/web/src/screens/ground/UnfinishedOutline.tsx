@@ -28,13 +28,7 @@ export function UnfinishedOutline({ kept }: UnfinishedOutlineProps) {
         >
           {words.goOn}
         </Link>
-        <Button
-          onClick={() => {
-            setOutlineDraft(null);
-          }}
-        >
-          {words.forget}
-        </Button>
+        <Button onClick={() => setOutlineDraft(null)}>{words.forget}</Button>
       </div>
     </div>
   );

@@ -13,19 +13,11 @@ export function HandOverAction() {
   if (!mayHandOver || plan === null || facts === null) return null;
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {farmJobWords.handOver}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{farmJobWords.handOver}</Button>
       {isOpen && (
         <HandOverSheet
           mix={{ plan, catalogue: facts, draft, paddock }}
-          onClose={() => {
-            setOpen(false);
-          }}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -56,12 +56,7 @@ function Actions({ form, saved, isSaved, areAll }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {form.machineId == null && saved !== null && (
-        <Button
-          look="text"
-          onClick={() => {
-            draftStore.setMachine(machineSetupOf(saved));
-          }}
-        >
+        <Button look="text" onClick={() => draftStore.setMachine(machineSetupOf(saved))}>
           {homeWords.useMachine}
         </Button>
       )}

@@ -208,12 +208,7 @@ function PasswordPart({ password, onPassword }: PasswordPartProps) {
           <br />
           <span className={styles.quiet}>{words.noPassword}</span>
         </p>
-        <Button
-          small
-          onClick={() => {
-            onPassword('');
-          }}
-        >
+        <Button small onClick={() => onPassword('')}>
           {words.setPassword}
         </Button>
       </div>
@@ -230,13 +225,7 @@ function PasswordPart({ password, onPassword }: PasswordPartProps) {
         hint={words.passwordHint(SHORTEST_PASSWORD)}
         onText={onPassword}
       />
-      <Button
-        onClick={() => {
-          onPassword(null);
-        }}
-      >
-        {words.withoutPassword}
-      </Button>
+      <Button onClick={() => onPassword(null)}>{words.withoutPassword}</Button>
     </>
   );
 }

@@ -233,11 +233,7 @@ function Look({ name, backup, plan }: LookProps) {
           ))}
         </ul>
         {offered.length > shown && (
-          <Button
-            onClick={() => {
-              setShown(shown + ROWS);
-            }}
-          >
+          <Button onClick={() => setShown(shown + ROWS)}>
             {words.more(offered.length - shown)}
           </Button>
         )}

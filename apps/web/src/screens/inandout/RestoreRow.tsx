@@ -53,9 +53,7 @@ export function RestoreRow({ catalogue, item, isTaken, onTake }: RestoreRowProps
         <input
           type="checkbox"
           checked={isTaken}
-          onChange={({ currentTarget }) => {
-            onTake(currentTarget.checked);
-          }}
+          onChange={({ currentTarget }) => onTake(currentTarget.checked)}
         />
         <span className={styles.grow}>
           {dataWords.item(dataWords.kinds[item.collection], nameOf(item, catalogue))}

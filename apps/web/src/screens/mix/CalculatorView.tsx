@@ -85,9 +85,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
               <MachineRow
                 draft={draft}
                 catalogue={facts}
-                onChange={() => {
-                  onSheet({ name: 'machine' });
-                }}
+                onChange={() => onSheet({ name: 'machine' })}
               />
               <MixBoxes
                 messageAt={messageAt}
@@ -99,9 +97,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           ) : (
             <>
               <FirstUse
-                onSetMachine={() => {
-                  onSheet({ name: 'machine' });
-                }}
+                onSetMachine={() => onSheet({ name: 'machine' })}
                 onOnlyTank={() => {
                   draftStore.setMachine({ machineId: OWN_MACHINE });
                   // The box is drawn with the answer.
@@ -131,9 +127,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           mix={mix}
           words={words}
           nameOf={nameOf}
-          onWayOut={(way) => {
-            takeWayOut(way, form, nameOf, onSheet);
-          }}
+          onWayOut={(way) => takeWayOut(way, form, nameOf, onSheet)}
           onNext={onField}
         />
       </div>
@@ -188,12 +182,7 @@ interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
 /** The sheet that lies over the page. */
 const OpenedSheet = ({ sheet, ...rest }: OpenedSheetProps) =>
   sheet !== null && (
-    <AwaitedSheet
-      title={mixWords.title}
-      onClose={() => {
-        rest.onSheet(null);
-      }}
-    >
+    <AwaitedSheet title={mixWords.title} onClose={() => rest.onSheet(null)}>
       <MixSheets sheet={sheet} {...rest} />
     </AwaitedSheet>
   );
@@ -238,12 +227,7 @@ interface MixesButtonProps {
 
 /** Opens the mixes of this device. */
 export const MixesButton = ({ onSheet }: MixesButtonProps) => (
-  <Button
-    look="text"
-    onClick={() => {
-      onSheet({ name: 'mixes' });
-    }}
-  >
+  <Button look="text" onClick={() => onSheet({ name: 'mixes' })}>
     {mixWords.saved}
   </Button>
 );

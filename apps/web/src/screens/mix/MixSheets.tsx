@@ -43,9 +43,7 @@ export function MixSheets(props: MixSheetsProps) {
           catalogue={catalogue}
           messageAt={messageAt}
           focusId={sheet.focusId}
-          onChooseNozzle={() => {
-            onSheet({ name: 'nozzle' });
-          }}
+          onChooseNozzle={() => onSheet({ name: 'nozzle' })}
           onClose={close}
         />
       );
@@ -145,12 +143,8 @@ function OneProductSheet(props: OneProductSheetProps) {
       messageAt={messageAt}
       focusId={focusId}
       undo={undo}
-      onMove={(by) => {
-        draftStore.moveProduct(index, by);
-      }}
-      onClose={() => {
-        onSheet(null);
-      }}
+      onMove={(by) => draftStore.moveProduct(index, by)}
+      onClose={() => onSheet(null)}
     />
   );
 }

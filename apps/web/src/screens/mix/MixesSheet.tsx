@@ -64,9 +64,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
             key={id}
             title={value.name}
             note={productNames({ products: [], ...value.draft }, nameOf)}
-            onPress={() => {
-              open(formOfSaved(value), Date.now());
-            }}
+            onPress={() => open(formOfSaved(value), Date.now())}
           />
         )}
       />
@@ -78,9 +76,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
             key={mix.keptAt}
             title={mix.form.name ?? productNames(mix.form, nameOf)}
             note={mixNote(mix)}
-            onPress={() => {
-              open(mix.form, Date.now());
-            }}
+            onPress={() => open(mix.form, Date.now())}
           />
         ))}
       </ul>

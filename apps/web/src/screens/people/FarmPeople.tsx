@@ -55,13 +55,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
       <ul className={styles.rows}>
         {people.toSorted(byRole).map(({ id, value }) => (
           <li key={id}>
-            <button
-              type="button"
-              className={styles.row}
-              onClick={() => {
-                setChosen(id);
-              }}
-            >
+            <button type="button" className={styles.row} onClick={() => setChosen(id)}>
               <MemberNames id={id} member={value} jobs={jobs} isMyself={id === myUid} />
             </button>
           </li>
@@ -70,32 +64,14 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
       </ul>
       {runs && (
         <div className={styles.acts}>
-          <Button
-            look="primary"
-            onClick={() => {
-              setInviting(true);
-            }}
-          >
+          <Button look="primary" onClick={() => setInviting(true)}>
             {peopleWords.invite}
           </Button>
         </div>
       )}
-      {isInviting && (
-        <InviteSheet
-          farm={farm}
-          onClose={() => {
-            setInviting(false);
-          }}
-        />
-      )}
+      {isInviting && <InviteSheet farm={farm} onClose={() => setInviting(false)} />}
       {member !== undefined && role !== null && (
-        <MemberSheet
-          farm={farm}
-          member={member}
-          onClose={() => {
-            setChosen(null);
-          }}
-        />
+        <MemberSheet farm={farm} member={member} onClose={() => setChosen(null)} />
       )}
     </section>
   );

@@ -185,23 +185,10 @@ export function FarmAffairs({ farm, isOwner }: { readonly farm: Farm; readonly i
       {erased !== null && <p role="status">{farmSettingsWords.isClosed(dateText(erased))}</p>}
       {isOwner && (
         <div className={styles.acts}>
-          <Button
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            {farmSettingsWords.title}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{farmSettingsWords.title}</Button>
         </div>
       )}
-      {isOpen && (
-        <FarmSheet
-          farm={farm}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <FarmSheet farm={farm} onClose={() => setOpen(false)} />}
     </>
   );
 }

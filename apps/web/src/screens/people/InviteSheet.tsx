@@ -58,12 +58,7 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
       <p role="status">{state === 'saving' ? peopleWords.makingLink : peopleWords.roleMakesLink}</p>
       {INVITED.map((role) => (
         <div key={role} className={styles.invited}>
-          <Button
-            aria-describedby={`${id}${role}`}
-            onClick={() => {
-              run({ save: () => make(role) });
-            }}
-          >
+          <Button aria-describedby={`${id}${role}`} onClick={() => run({ save: () => make(role) })}>
             {peopleWords.roles[role]}
           </Button>
           <p id={`${id}${role}`} className={styles.quiet}>

@@ -99,13 +99,7 @@ function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
   if (!asked) {
     return (
       <div className={styles.acts}>
-        <Button
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
-          {word}
-        </Button>
+        <Button onClick={() => setAsked(true)}>{word}</Button>
       </div>
     );
   }
@@ -115,15 +109,7 @@ function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
       busyWord={isMyself ? peopleWords.leaving : peopleWords.removing}
       refusedWord={peopleWords.notDone}
       onSubmit={go}
-      note={
-        <Button
-          onClick={() => {
-            setAsked(false);
-          }}
-        >
-          {peopleWords.cancel}
-        </Button>
-      }
+      note={<Button onClick={() => setAsked(false)}>{peopleWords.cancel}</Button>}
     >
       <p>{isMyself ? peopleWords.leaveSure : peopleWords.removeSure(name)}</p>
     </SubmitForm>

@@ -46,12 +46,7 @@ export function PeoplePage() {
         back={<BackLink to={paths.home} label={appWords.home} />}
         action={
           farm !== null && (
-            <Button
-              look="text"
-              onClick={() => {
-                setRolesShown(true);
-              }}
-            >
+            <Button look="text" onClick={() => setRolesShown(true)}>
               {peopleWords.rolesTitle}
             </Button>
           )
@@ -77,13 +72,7 @@ export function PeoplePage() {
           )}
         </div>
       </Container>
-      {rolesShown && (
-        <RolesSheet
-          onClose={() => {
-            setRolesShown(false);
-          }}
-        />
-      )}
+      {rolesShown && <RolesSheet onClose={() => setRolesShown(false)} />}
     </>
   );
 }

@@ -38,9 +38,9 @@ export function Places({ place, farms }: PlacesProps) {
               className={styles.row}
               aria-current={id === place.farmId}
               disabled={isLeft}
-              onClick={() => {
-                goTo(id === null ? null : { uid: place.uid, farmId: id, farmName: name });
-              }}
+              onClick={() =>
+                goTo(id === null ? null : { uid: place.uid, farmId: id, farmName: name })
+              }
             >
               <span className={styles.name}>{name}</span>
               <span className={styles.quiet}>
@@ -55,21 +55,10 @@ export function Places({ place, farms }: PlacesProps) {
         ))}
       </ul>
       {isFounding ? (
-        <NewFarm
-          uid={place.uid}
-          onMade={() => {
-            setFounding(false);
-          }}
-        />
+        <NewFarm uid={place.uid} onMade={() => setFounding(false)} />
       ) : (
         <div className={styles.acts}>
-          <Button
-            onClick={() => {
-              setFounding(true);
-            }}
-          >
-            {peopleWords.newFarm}
-          </Button>
+          <Button onClick={() => setFounding(true)}>{peopleWords.newFarm}</Button>
         </div>
       )}
     </Section>

@@ -41,18 +41,16 @@ export function PreferencesSheet({ storage, onClose, onApplied }: PreferencesShe
           label={preferenceWords.units}
           value={choice.unitSystem}
           options={UNIT_SYSTEMS.map((value) => ({ value, label: preferenceWords.systems[value] }))}
-          onChoose={(unitSystem) => {
-            setChoice({ ...choice, unitSystem });
-          }}
+          onChoose={(unitSystem) => setChoice({ ...choice, unitSystem })}
         />
         <Select
           label={preferenceWords.language}
           value={choice.language ?? ''}
           notSet={preferenceWords.device}
           options={LANGUAGES.map((value) => ({ value, label: languages[value].name }))}
-          onChoose={(language) => {
-            setChoice({ ...choice, language: language === '' ? null : language });
-          }}
+          onChoose={(language) =>
+            setChoice({ ...choice, language: language === '' ? null : language })
+          }
         />
         <p className={styles.note}>{preferenceWords.note}</p>
         {refused && (

@@ -94,9 +94,7 @@ function SaveAnswer({ id, word, record, kept = () => record }: SaveAnswerProps) 
       <SaveRecord
         record={record}
         word={state === 'saving' ? recordWords.saving : word}
-        onSave={() => {
-          run({ save: () => whyNotKept(sprayRecords.save(id, kept())) });
-        }}
+        onSave={() => run({ save: () => whyNotKept(sprayRecords.save(id, kept())) })}
       />
     </>
   );

@@ -81,9 +81,7 @@ function Takings({ id, record, texts, onTexts }: FromShedProps) {
             key={taking.productId}
             taking={taking}
             batch={texts.products[taking.productId]?.batch ?? ''}
-            onBatch={(batch) => {
-              keepBatch(taking.productId, batch);
-            }}
+            onBatch={(batch) => keepBatch(taking.productId, batch)}
           />
         ))}
       </ul>
@@ -123,12 +121,7 @@ function TakingLine({ taking, batch, onBatch }: TakingLineProps) {
         ))}
         {/* What stood in front is not always what was taken: a person says so. */}
         {offered !== '' && offered !== batch && (
-          <Button
-            look="text"
-            onClick={() => {
-              onBatch(offered);
-            }}
-          >
+          <Button look="text" onClick={() => onBatch(offered)}>
             {stockWords.keepBatch(offered)}
           </Button>
         )}

@@ -123,9 +123,7 @@ export function RecordCard(props: RecordCardProps) {
               value={texts.operator}
               maxLength={200}
               autoComplete="name"
-              onText={(operator) => {
-                change({ operator });
-              }}
+              onText={(operator) => change({ operator })}
             />
           </div>
         </Section>
@@ -136,9 +134,7 @@ export function RecordCard(props: RecordCardProps) {
             aria-label={recordWords.notes}
             maxLength={2000}
             value={texts.notes}
-            onChange={(event) => {
-              change({ notes: event.currentTarget.value });
-            }}
+            onChange={(event) => change({ notes: event.currentTarget.value })}
           />
         </Section>
         <MoreFields {...fields} />
@@ -177,9 +173,7 @@ export function RecordCard(props: RecordCardProps) {
               <SaveRecord
                 record={faults.length > 0 ? null : current}
                 word={saveWord(saving.state, locked)}
-                onSave={() => {
-                  saving.run({ isUnsettled: faults.length > 0, save });
-                }}
+                onSave={() => saving.run({ isUnsettled: faults.length > 0, save })}
               />
             )}
           </MayChange>

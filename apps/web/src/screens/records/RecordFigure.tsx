@@ -20,9 +20,7 @@ export function RecordFigure({ name, texts, onTexts, ...field }: RecordFigurePro
       unit={FIGURE_UNITS[name]}
       text={texts[name]}
       notSet={recordWords.notSet}
-      onText={(text) => {
-        onTexts({ [name]: text });
-      }}
+      onText={(text) => onTexts({ [name]: text })}
     />
   );
 }

@@ -144,9 +144,7 @@ function Fields({ filter, onFilter, quickChoices }: FieldsProps) {
       value={filter[field] === null ? '' : `=${filter[field]}`}
       notSet={reportWords.everything}
       options={options(from)}
-      onChoose={(value) => {
-        onFilter({ ...filter, [field]: value === '' ? null : value.slice(1) });
-      }}
+      onChoose={(value) => onFilter({ ...filter, [field]: value === '' ? null : value.slice(1) })}
     />
   );
   return (
@@ -154,16 +152,12 @@ function Fields({ filter, onFilter, quickChoices }: FieldsProps) {
       <DateField
         label={reportWords.from}
         day={filter.from}
-        onDay={(from) => {
-          onFilter({ ...filter, from });
-        }}
+        onDay={(from) => onFilter({ ...filter, from })}
       />
       <DateField
         label={reportWords.to}
         day={filter.to}
-        onDay={(to) => {
-          onFilter({ ...filter, to });
-        }}
+        onDay={(to) => onFilter({ ...filter, to })}
       />
       {select('paddock', reportWords.paddock, choices.paddocks)}
       {select('product', reportWords.product, choices.products)}

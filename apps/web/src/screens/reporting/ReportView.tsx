@@ -99,11 +99,7 @@ function Records(props: RecordsProps) {
         )}
         {report !== null && shown.length === 0 ? (
           <div className={styles.records}>
-            <NoneShown
-              onShowAll={() => {
-                onFilter(noFilter);
-              }}
-            />
+            <NoneShown onShowAll={() => onFilter(noFilter)} />
           </div>
         ) : (
           <Chosen {...{ report, shown, now, today }} ledger={ledgers?.ledger} filter={asked} />

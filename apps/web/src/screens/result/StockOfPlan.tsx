@@ -182,12 +182,7 @@ const packsText = (missing: number, unit: StockLedger['unit'], packSize: number)
 function PlanLess({ areaHa }: { readonly areaHa: number }) {
   const words = stockWords.planLess(quantityText(areaHa, 'ha'));
   return (
-    <Button
-      look="text"
-      onClick={() => {
-        draftStore.change({ sprayAreaHa: areaHa }, words);
-      }}
-    >
+    <Button look="text" onClick={() => draftStore.change({ sprayAreaHa: areaHa }, words)}>
       {words}
     </Button>
   );

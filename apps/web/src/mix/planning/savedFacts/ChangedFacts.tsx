@@ -108,11 +108,7 @@ export function ChangedFacts({ savedFacts }: { readonly savedFacts: SavedFacts }
       actions={
         <>
           {useNew}
-          <Button
-            onClick={() => {
-              draftStore.set('savedFacts', { ...savedFacts, settled: true });
-            }}
-          >
+          <Button onClick={() => draftStore.set('savedFacts', { ...savedFacts, settled: true })}>
             {words.keep}
           </Button>
         </>

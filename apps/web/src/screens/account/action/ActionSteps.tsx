@@ -93,12 +93,8 @@ export function ActionSteps({ mode, code }: ActionStepsProps) {
           mode={mode}
           code={code}
           email={step.email}
-          onDone={() => {
-            setStep({ step: 'done', email: step.email });
-          }}
-          onDead={(refusal) => {
-            setStep({ step: 'refused', code: refusal });
-          }}
+          onDone={() => setStep({ step: 'done', email: step.email })}
+          onDead={(refusal) => setStep({ step: 'refused', code: refusal })}
           isDead={(refusal) => dead.includes(refusal)}
         />
       );

@@ -119,13 +119,7 @@ function Tokens({ email }: { readonly email: string | null }) {
   return (
     <>
       {made !== null && (
-        <NewToken
-          made={made}
-          onEnd={() => void end(made.token)}
-          onDone={() => {
-            setMade(null);
-          }}
-        />
+        <NewToken made={made} onEnd={() => void end(made.token)} onDone={() => setMade(null)} />
       )}
       <ul className={styles.tokens}>
         {tokens.map((token) => (
@@ -149,12 +143,7 @@ function Tokens({ email }: { readonly email: string | null }) {
       ) : (
         made === null && (
           <div className={styles.make}>
-            <Button
-              look="primary"
-              onClick={() => {
-                setMaking(true);
-              }}
-            >
+            <Button look="primary" onClick={() => setMaking(true)}>
               {words.make}
             </Button>
           </div>

@@ -26,14 +26,7 @@ export function SecondFactor({ account }: { readonly account: Account }) {
   const { email } = account;
 
   if (codes !== null) {
-    return (
-      <RecoveryCodes
-        codes={codes}
-        onKept={() => {
-          setCodes(null);
-        }}
-      />
-    );
+    return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
   }
   if (drawn !== null) {
     return (

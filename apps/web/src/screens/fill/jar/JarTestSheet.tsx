@@ -62,13 +62,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
       </p>
       <div className={fillStyles.stack}>
         {standsSinceMs === null ? (
-          <Button
-            onClick={() => {
-              change({ standsSinceMs: Date.now() });
-            }}
-          >
-            {jarWords.start}
-          </Button>
+          <Button onClick={() => change({ standsSinceMs: Date.now() })}>{jarWords.start}</Button>
         ) : (
           <Standing sinceMs={standsSinceMs} />
         )}
@@ -78,9 +72,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
           labelShown
           options={JAR_VERDICTS.map((value) => ({ value, label: jarWords.verdict[value] }))}
           value={verdict}
-          onChoose={(chosen) => {
-            change({ verdict: chosen });
-          }}
+          onChoose={(chosen) => change({ verdict: chosen })}
         />
         {verdict === 'doesNotMix' && (
           <Notice kind="warning" word={resultWords.warning} title={jarWords.bad} />
@@ -91,9 +83,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
           className={jarStyles.notes}
           maxLength={500}
           value={notes}
-          onChange={(event) => {
-            change({ notes: event.currentTarget.value });
-          }}
+          onChange={(event) => change({ notes: event.currentTarget.value })}
         />
         {verdict !== null && (
           <Button

@@ -40,9 +40,7 @@ export function AddStep({ fill, step }: AddStepProps) {
         step={step}
         doneWord={fillWords.done}
         otherWord={fillWords.different}
-        onOther={() => {
-          setDiffers(true);
-        }}
+        onOther={() => setDiffers(true)}
       >
         <p className={stepStyles.verb}>{verbOf(step, nameOf)}</p>
         <p className={stepStyles.hero} data-long={heroLength(hero.text)}>
@@ -52,15 +50,7 @@ export function AddStep({ fill, step }: AddStepProps) {
         <TankGauge capacityL={stage.plan.tankCapacityL} beforeL={beforeL} lineL={step.tankLineL} />
         <Note fill={fill} step={step} />
       </StepFrame>
-      {differs && (
-        <DifferentAmount
-          fill={fill}
-          step={step}
-          onClose={() => {
-            setDiffers(false);
-          }}
-        />
-      )}
+      {differs && <DifferentAmount fill={fill} step={step} onClose={() => setDiffers(false)} />}
     </>
   );
 }

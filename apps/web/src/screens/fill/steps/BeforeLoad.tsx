@@ -87,20 +87,12 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
         <Button
           look="primary"
           className={stepStyles.main}
-          onClick={() => {
-            jobStore.act({ type: 'beginLoad', atMs: Date.now(), isEmpty });
-          }}
+          onClick={() => jobStore.act({ type: 'beginLoad', atMs: Date.now(), isEmpty })}
         >
           {isEmpty ? fillWords.ready : fillWords.begin(number)}
         </Button>
         {before !== null && (
-          <Button
-            onClick={() => {
-              jobStore.act({ type: 'back' });
-            }}
-          >
-            {fillWords.back}
-          </Button>
+          <Button onClick={() => jobStore.act({ type: 'back' })}>{fillWords.back}</Button>
         )}
       </footer>
     </>

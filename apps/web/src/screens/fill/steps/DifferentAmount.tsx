@@ -94,12 +94,7 @@ function Choices({ fill, step, amount, asked }: ChoicesProps) {
     return (
       <div className={fillStyles.stack}>
         <Shares fill={fill} outcome={kept} />
-        <Button
-          look="primary"
-          onClick={() => {
-            fill.finish('different', amount);
-          }}
-        >
+        <Button look="primary" onClick={() => fill.finish('different', amount)}>
           {fillWords.take}
         </Button>
       </div>
@@ -126,9 +121,7 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
         <button
           type="button"
           className={fillStyles.choice}
-          onClick={() => {
-            fill.finish('different', amount, true);
-          }}
+          onClick={() => fill.finish('different', amount, true)}
         >
           <b>{fillWords.match}</b>
           <span>
@@ -141,9 +134,7 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
       <button
         type="button"
         className={fillStyles.choice}
-        onClick={() => {
-          fill.finish('different', amount);
-        }}
+        onClick={() => fill.finish('different', amount)}
       >
         <b>{fillWords.keep}</b>
         <span>

@@ -57,20 +57,12 @@ export function FullTank({ fill }: { readonly fill: Fill }) {
           <Button
             look="primary"
             className={stepStyles.main}
-            onClick={() => {
-              jobStore.act({ type: 'toLoad', number: next });
-            }}
+            onClick={() => jobStore.act({ type: 'toLoad', number: next })}
           >
             {fillWords.begin(loadsBefore + next)}
           </Button>
         )}
-        <Button
-          onClick={() => {
-            jobStore.act({ type: 'back' });
-          }}
-        >
-          {fillWords.back}
-        </Button>
+        <Button onClick={() => jobStore.act({ type: 'back' })}>{fillWords.back}</Button>
       </footer>
     </>
   );

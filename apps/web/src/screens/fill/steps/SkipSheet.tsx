@@ -35,12 +35,7 @@ export function SkipSheet({ fill, step, onClose }: SkipSheetProps) {
     >
       <p className={styles.line}>{follows}</p>
       <div className={styles.stack}>
-        <Button
-          look="primary"
-          onClick={() => {
-            fill.finish('skipped', skipped);
-          }}
-        >
+        <Button look="primary" onClick={() => fill.finish('skipped', skipped)}>
           {fillWords.doSkip}
         </Button>
       </div>

@@ -36,32 +36,12 @@ export function StepFrame(props: StepFrameProps) {
           {doneWord}
         </Button>
         <div className={styles.three}>
-          <Button
-            onClick={() => {
-              jobStore.act({ type: 'back' });
-            }}
-          >
-            {fillWords.back}
-          </Button>
+          <Button onClick={() => jobStore.act({ type: 'back' })}>{fillWords.back}</Button>
           <Button onClick={onOther}>{otherWord}</Button>
-          <Button
-            onClick={() => {
-              setSkips(true);
-            }}
-          >
-            {fillWords.skip}
-          </Button>
+          <Button onClick={() => setSkips(true)}>{fillWords.skip}</Button>
         </div>
       </footer>
-      {skips && (
-        <SkipSheet
-          fill={fill}
-          step={step}
-          onClose={() => {
-            setSkips(false);
-          }}
-        />
-      )}
+      {skips && <SkipSheet fill={fill} step={step} onClose={() => setSkips(false)} />}
     </>
   );
 }

@@ -48,9 +48,7 @@ export function WaitStep({ fill, step }: WaitStepProps) {
       step={step}
       doneWord={fillWords.clear}
       otherWord={fillWords.more}
-      onOther={() => {
-        jobStore.act({ type: 'waitMore', min: MORE_MIN });
-      }}
+      onOther={() => jobStore.act({ type: 'waitMore', min: MORE_MIN })}
     >
       <p className={stepStyles.verb}>{fillWords.waitClear}</p>
       <p className={stepStyles.hero} role="timer" data-long={timerLength(text)}>

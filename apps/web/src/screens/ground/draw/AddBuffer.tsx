@@ -49,20 +49,8 @@ export function AddBuffer({ value, corner, onChange }: AddBufferProps) {
           {words.bufferSides}: {sides === most ? words.allRound : words.sidesCount(sides)}
         </p>
         <div className={styles.actions}>
-          <Button
-            onClick={() => {
-              setSides(Math.max(1, sides - 1));
-            }}
-          >
-            {words.fewerSides}
-          </Button>
-          <Button
-            onClick={() => {
-              setSides(Math.min(most, sides + 1));
-            }}
-          >
-            {words.moreSides}
-          </Button>
+          <Button onClick={() => setSides(Math.max(1, sides - 1))}>{words.fewerSides}</Button>
+          <Button onClick={() => setSides(Math.min(most, sides + 1))}>{words.moreSides}</Button>
         </div>
         {isMissing && <p role="alert">{words.widthMissing}</p>}
         <Button onClick={add}>{words.bufferAdd}</Button>

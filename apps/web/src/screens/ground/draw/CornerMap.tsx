@@ -37,9 +37,7 @@ export function CornerMap(props: CornerMapProps) {
   const drawn = (
     <GroundMap
       {...shown}
-      onPick={(pressed, { at }) => {
-        onCorner(nearestPlace(ring.map(at), pressed));
-      }}
+      onPick={(pressed, { at }) => onCorner(nearestPlace(ring.map(at), pressed))}
       over={({ at }) => [
         ...ring.map((point, index) => {
           if (ring.length > MOST_CORNERS && index !== corner) return null;

@@ -78,12 +78,7 @@ function Editing({ draft, isChanged, paddock, kept }: EditingProps) {
   if (value.outline === null) {
     return (
       <GroundFrame {...frame}>
-        <StartOutline
-          kept={kept}
-          onStart={(outline) => {
-            change({ ...value, outline });
-          }}
-        />
+        <StartOutline kept={kept} onStart={(outline) => change({ ...value, outline })} />
       </GroundFrame>
     );
   }
@@ -140,9 +135,7 @@ function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersPr
         ring={ring}
         corner={corner}
         onCorner={setCorner}
-        onRing={(next) => {
-          onChange(withRing(value, choice, next));
-        }}
+        onRing={(next) => onChange(withRing(value, choice, next))}
       />
       <AreaRows paddock={value} area={area} />
       <LeaveOut draft={draft} beside={ring[corner] ?? null} onChange={onChange} onPart={choose} />

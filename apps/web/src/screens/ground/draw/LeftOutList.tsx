@@ -29,13 +29,7 @@ export function LeftOutList({ value, onChange }: LeftOutListProps) {
         // Their place is all that tells two of one name apart.
         <li key={index}>
           {name}
-          <Button
-            small
-            aria-label={`${words.takeAway}: ${name}`}
-            onClick={() => {
-              onChange(without);
-            }}
-          >
+          <Button small aria-label={`${words.takeAway}: ${name}`} onClick={() => onChange(without)}>
             {words.takeAway}
           </Button>
         </li>

@@ -38,9 +38,7 @@ export function MoveCorner({ ring, corner, onCorner, onRing }: MoveCornerProps) 
           <Button
             key={sign}
             aria-label={name}
-            onClick={() => {
-              onRing(withMovedCorner(ring, corner, east * stepM, north * stepM));
-            }}
+            onClick={() => onRing(withMovedCorner(ring, corner, east * stepM, north * stepM))}
           >
             {sign}
           </Button>
@@ -53,25 +51,11 @@ export function MoveCorner({ ring, corner, onCorner, onRing }: MoveCornerProps) 
           label: quantityText(step, 'm', 0),
         }))}
         value={String(stepM)}
-        onChoose={(chosen) => {
-          setStepM(STEPS_M.find((step) => String(step) === chosen) ?? stepM);
-        }}
+        onChoose={(chosen) => setStepM(STEPS_M.find((step) => String(step) === chosen) ?? stepM)}
       />
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            onCorner((corner + length - 1) % length);
-          }}
-        >
-          {words.lastCorner}
-        </Button>
-        <Button
-          onClick={() => {
-            onCorner((corner + 1) % length);
-          }}
-        >
-          {words.nextCorner}
-        </Button>
+        <Button onClick={() => onCorner((corner + length - 1) % length)}>{words.lastCorner}</Button>
+        <Button onClick={() => onCorner((corner + 1) % length)}>{words.nextCorner}</Button>
         <Button
           onClick={() => {
             onRing(withAddedCorner(ring, corner));

@@ -35,12 +35,7 @@ export function StartOutline({ kept, onStart }: StartOutlineProps) {
     <div className={styles.stack}>
       <p className={styles.quiet}>{words.startNote}</p>
       {beside !== null && (
-        <Button
-          look="primary"
-          onClick={() => {
-            onStart(squareAt(beside, SIDE_M));
-          }}
-        >
+        <Button look="primary" onClick={() => onStart(squareAt(beside, SIDE_M))}>
           {words.startBeside}
         </Button>
       )}

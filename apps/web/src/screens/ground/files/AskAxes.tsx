@@ -32,21 +32,9 @@ export function AskAxes({ found, kept, children }: AskAxesProps) {
       actions={
         <div className={styles.stack}>
           {swapped !== null && (
-            <Button
-              onClick={() => {
-                setChosen(swapped.found);
-              }}
-            >
-              {words.swapAxes}
-            </Button>
+            <Button onClick={() => setChosen(swapped.found)}>{words.swapAxes}</Button>
           )}
-          <Button
-            onClick={() => {
-              setChosen(found);
-            }}
-          >
-            {words.farIsRight}
-          </Button>
+          <Button onClick={() => setChosen(found)}>{words.farIsRight}</Button>
         </div>
       }
     />

@@ -108,9 +108,7 @@ function FoundRow({ outline, isTicked, onTick }: FoundRowProps) {
             type="checkbox"
             checked={isTicked}
             aria-label={words.takeOf(value.name)}
-            onChange={(event) => {
-              onTick(event.currentTarget.checked);
-            }}
+            onChange={(event) => onTick(event.currentTarget.checked)}
           />
         </label>
       )}

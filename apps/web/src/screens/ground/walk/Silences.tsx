@@ -26,18 +26,10 @@ export function Silences({ walk, onWalk }: SilencesProps) {
           )}
           actions={
             <>
-              <Button
-                onClick={() => {
-                  onWalk((now) => asStraight(now, silence));
-                }}
-              >
+              <Button onClick={() => onWalk((now) => asStraight(now, silence))}>
                 {words.wasStraight}
               </Button>
-              <Button
-                onClick={() => {
-                  onWalk((now) => beforeSilence(now, silence));
-                }}
-              >
+              <Button onClick={() => onWalk((now) => beforeSilence(now, silence))}>
                 {words.walkPieceAgain}
               </Button>
             </>

@@ -115,18 +115,10 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
         {words.closeGap}
       </Button>
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            changeWalk((now) => withPause(now, !now.isPaused));
-          }}
-        >
+        <Button onClick={() => changeWalk((now) => withPause(now, !now.isPaused))}>
           {walk.isPaused ? words.resume : words.pause}
         </Button>
-        <Button
-          onClick={() => {
-            changeWalk((now) => withoutLast(now, BACK_M));
-          }}
-        >
+        <Button onClick={() => changeWalk((now) => withoutLast(now, BACK_M))}>
           {words.backBy(quantityText(BACK_M, 'm', 0))}
         </Button>
       </div>

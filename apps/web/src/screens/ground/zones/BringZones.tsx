@@ -142,9 +142,7 @@ function ChooseSource({ sources, paddock, hasZones, onChange }: ChooseSourceProp
         labelShown
         options={sources.map((one, index) => ({ value: String(index), label: sourceText(one) }))}
         value={String(chosen)}
-        onChoose={(value) => {
-          setChosen(sources.findIndex((_, index) => String(index) === value));
-        }}
+        onChoose={(value) => setChosen(sources.findIndex((_, index) => String(index) === value))}
       />
       {typeof offer === 'string' && <Refused why={offer} />}
       {offer !== null && typeof offer !== 'string' && (

@@ -75,15 +75,7 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
     choose(startCut(zone, outline));
   };
   if (cut === null) {
-    return (
-      <Button
-        onClick={() => {
-          begin(draft.shapes.length === 0 ? null : 0);
-        }}
-      >
-        {words.cut}
-      </Button>
-    );
+    return <Button onClick={() => begin(draft.shapes.length === 0 ? null : 0)}>{words.cut}</Button>;
   }
   const count = cutsOf(outline).length;
   const step = Math.ceil(count / MOST_STEPS);
@@ -100,9 +92,7 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
             label: name ?? words.zone(index + 1),
           }))}
           value={String(cut.zone)}
-          onChoose={(zone) => {
-            begin(draft.shapes.findIndex((_, index) => String(index) === zone));
-          }}
+          onChoose={(zone) => begin(draft.shapes.findIndex((_, index) => String(index) === zone))}
         />
       )}
       {(['from', 'to'] as const).map((end) => (
@@ -111,17 +101,13 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
             {words[end]}: {words.placeOf(cut[end] + 1, count)}
           </p>
           <Button
-            onClick={() => {
-              choose({ ...cut, [end]: moved(cut[end], -1) });
-            }}
+            onClick={() => choose({ ...cut, [end]: moved(cut[end], -1) })}
             aria-label={words.before(words[end])}
           >
             −
           </Button>
           <Button
-            onClick={() => {
-              choose({ ...cut, [end]: moved(cut[end], 1) });
-            }}
+            onClick={() => choose({ ...cut, [end]: moved(cut[end], 1) })}
             aria-label={words.next(words[end])}
           >
             +

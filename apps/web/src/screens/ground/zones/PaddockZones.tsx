@@ -130,7 +130,7 @@ function KeepZones({ paddock, prescription, plan }: KeepZonesProps) {
       {totals !== null && (
         <Button
           look="primary"
-          onClick={() => {
+          onClick={() =>
             keep(() => {
               const { name, areaHa, landUse } = value;
               choosePaddock({ id, name, areaHa, landUse }, words.planned(name), {
@@ -139,18 +139,18 @@ function KeepZones({ paddock, prescription, plan }: KeepZonesProps) {
                 linked: null,
               });
               navigate(paths.mix);
-            });
-          }}
+            })
+          }
         >
           {words.plan(quantityText(totals.areaHa, 'ha'))}
         </Button>
       )}
       <Button
-        onClick={() => {
+        onClick={() =>
           keep(() => {
             setMessage(words.kept);
-          });
-        }}
+          })
+        }
       >
         {words.keep}
       </Button>

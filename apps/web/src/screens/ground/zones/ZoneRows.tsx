@@ -31,20 +31,18 @@ export function ZoneRows({ draft, plan, onChange }: ZoneRowsProps) {
               name={zone.name === null ? name : `${index + 1} ${name}`}
               zone={zone}
               text={texts[index] ?? ''}
-              onText={(text) => {
-                onChange({ ...draft, texts: texts.with(index, text) });
-              }}
+              onText={(text) => onChange({ ...draft, texts: texts.with(index, text) })}
             />
             <Button
               look="text"
               aria-label={words.away(name)}
-              onClick={() => {
+              onClick={() =>
                 onChange({
                   ...draft,
                   shapes: shapes.toSpliced(index, 1),
                   texts: texts.toSpliced(index, 1),
-                });
-              }}
+                })
+              }
             >
               {words.takeAway}
             </Button>
@@ -58,9 +56,7 @@ export function ZoneRows({ draft, plan, onChange }: ZoneRowsProps) {
             name={words.rest}
             zone={plan.rest}
             text={draft.restText}
-            onText={(restText) => {
-              onChange({ ...draft, restText });
-            }}
+            onText={(restText) => onChange({ ...draft, restText })}
           />
         </li>
       )}

@@ -26,15 +26,7 @@ export function JobActs({ job, farm, isGivingBack, onGiveBack }: JobActsProps) {
   const [, navigate] = useLocation();
   const { job: underWay } = useJob();
   const isForMe = farm.isForMe(job.value);
-  if (isGivingBack)
-    return (
-      <GiveBack
-        id={job.id}
-        onDone={() => {
-          onGiveBack(false);
-        }}
-      />
-    );
+  if (isGivingBack) return <GiveBack id={job.id} onDone={() => onGiveBack(false)} />;
   if (state === 'planned' && (sentTo === null || isForMe)) {
     return (
       <SubmitForm
@@ -43,29 +35,14 @@ export function JobActs({ job, farm, isGivingBack, onGiveBack }: JobActsProps) {
         busyWord={farmJobWords.take}
         refusedWord={farmJobWords.notDone}
         onSubmit={() => failureOf(() => farmJobSteps.take(job.id))}
-        note={
-          isForMe && (
-            <Button
-              onClick={() => {
-                onGiveBack(true);
-              }}
-            >
-              {farmJobWords.cannot}
-            </Button>
-          )
-        }
+        note={isForMe && <Button onClick={() => onGiveBack(true)}>{farmJobWords.cannot}</Button>}
       />
     );
   }
   if (!farm.isMine(job.value)) return null;
   if (underWay?.farmJobId === job.id) {
     return (
-      <Button
-        look="primary"
-        onClick={() => {
-          navigate(jobPaths.fill);
-        }}
-      >
+      <Button look="primary" onClick={() => navigate(jobPaths.fill)}>
         {farmJobWords.goOn}
       </Button>
     );
@@ -83,13 +60,7 @@ export function JobActs({ job, farm, isGivingBack, onGiveBack }: JobActsProps) {
       >
         {farmJobWords.start}
       </Button>
-      <Button
-        onClick={() => {
-          onGiveBack(true);
-        }}
-      >
-        {farmJobWords.giveBack}
-      </Button>
+      <Button onClick={() => onGiveBack(true)}>{farmJobWords.giveBack}</Button>
     </div>
   );
 }

@@ -26,13 +26,7 @@ export function JobChanged({ job: { told, earlier }, by, now }: JobChangedProps)
       word={farmJobWords.note1}
       title={farmJobWords.changed(by, timeText(told.at, now))}
       actions={
-        <Button
-          look="text"
-          aria-expanded={isShown}
-          onClick={() => {
-            setShown(!isShown);
-          }}
-        >
+        <Button look="text" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {farmJobWords.before}
         </Button>
       }

@@ -22,9 +22,7 @@ export const JobRows = ({ farm, jobs, onOpen, chosenId }: JobRowsProps) => (
           job={job}
           who={whoOf(job.value, farm)}
           isChosen={job.id === chosenId}
-          onOpen={() => {
-            onOpen(job.id);
-          }}
+          onOpen={() => onOpen(job.id)}
         />
       </li>
     ))}

@@ -15,8 +15,6 @@ export const LiveJobs = ({ farm, onOpen }: LiveJobsProps) =>
       job={job}
       load={job.value.load}
       who={farm.takerName(job.value)}
-      onOpen={() => {
-        onOpen(job.id);
-      }}
+      onOpen={() => onOpen(job.id)}
     />
   ));

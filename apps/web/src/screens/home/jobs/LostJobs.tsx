@@ -20,12 +20,7 @@ export function LostJobs({ farm: { jobs, uid, takerName } }: { readonly farm: Fa
         word={farmJobWords.warning}
         title={isTaken ? farmJobWords.hasIt(takerName(value), job) : farmJobWords.tookBack(job)}
         actions={
-          <Button
-            small
-            onClick={() => {
-              forgetTook(id);
-            }}
-          >
+          <Button small onClick={() => forgetTook(id)}>
             {farmJobWords.understood}
           </Button>
         }

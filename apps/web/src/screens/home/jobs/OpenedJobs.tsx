@@ -16,13 +16,7 @@ export function OpenedJobs({ farm, children }: OpenedJobsProps) {
     <>
       {children(setOpenId)}
       {opened !== undefined && (
-        <JobSheet
-          job={opened}
-          farm={farm}
-          onClose={() => {
-            setOpenId(null);
-          }}
-        />
+        <JobSheet job={opened} farm={farm} onClose={() => setOpenId(null)} />
       )}
     </>
   );

@@ -29,12 +29,7 @@ export function RunJob({ job: { id, value }, farm, onClose }: RunJobProps) {
   if (state === 'sprayed' || state === 'checked') return null;
   if (!isOpen) {
     return (
-      <Button
-        look="text"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button look="text" onClick={() => setOpen(true)}>
         {farmJobWords.change}
       </Button>
     );

@@ -24,12 +24,7 @@ export function AgainRow({ current, last }: AgainRowProps) {
   return (
     <div className={styles.row}>
       {last !== null && (
-        <Button
-          className={styles.repeat}
-          onClick={() => {
-            openMix(last);
-          }}
-        >
+        <Button className={styles.repeat} onClick={() => openMix(last)}>
           <span>
             {homeWords.repeatLast}
             <span className={styles.note}>

@@ -25,9 +25,7 @@ export function EarlierMixes({ mixes }: { readonly mixes: readonly RecentMix[] }
             name={mixTitle(form, nameOf)}
             note={jobLine(form)}
             end={momentText(new Date(keptAt), now)}
-            onPress={() => {
-              openMix(form);
-            }}
+            onPress={() => openMix(form)}
           />
         ))}
       </ul>

@@ -19,12 +19,7 @@ export function RepeatPanel({ form }: { readonly form: MixForm }) {
       <p className={styles.text}>{homeWords.lastMix}</p>
       <h1 className={styles.title}>{mixTitle(form, nameOf)}</h1>
       <p className={styles.text}>{jobLine(form)}</p>
-      <Button
-        look="primary"
-        onClick={() => {
-          openMix(form);
-        }}
-      >
+      <Button look="primary" onClick={() => openMix(form)}>
         {homeWords.repeatThis}
       </Button>
       <Link href={paths.mix} className={buttonClass('plain')}>

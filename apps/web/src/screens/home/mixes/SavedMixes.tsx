@@ -37,9 +37,7 @@ export function SavedMixes({ mixes }: { readonly mixes: readonly KeptDocument<Sa
                 <MainSupply saved={value} />
               </Awaited>
             }
-            onPress={() => {
-              openMix(formOfSaved(value));
-            }}
+            onPress={() => openMix(formOfSaved(value))}
           />
         ))}
       </ul>

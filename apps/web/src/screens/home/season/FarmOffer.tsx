@@ -16,12 +16,7 @@ export function FarmOffer() {
       {farms.map(({ id, farmName }) => (
         <p key={id} role="status">
           {homeSeasonWords.belongTo(farmName)}{' '}
-          <Button
-            look="text"
-            onClick={() => {
-              goTo({ uid: place.uid, farmId: id, farmName });
-            }}
-          >
+          <Button look="text" onClick={() => goTo({ uid: place.uid, farmId: id, farmName })}>
             {homeSeasonWords.workThere}
           </Button>
         </p>

@@ -137,21 +137,11 @@ function OfPlace({ place, service, isFoliarNitrogen }: OfPlaceProps) {
       )}
       <p className={styles.acts}>
         {(outcome === 'failed' || outcome === 'offline') && (
-          <Button
-            look="text"
-            onClick={() => {
-              setAsked(asked + 1);
-            }}
-          >
+          <Button look="text" onClick={() => setAsked(asked + 1)}>
             {homeSeasonWords.askAgain}
           </Button>
         )}
-        <Button
-          look="text"
-          onClick={() => {
-            setFarmPlace(null);
-          }}
-        >
+        <Button look="text" onClick={() => setFarmPlace(null)}>
           {homeSeasonWords.forgetPlace}
         </Button>
       </p>

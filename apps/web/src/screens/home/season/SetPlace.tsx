@@ -23,15 +23,7 @@ export function SetPlace({ service }: { readonly service: string }) {
     <div className={styles.setting}>
       <p>{homeSeasonWords.setPlace}</p>
       <p className={styles.quiet}>{homeSeasonWords.whatIsAsked(sourceName(service))}</p>
-      {drawn !== null && (
-        <Button
-          onClick={() => {
-            keep(drawn);
-          }}
-        >
-          {homeSeasonWords.usePaddocks}
-        </Button>
-      )}
+      {drawn !== null && <Button onClick={() => keep(drawn)}>{homeSeasonWords.usePaddocks}</Button>}
       <Button
         onClick={() => {
           void deviceWhereabouts().then((place) => {

@@ -42,20 +42,8 @@ function Choice({ conflict, about, present }: AskedConflict) {
         <p key={line}>{line}</p>
       ))}
       {asker !== null && <p className={styles.quiet}>{conflictWords.saidBy(asker)}</p>}
-      <Button
-        onClick={() => {
-          resolve('other');
-        }}
-      >
-        {take}
-      </Button>
-      <Button
-        onClick={() => {
-          resolve('kept');
-        }}
-      >
-        {conflictWords.leave}
-      </Button>
+      <Button onClick={() => resolve('other')}>{take}</Button>
+      <Button onClick={() => resolve('kept')}>{conflictWords.leave}</Button>
       {isOfNames(conflict.value, present) && (
         <AnotherName
           onName={(other) => {
@@ -83,12 +71,7 @@ function AnotherName({ onName }: { readonly onName: (name: string) => void }) {
   const [name, setName] = useState<string | null>(null);
   if (name === null) {
     return (
-      <Button
-        look="text"
-        onClick={() => {
-          setName('');
-        }}
-      >
+      <Button look="text" onClick={() => setName('')}>
         {conflictWords.anotherName}
       </Button>
     );
@@ -103,11 +86,7 @@ function AnotherName({ onName }: { readonly onName: (name: string) => void }) {
         onText={setName}
       />
       {said !== '' && (
-        <Button
-          onClick={() => {
-            onName(said);
-          }}
-        >
+        <Button onClick={() => onName(said)}>
           {conflictWords.takeOther(conflictWords.quoted(said))}
         </Button>
       )}

@@ -51,13 +51,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
           </Button>
           <div className={styles.actions}>
             <SaveCopy title={title} fields={entry.fields} />
-            <Button
-              onClick={() => {
-                onDiscard(entry);
-              }}
-            >
-              {dataWords.discard}
-            </Button>
+            <Button onClick={() => onDiscard(entry)}>{dataWords.discard}</Button>
           </div>
         </div>
       );
@@ -70,9 +64,7 @@ function SaveCopy({ title, fields }: { readonly title: string } & Pick<StoredEnt
   const seesMoney = useMay('seeMoney');
   return (
     <Button
-      onClick={() => {
-        saveFile(`${title}.json`, jsonBlob(seesMoney ? fields : withoutMoney(fields)));
-      }}
+      onClick={() => saveFile(`${title}.json`, jsonBlob(seesMoney ? fields : withoutMoney(fields)))}
     >
       {dataWords.saveCopy}
     </Button>

@@ -105,12 +105,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
       {broken && (
         <div className={styles.broken}>
           <p>{dataWords.brokenWhy}</p>
-          <Button
-            look="primary"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
+          <Button look="primary" onClick={() => window.location.reload()}>
             {dataWords.restart}
           </Button>
         </div>

@@ -33,13 +33,7 @@ export function SyncStrip() {
   );
   return (
     <>
-      <button
-        type="button"
-        className={styles.strip}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <button type="button" className={styles.strip} onClick={() => setOpen(true)}>
         <StripLine {...said} />
         <span className={styles.show}>{signedIn ? stripWords.show : keptHereWords.why}</span>
       </button>

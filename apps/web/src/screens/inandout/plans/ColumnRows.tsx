@@ -63,9 +63,7 @@ export function ColumnRows({ table, uses, onUse }: ColumnRowsProps) {
                 labelHidden
                 value={columnKey(uses[at] ?? { is: 'nothing' })}
                 options={options}
-                onChoose={(key) => {
-                  onUse(heading, columnOfKey(key));
-                }}
+                onChoose={(key) => onUse(heading, columnOfKey(key))}
               />
             </div>
           </li>

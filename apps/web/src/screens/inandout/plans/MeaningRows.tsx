@@ -27,13 +27,7 @@ export function MeaningRows({ rows, onForget }: MeaningRowsProps) {
               <br />
               {meaning === AS_WORDS ? words.keptAsWords : meaning}
             </span>
-            <Button
-              small
-              aria-label={words.changeMeaning(text)}
-              onClick={() => {
-                onForget(text);
-              }}
-            >
+            <Button small aria-label={words.changeMeaning(text)} onClick={() => onForget(text)}>
               {words.change}
             </Button>
           </li>

@@ -69,9 +69,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
           <input
             type="checkbox"
             checked={!isLeft}
-            onChange={({ currentTarget }) => {
-              onTake(currentTarget.checked);
-            }}
+            onChange={({ currentTarget }) => onTake(currentTarget.checked)}
           />
           {text}
         </label>
@@ -93,12 +91,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
         ))}
       </ul>
       <div className={classNames(styles.ways, styles.ofRow)}>
-        <Button
-          small
-          onClick={() => {
-            onTake(false);
-          }}
-        >
+        <Button small onClick={() => onTake(false)}>
           {words.leaveOut(number)}
         </Button>
       </div>
@@ -118,23 +111,12 @@ function WaysOut({ problem, onMeaning }: WaysOutProps) {
   return (
     <div className={styles.ways}>
       {near.map((name) => (
-        <Button
-          small
-          key={name}
-          onClick={() => {
-            onMeaning(text, name);
-          }}
-        >
+        <Button small key={name} onClick={() => onMeaning(text, name)}>
           {words.itIs(name)}
         </Button>
       ))}
       {code === 'unknownPaddock' && (
-        <Button
-          small
-          onClick={() => {
-            onMeaning(text, AS_WORDS);
-          }}
-        >
+        <Button small onClick={() => onMeaning(text, AS_WORDS)}>
           {words.asWords}
         </Button>
       )}

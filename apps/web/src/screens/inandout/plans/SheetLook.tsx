@@ -153,12 +153,7 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
         />
         <p className={styles.quiet}>{words.mappingKept}</p>
       </Section>
-      <MeaningRows
-        rows={rows}
-        onForget={(text) => {
-          setMeaning(text, null);
-        }}
-      />
+      <MeaningRows rows={rows} onForget={(text) => setMeaning(text, null)} />
       <Section
         name={words.rows}
         note={words.rowsReady(numberText(offered.length), numberText(rows.length))}

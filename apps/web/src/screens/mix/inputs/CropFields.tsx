@@ -22,9 +22,7 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
       value={draft.crop ?? ''}
       notSet={mixWords.notSet}
       options={CROPS.map((value) => ({ value, label: words.crops[value] }))}
-      onChoose={(crop) => {
-        draftStore.set('crop', crop === '' ? null : crop);
-      }}
+      onChoose={(crop) => draftStore.set('crop', crop === '' ? null : crop)}
     />
     <div className={styles.pair}>
       <DraftField
@@ -44,9 +42,7 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
       labelShown
       options={LEAF_SURFACES.map((value) => ({ value, label: words.leafSurfaces[value] }))}
       value={draft.leafSurface ?? null}
-      onChoose={(surface) => {
-        draftStore.set('leafSurface', surface);
-      }}
+      onChoose={(surface) => draftStore.set('leafSurface', surface)}
     />
     <DraftField
       path="airTemperatureC"
@@ -71,9 +67,7 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
       value={draft.country ?? ''}
       notSet={mixWords.notSet}
       options={LABEL_COUNTRIES.map((value) => ({ value, label: words.countries[value] }))}
-      onChoose={(country) => {
-        draftStore.set('country', country === '' ? null : country);
-      }}
+      onChoose={(country) => draftStore.set('country', country === '' ? null : country)}
     />
     <p className={styles.note}>{words.countryNote}</p>
   </div>

@@ -26,9 +26,7 @@ export function LeftInTank({ draft }: { readonly draft: MixDraft }) {
         </Button>
         <Button
           look="text"
-          onClick={() => {
-            draftStore.set('heel', { volumeL: left.volumeL, contents: 'sameMix' });
-          }}
+          onClick={() => draftStore.set('heel', { volumeL: left.volumeL, contents: 'sameMix' })}
         >
           {mixPlanWords.countLeft}
         </Button>

@@ -35,9 +35,7 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
     <HoldButton
       name={inSentence(name)}
       held={link.held === part}
-      onHold={() => {
-        draftStore.set('linked', holdPart(link, part, plan?.loadCount ?? null));
-      }}
+      onHold={() => draftStore.set('linked', holdPart(link, part, plan?.loadCount ?? null))}
     />
   );
   return (

@@ -18,16 +18,12 @@ export function PaddockAndLoads({ mix, onSheet }: PaddockAndLoadsProps) {
       <LinkBox
         label={mixWords.paddock}
         value={paddock?.name ?? mixWords.notSet}
-        onOpen={() => {
-          onSheet({ name: 'paddock' });
-        }}
+        onOpen={() => onSheet({ name: 'paddock' })}
       />
       <LinkBox
         label={mixWords.loadCount}
         value={form.linked?.held === 'loadCount' ? mixWords.held(loads) : loads}
-        onOpen={() => {
-          onSheet({ name: 'loads' });
-        }}
+        onOpen={() => onSheet({ name: 'loads' })}
       />
     </div>
   );

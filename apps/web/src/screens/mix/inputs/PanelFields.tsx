@@ -48,9 +48,7 @@ export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
           { value: 'sameMix', label: mixPlanWords.heelSameMix },
         ]}
         value={heel.contents ?? null}
-        onChoose={(contents) => {
-          draftStore.set('heel.contents', contents);
-        }}
+        onChoose={(contents) => draftStore.set('heel.contents', contents)}
       />
     )}
     <ChoiceChips
@@ -61,9 +59,7 @@ export const TankFields = ({ heel, loadSplit, messageAt }: TankFieldsProps) => (
         { value: 'equal', label: mixPlanWords.equalLoads },
       ]}
       value={loadSplit ?? 'fullThenPart'}
-      onChoose={(split) => {
-        draftStore.set('loadSplit', split);
-      }}
+      onChoose={(split) => draftStore.set('loadSplit', split)}
     />
   </div>
 );

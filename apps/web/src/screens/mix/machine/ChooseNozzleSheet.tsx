@@ -32,22 +32,14 @@ export function ChooseNozzleSheet(props: ChooseNozzleSheetProps) {
           note={[nozzle.maker, nozzle.type, colourOf(nozzle)].filter(Boolean).join(', ')}
           end={flowText(nozzle)}
           current={nozzle.id === chosenId}
-          onPress={() => {
-            onChoose(nozzle.id);
-          }}
+          onPress={() => onChoose(nozzle.id)}
         />
       )}
       listed={listed}
       onClose={onClose}
     >
       {chosenId !== null && (
-        <Button
-          onClick={() => {
-            onChoose(null);
-          }}
-        >
-          {mixSheetWords.removeNozzle}
-        </Button>
+        <Button onClick={() => onChoose(null)}>{mixSheetWords.removeNozzle}</Button>
       )}
     </FindSheet>
   );

@@ -53,9 +53,7 @@ function MachineList({ catalogue }: MachineSheetProps) {
         <ListRow
           title={mixWords.ownMachine}
           note={mixSheetWords.ownMachineNote}
-          onPress={() => {
-            draftStore.setMachine({ machineId: OWN_MACHINE });
-          }}
+          onPress={() => draftStore.setMachine({ machineId: OWN_MACHINE })}
         />
       </ul>
       <h3 className={styles.heading}>{mixSheetWords.catalogueMachines}</h3>
@@ -66,9 +64,7 @@ function MachineList({ catalogue }: MachineSheetProps) {
             key={machine.id}
             title={machine.name}
             note={machineSummary(machine)}
-            onPress={() => {
-              draftStore.setMachine({ machineId: machine.id });
-            }}
+            onPress={() => draftStore.setMachine({ machineId: machine.id })}
           />
         ))}
       </ul>
@@ -95,9 +91,7 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
           title={machine === null ? mixWords.ownMachine : machine.name}
           note={machine === null ? mixSheetWords.ownMachineNote : machineSummary(machine)}
           end={<span className={styles.pressed}>{mixWords.change}</span>}
-          onPress={() => {
-            draftStore.setMachine({});
-          }}
+          onPress={() => draftStore.setMachine({})}
         />
       </ul>
       <div className={styles.fields}>
@@ -153,9 +147,7 @@ function BoomSelect({ form, machine }: BoomSelectProps) {
       value={form.boomConfigurationId ?? ''}
       notSet={mixSheetWords.chooseBoom}
       options={machine.boomConfigurations.map(({ id, name }) => ({ value: id, label: name }))}
-      onChoose={(id) => {
-        draftStore.set('boomConfigurationId', id === '' ? null : id);
-      }}
+      onChoose={(id) => draftStore.set('boomConfigurationId', id === '' ? null : id)}
     />
   );
 }

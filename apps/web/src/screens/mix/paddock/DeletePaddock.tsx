@@ -29,25 +29,9 @@ export function DeletePaddock({ paddock, onDeleted }: DeletePaddockProps) {
   const [asks, setAsks] = useState(false);
   const { name } = paddock.value;
   if (asks) {
-    return (
-      <Question
-        paddock={paddock}
-        onDeleted={onDeleted}
-        onKeep={() => {
-          setAsks(false);
-        }}
-      />
-    );
+    return <Question paddock={paddock} onDeleted={onDeleted} onKeep={() => setAsks(false)} />;
   }
-  return (
-    <Button
-      onClick={() => {
-        setAsks(true);
-      }}
-    >
-      {planAidWords.deletePaddock(name)}
-    </Button>
-  );
+  return <Button onClick={() => setAsks(true)}>{planAidWords.deletePaddock(name)}</Button>;
 }
 
 interface QuestionProps extends DeletePaddockProps {

@@ -48,9 +48,7 @@ export function PaddockForm(props: PaddockFormProps) {
         label={planAidWords.paddockName}
         value={texts.name}
         maxLength={LONGEST_WORDS}
-        onText={(name) => {
-          type({ name });
-        }}
+        onText={(name) => type({ name })}
       />
       <FigureField
         id={areaId}
@@ -58,27 +56,18 @@ export function PaddockForm(props: PaddockFormProps) {
         unit="ha"
         text={texts.area}
         notSet={planAidWords.notSet}
-        onText={(area) => {
-          type({ area });
-        }}
+        onText={(area) => type({ area })}
       />
       <TextField
         label={planAidWords.landUse}
         value={texts.landUse}
         maxLength={LONGEST_WORDS}
-        onText={(landUse) => {
-          type({ landUse });
-        }}
+        onText={(landUse) => type({ landUse })}
       />
       <div aria-live="polite">
         {refusal !== null && <Notice kind="warning" word={mixPlanWords.warning} title={refusal} />}
       </div>
-      <Button
-        look={look}
-        onClick={() => {
-          run({ save });
-        }}
-      >
+      <Button look={look} onClick={() => run({ save })}>
         {word}
       </Button>
       {children}

@@ -43,12 +43,7 @@ export function PaddockRows({ found, chosenId, onChoose, onChange }: PaddockRows
         })}
       </ul>
       {found.length > 0 && (
-        <Button
-          look="text"
-          onClick={() => {
-            setChanges(!changes);
-          }}
-        >
+        <Button look="text" onClick={() => setChanges(!changes)}>
           {changes ? planAidWords.changeDone : planAidWords.changeOrDelete}
         </Button>
       )}

@@ -122,9 +122,7 @@ function ChoosePaddock(props: ChoosePaddockProps) {
           chosen={chosen}
           paddock={soFar(kept).find(({ id }) => id === chosen.id)}
           areaHa={areaHa}
-          onLeave={() => {
-            choose(null);
-          }}
+          onLeave={() => choose(null)}
         />
       )}
       {/* One that is made while others of its name may come would stand there twice. */}

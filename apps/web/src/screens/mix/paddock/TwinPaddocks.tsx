@@ -19,13 +19,7 @@ interface TwinPaddocksProps {
 /** Paddocks of one name, made on two devices without a signal: offered to be made one. */
 export const TwinPaddocks = ({ kept, onRename }: TwinPaddocksProps) =>
   twinPaddocks(kept).map((pair) => (
-    <TwinPair
-      key={pair[0].id}
-      pair={pair}
-      onRename={() => {
-        onRename(pair[1].id);
-      }}
-    />
+    <TwinPair key={pair[0].id} pair={pair} onRename={() => onRename(pair[1].id)} />
   ));
 
 interface TwinPairProps {

@@ -40,9 +40,7 @@ export function PlanBar({ plan, problems, words, nameOf, onField }: PlanBarProps
         <Link
           href={paths.result}
           className={buttonClass('text')}
-          onClick={() => {
-            draftStore.noteRates();
-          }}
+          onClick={() => draftStore.noteRates()}
         >
           {mixWords.result}
         </Link>
@@ -51,9 +49,7 @@ export function PlanBar({ plan, problems, words, nameOf, onField }: PlanBarProps
         <Link
           href={paths.result}
           className={buttonClass('primary')}
-          onClick={() => {
-            draftStore.noteRates();
-          }}
+          onClick={() => draftStore.noteRates()}
         >
           {mixPlanWords.showResult}
         </Link>

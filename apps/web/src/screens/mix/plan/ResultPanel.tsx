@@ -73,12 +73,7 @@ function NoPlan({ mix, nameOf, onNext }: Pick<ResultPanelProps, 'mix' | 'nameOf'
       alert={check === '' ? undefined : mixWords.check(check)}
       action={
         next === null ? undefined : (
-          <Button
-            look="primary"
-            onClick={() => {
-              onNext(next);
-            }}
-          >
+          <Button look="primary" onClick={() => onNext(next)}>
             {nextText(next, mix, nameOf)}
           </Button>
         )

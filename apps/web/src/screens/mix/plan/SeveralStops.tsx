@@ -80,13 +80,7 @@ export function SeveralStops(props: SeveralStopsProps) {
               {words(stop).title}
               {way !== undefined && '. '}
               {way !== undefined && (
-                <Button
-                  look="text"
-                  className={styles.own}
-                  onClick={() => {
-                    onWayOut(way);
-                  }}
-                >
+                <Button look="text" className={styles.own} onClick={() => onWayOut(way)}>
                   {wayOutText(way, format)}
                 </Button>
               )}

@@ -59,22 +59,16 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
       actions={
         <>
           {ways.slice(0, isHelped ? MOST_WAYS - 1 : MOST_WAYS).map((way) => (
-            <Button
-              key={wayOutText(way, format)}
-              look="onStop"
-              onClick={() => {
-                onWayOut(way);
-              }}
-            >
+            <Button key={wayOutText(way, format)} look="onStop" onClick={() => onWayOut(way)}>
               {wayOutText(way, format)}
             </Button>
           ))}
           {isHelped && (
             <Button
               look="onStop"
-              onClick={() => {
-                document.getElementById('other-ways')?.scrollIntoView({ block: 'start' });
-              }}
+              onClick={() =>
+                document.getElementById('other-ways')?.scrollIntoView({ block: 'start' })
+              }
             >
               {mixPlanWords.seeOtherWays}
             </Button>

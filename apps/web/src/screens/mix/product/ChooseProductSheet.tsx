@@ -111,9 +111,7 @@ export function ChooseProductSheet(props: ChooseProductSheetProps) {
               of={product.name}
             />
           }
-          onPress={() => {
-            onChoose(product, soldAs);
-          }}
+          onPress={() => onChoose(product, soldAs)}
         />
       )}
       listed={listed}

@@ -44,23 +44,19 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
               label={mixSheetWords.containerUnit}
               value={container.unit}
               options={units.map((unit) => ({ value: unit, label: shownUnitSign(unit) }))}
-              onChoose={(unit) => {
-                draftStore.set(`${own}.unit`, unit);
-              }}
+              onChoose={(unit) => draftStore.set(`${own}.unit`, unit)}
             />
             <Select
               label={mixSheetWords.containerKind}
               value={container.kind}
               options={KINDS.map((kind) => ({ value: kind, label: mixSheetWords.kinds[kind] }))}
-              onChoose={(kind) => {
-                draftStore.set(`${own}.kind`, kind);
-              }}
+              onChoose={(kind) => draftStore.set(`${own}.kind`, kind)}
             />
             <Button
               look="text"
-              onClick={() => {
-                draftStore.removeContainer(path, place, mixSheetWords.containerRemoved);
-              }}
+              onClick={() =>
+                draftStore.removeContainer(path, place, mixSheetWords.containerRemoved)
+              }
             >
               {mixSheetWords.removeContainer}
             </Button>

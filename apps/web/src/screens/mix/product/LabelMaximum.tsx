@@ -40,9 +40,9 @@ export function LabelMaximum({ path, line, product, rateUnit, messageAt }: Label
           value: fitting,
           label: shownUnitSign(fitting),
         }))}
-        onChoose={(chosen) => {
-          draftStore.set(place, { value: maximum?.value ?? null, unit: chosen });
-        }}
+        onChoose={(chosen) =>
+          draftStore.set(place, { value: maximum?.value ?? null, unit: chosen })
+        }
       />
     </div>
   );

@@ -32,12 +32,12 @@ export function PriceFields({ path, line, isLiquid, messageAt }: PriceFieldsProp
         label={mixSheetWords.pricePer}
         value={per}
         options={choices.map((value) => ({ value, label: mixSheetWords.per[value] }))}
-        onChoose={(value) => {
+        onChoose={(value) =>
           draftStore.set(`${path}.price`, {
             amountCents: line.price?.amountCents ?? null,
             per: value,
-          });
-        }}
+          })
+        }
       />
     </div>
   );

@@ -39,9 +39,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         type="button"
         className={styles.name}
         aria-label={mixWords.editProduct(name)}
-        onClick={() => {
-          onSheet({ name: 'product', productId });
-        }}
+        onClick={() => onSheet({ name: 'product', productId })}
       >
         <span className={styles.word}>{unbrokenAnalysis(name)}</span>
         <span className={styles.total}>{totalText ?? mixWords.details}</span>

@@ -74,18 +74,11 @@ export function ProductRows(props: ProductRowsProps) {
         <Button
           className={styles.add}
           data-after-figures
-          onClick={() => {
-            onSheet({ name: 'products' });
-          }}
+          onClick={() => onSheet({ name: 'products' })}
         >
           {mixWords.addProduct}
         </Button>
-        <Button
-          look="text"
-          onClick={() => {
-            onSheet({ name: 'target' });
-          }}
-        >
+        <Button look="text" onClick={() => onSheet({ name: 'target' })}>
           {mixWords.nutrientTarget}
         </Button>
       </div>

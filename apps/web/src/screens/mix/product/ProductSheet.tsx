@@ -84,9 +84,7 @@ export function ProductSheet(props: ProductSheetProps) {
               value: fitting,
               label: shownUnitSign(fitting),
             }))}
-            onChoose={(chosen) => {
-              draftStore.set(`${path}.rate.unit`, chosen);
-            }}
+            onChoose={(chosen) => draftStore.set(`${path}.rate.unit`, chosen)}
           />
         </div>
         <RateFactFields path={path} product={product} rateUnit={unit} messageAt={messageAt} />

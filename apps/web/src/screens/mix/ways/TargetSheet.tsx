@@ -91,9 +91,9 @@ function TargetField({ nutrient }: { readonly nutrient: TargetNutrient }) {
       unit={unit}
       text={text}
       notSet={planAidWords.notSet}
-      onText={(typed) => {
-        targetTexts.setState(({ wanted }) => ({ wanted: { ...wanted, [nutrient]: typed } }));
-      }}
+      onText={(typed) =>
+        targetTexts.setState(({ wanted }) => ({ wanted: { ...wanted, [nutrient]: typed } }))
+      }
       unitControl={
         choices.length < 2 ? undefined : (
           <select
@@ -164,12 +164,7 @@ function Candidates({ mix, catalogue, target, onClose }: CandidatesProps) {
           })}
         </div>
         {shown.length < ids.length && (
-          <Button
-            look="text"
-            onClick={() => {
-              setAll(true);
-            }}
-          >
+          <Button look="text" onClick={() => setAll(true)}>
             {planAidWords.moreProducts(ids.length - shown.length)}
           </Button>
         )}

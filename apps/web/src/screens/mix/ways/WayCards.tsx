@@ -28,9 +28,7 @@ export const WayCards = ({ cards, onUse }: WayCardsProps) => (
         <Button
           className={styles.use}
           aria-label={planAidWords.useWay(card.title)}
-          onClick={() => {
-            onUse(place);
-          }}
+          onClick={() => onUse(place)}
         >
           {planAidWords.use}
         </Button>

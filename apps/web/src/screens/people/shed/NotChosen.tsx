@@ -31,13 +31,7 @@ export function GoOnUnnamed() {
   return (
     <>
       <p>{shedWords.unnamedWhy}</p>
-      <Button
-        onClick={() => {
-          setPerson(unnamedPerson(Date.now()));
-        }}
-      >
-        {shedWords.unnamed}
-      </Button>
+      <Button onClick={() => setPerson(unnamedPerson(Date.now()))}>{shedWords.unnamed}</Button>
     </>
   );
 }

@@ -45,9 +45,7 @@ export function PinPad({ title, isBlocked = false, onWhole, onForgot, children }
       type="button"
       className={styles.key}
       disabled={isBlocked}
-      onClick={() => {
-        type(figure);
-      }}
+      onClick={() => type(figure)}
     >
       {figure}
     </button>

@@ -79,9 +79,7 @@ export function EnterPin({ pin, tries, helpers, onWrong, onRight }: EnterPinProp
       title={shedWords.yourPin}
       isBlocked={leftMs > 0}
       onWhole={check}
-      onForgot={() => {
-        setForgotten(true);
-      }}
+      onForgot={() => setForgotten(true)}
     >
       {wrong > 0 && !isChecking && (
         <Warn>

@@ -43,23 +43,11 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
     return (
       <Section name={shedWords.thisDevice}>
         {isOpen ? (
-          <Begin
-            farm={farm}
-            role={role}
-            onDone={() => {
-              setOpen(false);
-            }}
-          />
+          <Begin farm={farm} role={role} onDone={() => setOpen(false)} />
         ) : (
           <>
             <div className={peopleStyles.acts}>
-              <Button
-                onClick={() => {
-                  setOpen(true);
-                }}
-              >
-                {shedWords.share}
-              </Button>
+              <Button onClick={() => setOpen(true)}>{shedWords.share}</Button>
             </div>
             <LetMyName farm={farm} />
           </>
@@ -135,29 +123,12 @@ function Change({ shed, person }: { readonly shed: Shed; readonly person: ShedPe
       </ShedForm>
       <ShedNames shed={shed} present={person} />
       {asked ? (
-        <ShedForm
-          word={shedWords.end}
-          onSubmit={() => {
-            shareDevice(null);
-          }}
-        >
+        <ShedForm word={shedWords.end} onSubmit={() => shareDevice(null)}>
           <p>{shedWords.endSure}</p>
-          <Button
-            onClick={() => {
-              setAsked(false);
-            }}
-          >
-            {shedWords.cancel}
-          </Button>
+          <Button onClick={() => setAsked(false)}>{shedWords.cancel}</Button>
         </ShedForm>
       ) : (
-        <Button
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
-          {shedWords.end}
-        </Button>
+        <Button onClick={() => setAsked(true)}>{shedWords.end}</Button>
       )}
     </div>
   );

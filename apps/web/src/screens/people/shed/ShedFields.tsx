@@ -34,9 +34,7 @@ export function ShedFields({ settings, onChange }: ShedFieldsProps) {
             { value: 'tap', label: shedWords.withTap },
           ]}
           value={usesPin ? 'pin' : 'tap'}
-          onChoose={(how) => {
-            onChange({ ...settings, usesPin: how === 'pin' });
-          }}
+          onChoose={(how) => onChange({ ...settings, usesPin: how === 'pin' })}
         />
       ) : (
         <p>{shedWords.noPinHere}</p>
@@ -53,12 +51,12 @@ export function ShedFields({ settings, onChange }: ShedFieldsProps) {
           { value: NEVER, label: shedWords.neverAsks },
         ]}
         value={askAfterMin === null ? NEVER : String(askAfterMin)}
-        onChoose={(when) => {
+        onChoose={(when) =>
           onChange({
             ...settings,
             askAfterMin: MINUTES.find((one) => String(one) === when) ?? null,
-          });
-        }}
+          })
+        }
       />
       <ChoiceChips
         label={shedWords.eachJob}
@@ -68,9 +66,7 @@ export function ShedFields({ settings, onChange }: ShedFieldsProps) {
           { value: 'no', label: shedWords.no },
         ]}
         value={askEachJob ? 'yes' : 'no'}
-        onChoose={(each) => {
-          onChange({ ...settings, askEachJob: each === 'yes' });
-        }}
+        onChoose={(each) => onChange({ ...settings, askEachJob: each === 'yes' })}
       />
     </>
   );

@@ -59,9 +59,7 @@ function Over({ children }: { readonly children: React.ReactNode }) {
       ref={dialog}
       className={styles.gate}
       aria-labelledby="who-are-you"
-      onCancel={(event) => {
-        event.preventDefault();
-      }}
+      onCancel={(event) => event.preventDefault()}
       // Some browsers close it at the second Escape, whatever is answered to it.
       onClose={(event) => {
         if (event.currentTarget.isConnected) event.currentTarget.showModal();

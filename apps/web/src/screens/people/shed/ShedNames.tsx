@@ -32,9 +32,7 @@ export function ShedNames({ shed, present }: ShedNamesProps) {
                 { value: 'out', label: shedWords.no },
               ]}
               value={leftOut.includes(uid) ? 'out' : 'in'}
-              onChoose={(use) => {
-                changeShed({ leftOut: use === 'in' ? others : [...others, uid] });
-              }}
+              onChoose={(use) => changeShed({ leftOut: use === 'in' ? others : [...others, uid] })}
             />
             {usesPin && (
               <PinState

@@ -36,9 +36,7 @@ export function WhoAreYou({ shed }: { readonly shed: Shed }) {
         shed={shed}
         helpers={helpersOf(person, listed ?? [], shed)}
         isBeginning={isBeginning}
-        onBack={() => {
-          setChosen(null);
-        }}
+        onBack={() => setChosen(null)}
       />
     );
   }
@@ -92,14 +90,7 @@ function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNamePr
       }}
     >
       {isBeginning && <p>{shedWords.ownPin(nameOf(person))}</p>}
-      <PinOf
-        person={person}
-        shed={shed}
-        helpers={helpers}
-        onOpen={() => {
-          open(person);
-        }}
-      />
+      <PinOf person={person} shed={shed} helpers={helpers} onOpen={() => open(person)} />
     </Frame>
   );
 }
@@ -150,9 +141,7 @@ function PinOf({ person, shed, helpers, onOpen }: PinOfProps) {
       pin={pin}
       tries={tries[uid] ?? null}
       helpers={helpers}
-      onWrong={(wrong) => {
-        changeShed({ tries: { ...tries, [uid]: wrong } });
-      }}
+      onWrong={(wrong) => changeShed({ tries: { ...tries, [uid]: wrong } })}
       onRight={() => {
         const { [uid]: _over, ...others } = tries;
         changeShed({ tries: others });

@@ -57,9 +57,7 @@ export function AnalysisFields({ form, row }: AnalysisFieldsProps) {
                   { value: 'byVolume', label: words.byVolume },
                 ]}
                 value={texts.basis}
-                onChoose={(basis) => {
-                  onTexts({ basis });
-                }}
+                onChoose={(basis) => onTexts({ basis })}
               />
             )}
             <ChoiceChips
@@ -70,9 +68,7 @@ export function AnalysisFields({ form, row }: AnalysisFieldsProps) {
                 { value: 'oxides', label: words.asOxides },
               ]}
               value={texts.oxides ? 'oxides' : 'elements'}
-              onChoose={(chosen) => {
-                onTexts({ oxides: chosen === 'oxides' });
-              }}
+              onChoose={(chosen) => onTexts({ oxides: chosen === 'oxides' })}
             />
             <div className={styles.row}>{MAIN.map(nutrientField)}</div>
             <ExpansionPanel summary={words.moreNutrients} note={moreNote(form)}>

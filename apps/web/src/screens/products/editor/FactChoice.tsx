@@ -32,9 +32,7 @@ export function FactChoice(props: FactChoiceProps) {
         notSet={notSet}
         aria-invalid={message?.stops === true || undefined}
         aria-describedby={message === null ? undefined : `${id}-message`}
-        onChoose={(value: string) => {
-          form.onField(column, value);
-        }}
+        onChoose={(value: string) => form.onField(column, value)}
       />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <div aria-live="polite">

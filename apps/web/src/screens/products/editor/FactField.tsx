@@ -29,9 +29,7 @@ export function FactField({ form, column, label, hint }: FactFieldProps) {
       notSet={productEditorWords.notSet}
       message={form.messageAt(column)}
       hint={hint}
-      onText={(text) => {
-        form.onField(column, text);
-      }}
+      onText={(text) => form.onField(column, text)}
     />
   );
 }

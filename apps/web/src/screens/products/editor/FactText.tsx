@@ -28,9 +28,7 @@ export function FactText({ form, column }: FactTextProps) {
         maxLength={longest(column)}
         aria-invalid={message?.stops === true || undefined}
         aria-describedby={message === null ? undefined : `${id}-message`}
-        onText={(text) => {
-          form.onField(column, text);
-        }}
+        onText={(text) => form.onField(column, text)}
       />
       <div aria-live="polite">
         {message && (

@@ -46,16 +46,12 @@ export function MoreFields({ form }: { readonly form: EditorForm }) {
             label={columnName('hazards')}
             hint={words.hazardsNote}
             value={texts.hazards}
-            onText={(hazards) => {
-              onTexts({ hazards });
-            }}
+            onText={(hazards) => onTexts({ hazards })}
           />
           <Lines
             label={columnName('notes')}
             value={texts.fields.notes ?? ''}
-            onText={(text) => {
-              onField('notes', text);
-            }}
+            onText={(text) => onField('notes', text)}
           />
         </div>
       </ExpansionPanel>
@@ -109,9 +105,7 @@ function Lines({ label, hint, value, onText }: LinesProps) {
         rows={3}
         maxLength={LONGEST}
         value={value}
-        onChange={(event) => {
-          onText(event.currentTarget.value);
-        }}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
       {hint !== undefined && <p className={editorStyles.hint}>{hint}</p>}
     </div>

@@ -46,9 +46,7 @@ export function PairFields({ form, column, legend, hint }: PairFieldsProps) {
         text={pair[part]}
         notSet={words.notSet}
         message={form.messageAt(key)}
-        onText={(text) => {
-          change(pairs.with(place, part === 0 ? [text, pair[1]] : [pair[0], text]));
-        }}
+        onText={(text) => change(pairs.with(place, part === 0 ? [text, pair[1]] : [pair[0], text]))}
       />
     );
   };
@@ -61,24 +59,13 @@ export function PairFields({ form, column, legend, hint }: PairFieldsProps) {
         <div key={place} className={styles.pair}>
           {field(pair, place, 0)}
           {field(pair, place, 1)}
-          <Button
-            small
-            look="text"
-            onClick={() => {
-              change(pairs.toSpliced(place, 1));
-            }}
-          >
+          <Button small look="text" onClick={() => change(pairs.toSpliced(place, 1))}>
             {words.removeLine}
           </Button>
         </div>
       ))}
       {message && <p role="status">{message.sentence}</p>}
-      <Button
-        small
-        onClick={() => {
-          change([...pairs, ['', '']]);
-        }}
-      >
+      <Button small onClick={() => change([...pairs, ['', '']])}>
         {words.addLine}
       </Button>
     </fieldset>

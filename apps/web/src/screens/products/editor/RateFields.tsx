@@ -38,9 +38,9 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
             <input
               type="checkbox"
               checked={form.texts.fields['rate.fromLabel'] === 'true'}
-              onChange={(event) => {
-                form.onField('rate.fromLabel', event.currentTarget.checked ? 'true' : 'false');
-              }}
+              onChange={(event) =>
+                form.onField('rate.fromLabel', event.currentTarget.checked ? 'true' : 'false')
+              }
             />
             {words.fromLabel}
           </label>

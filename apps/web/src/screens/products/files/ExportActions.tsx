@@ -41,9 +41,9 @@ export function ExportActions({ own }: { readonly own: readonly OwnProduct[] }) 
         {words.csv}
       </Button>
       <Button
-        onClick={() => {
-          save('own-products.json', 'application/json', productsJson(byName, seesMoney));
-        }}
+        onClick={() =>
+          save('own-products.json', 'application/json', productsJson(byName, seesMoney))
+        }
       >
         {words.json}
       </Button>

@@ -30,9 +30,7 @@ export function ImportEntryRow({ entry, isTaken, onTake }: ImportEntryRowProps) 
               type="checkbox"
               checked={isTaken}
               aria-label={words.take(name)}
-              onChange={(event) => {
-                onTake(event.currentTarget.checked);
-              }}
+              onChange={(event) => onTake(event.currentTarget.checked)}
             />
           </label>
         )}

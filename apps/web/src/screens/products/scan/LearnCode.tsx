@@ -95,9 +95,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
         labelShown
         options={offered.map(({ product: { id, name } }) => ({ value: id, label: name }))}
         value={chosen?.id ?? null}
-        onChoose={(productId) => {
-          setChosen(products.find(({ id }) => id === productId) ?? null);
-        }}
+        onChoose={(productId) => setChosen(products.find(({ id }) => id === productId) ?? null)}
       />
       {offered
         .filter(({ product }) => product.id === chosen?.id)

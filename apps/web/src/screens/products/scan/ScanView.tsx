@@ -132,12 +132,7 @@ function FoundCode({ code, products, onAgain }: FoundCodeProps) {
       {kept !== null && product !== undefined && !isOther ? (
         <>
           <KnownPack code={code} learned={kept} product={product} />
-          <Button
-            look="text"
-            onClick={() => {
-              setOther(true);
-            }}
-          >
+          <Button look="text" onClick={() => setOther(true)}>
             {scanWords.relearn}
           </Button>
         </>
@@ -147,9 +142,7 @@ function FoundCode({ code, products, onAgain }: FoundCodeProps) {
           before={kept}
           isGone={kept !== null && product === undefined}
           products={products}
-          onLearned={() => {
-            setOther(false);
-          }}
+          onLearned={() => setOther(false)}
         />
       )}
       <Button look="text" onClick={onAgain}>

@@ -87,9 +87,7 @@ export function CountForm({ product }: { readonly product: Product }) {
             label: capital(stockWords.reasons[value]),
           }))}
           value={why}
-          onChoose={(reason) => {
-            type({ why: reason });
-          }}
+          onChoose={(reason) => type({ why: reason })}
         />
       )}
       <p className={styles.quiet}>{stockWords.countNote}</p>

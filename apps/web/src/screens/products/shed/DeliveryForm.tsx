@@ -171,12 +171,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       <RoleMay deed="seeMoney">
         <PriceField texts={texts} priced={{ unit, packSize, amount }} onTexts={type} />
         {texts.price === '' && (
-          <LastPrice
-            ledger={ledger}
-            onPrice={(price) => {
-              type({ price, per: 'unit' });
-            }}
-          />
+          <LastPrice ledger={ledger} onPrice={(price) => type({ price, per: 'unit' })} />
         )}
         <BillFields texts={texts} onTexts={type} />
       </RoleMay>
@@ -184,16 +179,12 @@ export function DeliveryForm(props: DeliveryFormProps) {
         label={stockWords.batch}
         value={texts.batch}
         maxLength={LONGEST_BATCH}
-        onText={(batch) => {
-          type({ batch });
-        }}
+        onText={(batch) => type({ batch })}
       />
       <OwnNumber
         serial={props.scanned.serial}
         batch={texts.batch}
-        onBatch={(batch) => {
-          type({ batch });
-        }}
+        onBatch={(batch) => type({ batch })}
       />
       <DayFields texts={texts} today={today} onTexts={type} />
       {after !== null && <AfterDelivery product={product} after={after} today={today} />}
@@ -214,12 +205,7 @@ function OwnNumber({ serial, batch, onBatch }: OwnNumberProps) {
   const whole = batch.trim() === '' ? serial : `${batch.trim()}, ${serial}`;
   if (whole.length > LONGEST_BATCH || batch.split(', ').includes(serial)) return null;
   return (
-    <Button
-      small
-      onClick={() => {
-        onBatch(whole);
-      }}
-    >
+    <Button small onClick={() => onBatch(whole)}>
       {stockWords.addSerial(serial)}
     </Button>
   );
@@ -252,18 +238,14 @@ const DayFields = ({ texts, today, onTexts }: DayFieldsProps) => (
       type="date"
       label={stockWords.keepsUntilDay}
       value={texts.expiresOn}
-      onText={(expiresOn) => {
-        onTexts({ expiresOn });
-      }}
+      onText={(expiresOn) => onTexts({ expiresOn })}
     />
     <TextField
       type="date"
       label={stockWords.deliveryDay}
       value={texts.day}
       max={today}
-      onText={(day) => {
-        onTexts({ day });
-      }}
+      onText={(day) => onTexts({ day })}
     />
   </div>
 );

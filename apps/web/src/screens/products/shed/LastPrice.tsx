@@ -20,12 +20,7 @@ export function LastPrice({ ledger, onPrice }: LastPriceProps) {
   const day = dayText(last.at.slice(0, 'YYYY-MM-DD'.length));
   return (
     <p>
-      <Button
-        small
-        onClick={() => {
-          onPrice(priceFieldText(last.centsPerUnit, unit));
-        }}
-      >
+      <Button small onClick={() => onPrice(priceFieldText(last.centsPerUnit, unit))}>
         {stockWords.lastPrice(stockPriceText(last.centsPerUnit, unit), day)}
       </Button>
     </p>

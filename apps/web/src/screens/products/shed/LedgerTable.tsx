@@ -68,9 +68,7 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                       word={stockWords.takeBack}
                       label={stockWords.takeBackOf(line.what, day)}
                       sureWord={stockWords.takeBackNow}
-                      onSure={() => {
-                        takeBack(line.id);
-                      }}
+                      onSure={() => takeBack(line.id)}
                     />
                   )}
                 </td>

@@ -33,9 +33,7 @@ export function PackFields({ texts, unit, onTexts }: PackFieldsProps) {
             onTexts({ packs: String(Math.max(0, packs + direction)) });
           },
         }}
-        onText={(text) => {
-          onTexts({ packs: text });
-        }}
+        onText={(text) => onTexts({ packs: text })}
       />
       <div className={styles.pair}>
         <FigureField
@@ -45,9 +43,7 @@ export function PackFields({ texts, unit, onTexts }: PackFieldsProps) {
           text={texts.size}
           notSet={stockWords.notSet}
           optional={texts.size !== ''}
-          onText={(size) => {
-            onTexts({ size });
-          }}
+          onText={(size) => onTexts({ size })}
         />
         <FigureField
           id="stock-loose"
@@ -56,9 +52,7 @@ export function PackFields({ texts, unit, onTexts }: PackFieldsProps) {
           text={texts.loose}
           notSet={stockWords.notSet}
           optional
-          onText={(loose) => {
-            onTexts({ loose });
-          }}
+          onText={(loose) => onTexts({ loose })}
         />
       </div>
     </>

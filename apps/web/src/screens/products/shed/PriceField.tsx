@@ -44,9 +44,7 @@ export function PriceField({ texts, priced, onTexts }: PriceFieldProps) {
             <span role="status">{stockWords.amountIs(stockPriceText(value, priced.unit))}</span>
           )
         }
-        onText={(text) => {
-          onTexts({ price: text });
-        }}
+        onText={(text) => onTexts({ price: text })}
       />
       <Select
         label={stockWords.pricePer}
@@ -55,9 +53,7 @@ export function PriceField({ texts, priced, onTexts }: PriceFieldProps) {
           value,
           label: perText(value, priced),
         }))}
-        onChoose={(chosen) => {
-          onTexts({ per: chosen });
-        }}
+        onChoose={(chosen) => onTexts({ per: chosen })}
       />
     </div>
   );

@@ -31,25 +31,19 @@ export function AmountFields({ record, texts, onTexts }: FieldsProps) {
               unit={actual.unit}
               text={texts.products[productId]?.actual ?? ''}
               notSet={recordWords.notSet}
-              onText={(text) => {
-                changeProduct(productId, { actual: text });
-              }}
+              onText={(text) => changeProduct(productId, { actual: text })}
             />
             <TextField
               label={recordWords.batchOf(name)}
               value={texts.products[productId]?.batch ?? ''}
               maxLength={80}
-              onText={(batch) => {
-                changeProduct(productId, { batch });
-              }}
+              onText={(batch) => changeProduct(productId, { batch })}
             />
             <TextField
               label={recordWords.registrationOf(name)}
               value={texts.products[productId]?.registrationNumber ?? ''}
               maxLength={80}
-              onText={(registrationNumber) => {
-                changeProduct(productId, { registrationNumber });
-              }}
+              onText={(registrationNumber) => changeProduct(productId, { registrationNumber })}
             />
           </div>
         ))}

@@ -23,9 +23,7 @@ export function MissingFields({ record }: { readonly record: SprayRecord }) {
           value={rules ?? ''}
           notSet={recordWords.rulesNone}
           options={JURISDICTIONS.map((value) => ({ value, label: recordWords.places[value] }))}
-          onChoose={(chosen) => {
-            chooseRecordRules(chosen === '' ? null : chosen);
-          }}
+          onChoose={(chosen) => chooseRecordRules(chosen === '' ? null : chosen)}
         />
         {rules !== null && missing.length === 0 && <p>{recordWords.complete}</p>}
         {missing.length > 0 && (

@@ -15,9 +15,7 @@ export const MoreFields = ({ texts, onTexts }: FieldsProps) => (
           label={recordWords.fields[field]}
           value={texts[field]}
           maxLength={300}
-          onText={(text) => {
-            onTexts({ [field]: text });
-          }}
+          onText={(text) => onTexts({ [field]: text })}
         />
       ))}
     </div>

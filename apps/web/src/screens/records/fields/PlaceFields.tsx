@@ -60,17 +60,13 @@ export function PlaceFields({ record, texts, onTexts, isLeavingRest }: PlaceFiel
           label={recordWords.started}
           type="datetime-local"
           value={texts.startedAt}
-          onText={(startedAt) => {
-            onTexts({ startedAt });
-          }}
+          onText={(startedAt) => onTexts({ startedAt })}
         />
         <TextField
           label={recordWords.ended}
           type="datetime-local"
           value={texts.endedAt}
-          onText={(endedAt) => {
-            onTexts({ endedAt });
-          }}
+          onText={(endedAt) => onTexts({ endedAt })}
         />
       </div>
     </Section>

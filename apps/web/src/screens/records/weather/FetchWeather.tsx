@@ -28,12 +28,7 @@ export function FetchWeather(props: FetchWeatherProps) {
   return (
     <p className={styles.quiet}>
       {recordWords.fetchIsOff}{' '}
-      <Button
-        look="text"
-        onClick={() => {
-          allowWeather(true);
-        }}
-      >
+      <Button look="text" onClick={() => allowWeather(true)}>
         {recordWords.fetchOn}
       </Button>
     </p>
@@ -110,12 +105,7 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
       </div>
       <p className={styles.quiet}>
         {recordWords.fetchWhat(source)}{' '}
-        <Button
-          look="text"
-          onClick={() => {
-            allowWeather(false);
-          }}
-        >
+        <Button look="text" onClick={() => allowWeather(false)}>
           {recordWords.fetchOff}
         </Button>
       </p>

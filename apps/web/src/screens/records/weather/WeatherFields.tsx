@@ -48,9 +48,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
               label: recordWords.compass[place] ?? value,
             }))}
             value={point}
-            onChoose={(windFrom) => {
-              onTexts({ windFrom: windFrom === point ? '' : windFrom });
-            }}
+            onChoose={(windFrom) => onTexts({ windFrom: windFrom === point ? '' : windFrom })}
           />
         </div>
         <div className={styles.pair}>

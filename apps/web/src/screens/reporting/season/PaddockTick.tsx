@@ -28,9 +28,7 @@ export function PaddockTick({ row, roundId, nitrogenKgPerHa, isTicked, onTick }:
       <input
         type="checkbox"
         checked={isTicked}
-        onChange={(event) => {
-          onTick(event.currentTarget.checked);
-        }}
+        onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <span>
         <b>{name}</b> {isDoneOn(row, roundId) && `(${seasonPlanWords.done})`}

@@ -214,9 +214,7 @@ function MoneyCap() {
       unit="1"
       notSet={seasonPlanWords.notSet}
       text={text}
-      onText={(value) => {
-        seasonMoney.setState({ value });
-      }}
+      onText={(value) => seasonMoney.setState({ value })}
     />
   );
 }

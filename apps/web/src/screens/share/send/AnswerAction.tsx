@@ -18,21 +18,8 @@ export function AnswerAction({ record, jobId }: AnswerActionProps) {
   if (result === null) return null;
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {shareWords.sendBack}
-      </Button>
-      {open && (
-        <AnswerSheet
-          result={result}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      <Button onClick={() => setOpen(true)}>{shareWords.sendBack}</Button>
+      {open && <AnswerSheet result={result} onClose={() => setOpen(false)} />}
     </>
   );
 }

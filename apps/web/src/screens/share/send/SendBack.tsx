@@ -89,9 +89,7 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
         text={textOf(key)}
         notSet={shareWords.notSet}
         message={messageOf(figure, textOf(key), sign, isAsked)}
-        onText={(text) => {
-          type(key, text);
-        }}
+        onText={(text) => type(key, text)}
       />
     );
   };
@@ -112,26 +110,20 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
           label={shareWords.done.ended}
           type="datetime-local"
           value={finished}
-          onText={(text) => {
-            type(FINISHED, text);
-          }}
+          onText={(text) => type(FINISHED, text)}
         />
         {isAsked && !isEnded && <p role="status">{shareWords.finishedMissing}</p>}
         <TextField
           label={shareWords.done.operator}
           value={textOf(OPERATOR)}
           maxLength={80}
-          onText={(text) => {
-            type(OPERATOR, text);
-          }}
+          onText={(text) => type(OPERATOR, text)}
         />
         <TextField
           label={shareWords.done.notes}
           value={textOf(NOTES)}
           maxLength={500}
-          onText={(text) => {
-            type(NOTES, text);
-          }}
+          onText={(text) => type(NOTES, text)}
         />
       </div>
       <div className={shareStyles.actions}>
@@ -139,9 +131,7 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
           <ResultHandOver result={result} />
         ) : (
           <Button
-            onClick={() => {
-              run({ isUnsettled: result === null, save: () => Promise.resolve(null) });
-            }}
+            onClick={() => run({ isUnsettled: result === null, save: () => Promise.resolve(null) })}
           >
             {shareWords.makeResult}
           </Button>

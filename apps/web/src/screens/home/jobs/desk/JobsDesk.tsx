@@ -73,14 +73,7 @@ export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
           </Link>
         )}
       </div>
-      <JobDetail
-        key={chosen.id}
-        job={chosen}
-        farm={farm}
-        onOpen={() => {
-          onOpen(chosen.id);
-        }}
-      />
+      <JobDetail key={chosen.id} job={chosen} farm={farm} onOpen={() => onOpen(chosen.id)} />
     </div>
   );
 }

@@ -22,17 +22,13 @@ export const BillFields = ({ texts, onTexts }: BillFieldsProps) => (
       label={orderWords.supplier}
       value={texts.supplier}
       maxLength={LONGEST}
-      onText={(supplier) => {
-        onTexts({ supplier });
-      }}
+      onText={(supplier) => onTexts({ supplier })}
     />
     <TextField
       label={stockWords.invoice}
       value={texts.invoice}
       maxLength={LONGEST}
-      onText={(invoice) => {
-        onTexts({ invoice });
-      }}
+      onText={(invoice) => onTexts({ invoice })}
     />
   </div>
 );

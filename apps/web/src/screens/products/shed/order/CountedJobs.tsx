@@ -75,9 +75,7 @@ function SavedMixTicks() {
           <input
             type="checkbox"
             checked={chosen.includes(id)}
-            onChange={(event) => {
-              tick(id, event.currentTarget.checked);
-            }}
+            onChange={(event) => tick(id, event.currentTarget.checked)}
           />
           <span>{value.name}</span>
         </label>

@@ -56,9 +56,7 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
           label={orderWords.supplier}
           value={supplier}
           maxLength={80}
-          onText={(words) => {
-            typeOrder('suppliers', id, words);
-          }}
+          onText={(words) => typeOrder('suppliers', id, words)}
         />
       </div>
     </li>
