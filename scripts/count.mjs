@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { prepare } from './prepare.mjs';
 import { inRoot, ROOT } from './project.mjs';
 
 /*
  * `npm run count` tells how large the repository is, of what Git knows: files and lines by kind, and what
  * makes it hard to hold. `npm run count -- <commit>` tells the same of a commit.
  */
+await prepare(import.meta.url);
 const [, , commit] = process.argv;
 /** @param {readonly string[]} args */
 const git = (...args) =>
