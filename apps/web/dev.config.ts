@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import { makeWords } from './build/words/makeWords.ts';
 import config, { clientEntry } from './vite.config.ts';
 
 /** What the server answers; every other address is a screen. */
@@ -40,12 +41,29 @@ const devPage = (origin: string): Plugin => ({
   },
 });
 
+/** A message that is edited is on the screen with the next look; one that is wrong is told and changes nothing. */
+const messages = (): Plugin => ({
+  name: 'messages',
+  configureServer: ({ watcher, config: { logger } }) => {
+    const folder = join(import.meta.dirname, 'messages');
+    watcher.add(folder);
+    watcher.on('change', (file) => {
+      if (!file.startsWith(folder)) return;
+      try {
+        makeWords();
+      } catch (error) {
+        logger.error(error instanceof Error ? error.message : String(error));
+      }
+    });
+  },
+});
+
 /** The screens in development, over the real server at `origin`. */
 export const devConfig = (origin: string, port: number): InlineConfig => ({
   ...config,
   configFile: false,
   publicDir: join(import.meta.dirname, 'public'),
-  plugins: [...(config.plugins ?? []), galleryPage(), devPage(origin)],
+  plugins: [...(config.plugins ?? []), galleryPage(), devPage(origin), messages()],
   server: {
     host: '127.0.0.1',
     port,
