@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
 import type { MixForm } from '../../mix/draft/MixForm.ts';
-import { everyPart, labelledMix, stopped, urea } from '../../mix/testing/exampleMixes.ts';
+import {
+  everyPart,
+  hillBlock,
+  labelledMix,
+  stopped,
+  urea,
+} from '../../mix/testing/exampleMixes.ts';
 
 type Documents = NonNullable<Parameters<typeof openApp>[1]>['documents'];
 
@@ -28,8 +34,15 @@ it('gives every load its water, amounts, order and marks', async () => {
   expect(said).toMatch(/70 kg ?2 bags of 25 kg \+ 20 kg/);
   expect(said).toMatch(/Exact line ?350 L.*Mark below ?300 L.*Mark above ?400 L/);
   expect(said).toMatch(/Wait at least 25 min/);
-  expect(said).toMatch(/N 9\.2 kg/);
+  expect(said).toMatch(/N at least 9\.2 kg/);
   expect(said).toMatch(/64\.4 of 190 kg\/ha/);
+});
+
+it('draws no nutrient as nothing, and none as all, where an analysis is not known', async () => {
+  await openResult(hillBlock);
+  expect(main()).toMatch(/N at least 9\.2 kg P not known K not known S not known/);
+  await openResult(urea);
+  expect(main()).toMatch(/N 9\.2 kg P 0 kg K 0 kg S 0 kg/);
 });
 
 it('says with area and rate that only bands are sprayed', async () => {

@@ -4,6 +4,7 @@ import { NitrogenBar } from '../../../components/figures/NitrogenBar.tsx';
 import { Figure, type ReadingSize } from '../../../components/figures/Reading.tsx';
 import { Section } from '../../../components/panels/Section.tsx';
 import { quantityText } from '../../../words/figures/quantityText.ts';
+import { mixPlanWords } from '../../../words/made/en/mix/mixPlanWords.ts';
 import { resultWords } from '../../../words/made/en/result/resultWords.ts';
 import { shownFigure } from '../../../words/figures/shownFigure.ts';
 import { shownUnitSign } from '../../../words/figures/shownUnitSign.ts';
@@ -26,20 +27,29 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
   const shown = NUTRIENTS.filter(
     (nutrient) => ALWAYS.includes(nutrient) || (supply.elementalKgPerHa[nutrient] ?? 0) > 0,
   );
+  // What a product without a known analysis brings comes on top of each figure.
+  const isPartial = supply.analysisUnknownFor.length > 0;
   const oxides = Object.entries(supply.oxideKgPerHa).filter(([, kgPerHa]) => kgPerHa > 0);
   return (
     <Section name={resultWords.supply} note={resultWords.perArea[reader.system]}>
       <dl className={styles.nutrients}>
-        {shown.map((nutrient) => (
-          <div key={nutrient}>
-            <dt>{nutrient}</dt>
-            <dd>
-              <PerArea kgPerHa={supply.elementalKgPerHa[nutrient] ?? 0} size="amount" />
-            </dd>
-          </div>
-        ))}
+        {shown.map((nutrient) => {
+          const kgPerHa = supply.elementalKgPerHa[nutrient] ?? 0;
+          const isUnknown = isPartial && kgPerHa === 0;
+          return (
+            <div key={nutrient}>
+              <dt>
+                {nutrient}
+                {isPartial && !isUnknown && ` ${mixPlanWords.atLeast}`}
+              </dt>
+              <dd>
+                {isUnknown ? resultWords.notKnown : <PerArea kgPerHa={kgPerHa} size="amount" />}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      {supply.analysisUnknownFor.length > 0 && (
+      {isPartial && (
         <p className={styles.text}>
           {resultWords.analysisUnknown(listed(supply.analysisUnknownFor.map(nameOf)))}
         </p>
