@@ -33,6 +33,7 @@ export interface SeededAccount {
   readonly email: string;
   readonly password: string;
   readonly documents: number;
+  readonly records: number;
   /** The others were there from an earlier run. */
   readonly written: number;
 }
@@ -65,7 +66,8 @@ export async function seedServer(
     }
     await accounts.signOut();
     const { email, password } = farm;
-    seeded.push({ email, password, documents: documents.length, written });
+    const records = documents.filter(({ collection }) => collection === 'records').length;
+    seeded.push({ email, password, documents: documents.length, records, written });
   }
   await deleteApp(getApp());
   return seeded;
