@@ -60,7 +60,7 @@ const plan = inFolders(
   'packages/messages',
   ...['fields', 'time'].map((room) => `packages/documents/src/${room}`),
   ...['problems', 'label', 'workings'].map((room) => `src/words/${room}`),
-  ...['mix', 'jar', 'label', 'result'].map((room) => `src/words/made/en/${room}`),
+  ...['mix', 'label', 'result'].map((room) => `src/words/made/en/${room}`),
   ...['planning', 'containers', 'jar'].map((room) => `src/mix/${room}`),
   'src/job/*',
   'packages/documents/src/farm/jobPlan.ts',

@@ -4,7 +4,7 @@ import { sourceFaults } from './sourceFaults.ts';
 
 /** Rules of groups or products that nobody knows, that repeat a pair, or that say nothing. */
 export function ruleFaults(catalogue: Catalogue, known: ReadonlySet<string>): CatalogueFault[] {
-  const groups = new Set(Object.keys(CHEMICAL_GROUPS));
+  const groups = new Set<string>(CHEMICAL_GROUPS);
   const products = new Set(catalogue.products.map(({ id }) => id));
   const pairs = new Set<string>();
   const ids = new Set<string>();

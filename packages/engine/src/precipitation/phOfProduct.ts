@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
-import { CHEMICAL_GROUPS, type GroupKind } from '../catalogue/chemicalGroups.ts';
+import { kindOf, type GroupKind } from '../catalogue/chemicalGroups.ts';
 import { currentGroups } from '../catalogue/currentGroups.ts';
 
 export interface PhRange {
@@ -45,7 +45,6 @@ const UNCERTAIN = [
 ];
 /** Solids that leave the pH as it is. */
 const INERT = ['CA_SPARING', 'SULPHUR', 'CLAY', 'PO4_INSOL'];
-const kinds: ReadonlyMap<string, GroupKind> = new Map(Object.entries(CHEMICAL_GROUPS));
 
 const PHOSPHORUS_G_PER_MOL = 30.974;
 const BORON_G_PER_MOL = 10.81;
@@ -57,7 +56,7 @@ const isUncertain = (groups: Groups): boolean =>
   groups.some(
     (group) =>
       UNCERTAIN.includes(group) ||
-      (UNCERTAIN_KINDS.includes(kinds.get(group) ?? 'property') && !INERT.includes(group)),
+      (UNCERTAIN_KINDS.includes(kindOf(group) ?? 'property') && !INERT.includes(group)),
   );
 
 function phosphateRange(groups: Groups): PhRange {

@@ -22,14 +22,14 @@ import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
 import { useTurns } from '../../components/lazy/useTurns.ts';
 import { useWideScreen } from '../../components/layout/useWideScreen.ts';
 import styles from './PlanView.module.css';
-import { RinseSection } from './sections/RinseSection.tsx';
-import { SupplySection } from './sections/SupplySection.tsx';
 import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
 const CostSection = lazyComponent(async () => (await import('./behindPlan.ts')).CostSection);
 const NozzleSection = lazyComponent(async () => (await import('./behindPlan.ts')).NozzleSection);
 const PhSection = lazyComponent(async () => (await import('./behindPlan.ts')).PhSection);
+const RinseSection = lazyComponent(async () => (await import('./behindPlan.ts')).RinseSection);
+const SupplySection = lazyComponent(async () => (await import('./behindPlan.ts')).SupplySection);
 
 interface PlanViewProps {
   readonly plan: MixPlan;
@@ -110,9 +110,9 @@ function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
       )}
       {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
       {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
-      <SupplySection plan={plan} nameOf={nameOf} />
-      {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
       <Awaited fallback={null}>
+        <SupplySection plan={plan} nameOf={nameOf} />
+        {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
         <NozzleSection plan={plan} catalogue={catalogue} />
         <RoleMaySoon deed="seeMoney">
           <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />

@@ -19,6 +19,8 @@ const main = (): string => shownText(screen.getByRole('main'));
 async function openResult(form: MixForm, documents: Documents = []) {
   const user = await openApp('/result', { kept: { 'mix.draft': form }, documents });
   await screen.findByText('What goes in');
+  // Comes behind the plan.
+  await screen.findByText('Supply');
   return user;
 }
 

@@ -3,3 +3,5 @@ export { AfterPlan } from './AfterPlan.tsx';
 export { CostSection } from './sections/CostSection.tsx';
 export { NozzleSection } from './sections/NozzleSection.tsx';
 export { PhSection } from './sections/PhSection.tsx';
+export { RinseSection } from './sections/RinseSection.tsx';
+export { SupplySection } from './sections/SupplySection.tsx';
