@@ -1,5 +1,5 @@
 import { fraction, litres, metres, type BoomConfiguration, type Machine } from '@mix/engine';
-import { number, oneOf, orNull, readFacts, readFactsOf, text } from '../tables/readTable.ts';
+import { number, oneOf, orNull, readFacts, readFactsOf, span, text } from '../tables/readTable.ts';
 import { sourceColumns, sourceOf } from '../tables/sourceColumns.ts';
 
 const volume = orNull(number(0.5, 80_000));
@@ -64,9 +64,6 @@ const boomsOf = (id: string): readonly BoomConfiguration[] =>
     swathWidthM: swathWidthM === null ? null : metres(swathWidthM),
   }));
 
-const span = (min: number | null, max: number | null): readonly [number, number] | null =>
-  min === null || max === null ? null : [min, max];
-
 /**
  * Sprayers by maker and model, and usual sizes. What no page gave is null, never a likely figure. A tank
  * that holds more than it is sold as may be filled to its nominal volume; of the others 95 % is assumed.
@@ -83,8 +80,8 @@ export const machines: readonly Machine[] = rows.map((row) => ({
   pump: row.pump,
   suspendedSolidsLimitFraction:
     row.suspendedSolidsLimitFraction === null ? null : fraction(row.suspendedSolidsLimitFraction),
-  publishedRateLPerHa: span(row.rateMinLPerHa, row.rateMaxLPerHa),
-  publishedSpeedKmPerH: span(row.speedMinKmPerH, row.speedMaxKmPerH),
+  publishedRateLPerHa: span(row.rateMinLPerHa, row.rateMaxLPerHa, row.id),
+  publishedSpeedKmPerH: span(row.speedMinKmPerH, row.speedMaxKmPerH, row.id),
   notes: row.notes,
   sources: Object.fromEntries(
     (cited.get(row.id) ?? []).map((source) => [source.fact, sourceOf(source)]),

@@ -9,6 +9,7 @@ import {
   orNull,
   readFacts,
   readFactsOf,
+  span,
   text,
   type Column,
 } from '../tables/readTable.ts';
@@ -34,9 +35,6 @@ const droplets: Column<DropletScale> = (cell) => {
   }
   return rest.length % 2 === 0 ? [begins, ...parts] : new CellFault('a class at the end');
 };
-
-const span = (min: number | null, max: number | null): readonly [number, number] | null =>
-  min === null || max === null ? null : [min, max];
 
 const seriesRows = readFacts('nozzleSeries', {
   id: text,
@@ -79,8 +77,8 @@ type TipRow = NonNullable<ReturnType<typeof tips.get>>[number];
 
 /** What differs from the series is stated; the rest is left out. */
 function tipFacts(row: TipRow): TipFacts {
-  const pressureBar = span(row.minBar, row.maxBar);
-  const swathM = span(row.swathMinM, row.swathMaxM);
+  const pressureBar = span(row.minBar, row.maxBar, row.id);
+  const swathM = span(row.swathMinM, row.swathMaxM, row.id);
   return {
     id: row.id,
     model: row.model,
@@ -97,14 +95,14 @@ function tipFacts(row: TipRow): TipFacts {
 }
 
 const series: readonly NozzleSeriesFacts[] = seriesRows.map(
-  ({ id, minBar, maxBar, swathMinM, swathMaxM, sources, assumed, note, ...row }) => {
-    const swathM = span(swathMinM, swathMaxM);
+  ({ minBar, maxBar, swathMinM, swathMaxM, sources, assumed, note, ...row }) => {
+    const swathM = span(swathMinM, swathMaxM, row.id);
     return {
       ...row,
-      pressureBar: span(minBar, maxBar),
+      pressureBar: span(minBar, maxBar, row.id),
       ...(swathM !== null && { swathM }),
       source: sourceOf({ sources, assumed, note }),
-      tips: (tips.get(id) ?? []).map(tipFacts),
+      tips: (tips.get(row.id) ?? []).map(tipFacts),
     };
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, number, oneOf, orNull, parseTable, readFactsOf, text } from './readTable.ts';
+import { listOf, number, oneOf, orNull, parseTable, readFactsOf, span, text } from './readTable.ts';
 
 const columns = {
   kind: oneOf('seed', 'salt'),
@@ -52,5 +52,20 @@ describe('a table of facts', () => {
     expect(() => readFactsOf('solubilities', columns, 'productId', new Set(['urea']))).toThrow(
       /^solubilities\.csv, row \d+, column productId: nothing has the id /,
     );
+  });
+});
+
+describe('span', () => {
+  it('is null where a maker states neither end', () => {
+    expect(span(null, null, 'qtr')).toBeNull();
+    expect(span(1, 4, 'qtr')).toEqual([1, 4]);
+  });
+
+  it.each([
+    [1, null, '1 and nothing'],
+    [null, 4, 'nothing and 4'],
+    [4, 1, '4 and 1'],
+  ])('refuses %s to %s, and says in which row', (min, max, read) => {
+    expect(() => span(min, max, 'qtr')).toThrow(`qtr: both ends, the lower first, not ${read}.`);
   });
 });

@@ -59,6 +59,23 @@ export const listOf =
   };
 
 /**
+ * The two ends of what a maker states from and to; null where he states none.
+ * @throws {Error} which names the row, where one end alone stands or the greater comes first
+ */
+export function span(
+  min: number | null,
+  max: number | null,
+  row: string,
+): readonly [number, number] | null {
+  if (min === null && max === null) return null;
+  if (min === null || max === null || min > max)
+    throw new Error(
+      `${row}: both ends, the lower first, not ${min ?? 'nothing'} and ${max ?? 'nothing'}.`,
+    );
+  return [min, max];
+}
+
+/**
  * Rows of a table of facts, each cell read as its column says.
  * @param csv comma separated, the names of the columns in its first row
  * @param name of the file, for faults

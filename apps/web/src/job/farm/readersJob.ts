@@ -1,16 +1,14 @@
 import type { FarmJob, JobTold } from '@mix/documents';
+import { brandBefore } from '../../mix/planning/asSold.ts';
 import { ofWriterInReadersNames } from '../../words/products/readersNames.ts';
 
 const known = new WeakMap<FarmJob, FarmJob>();
-
-/** The brand that a product was chosen by, as `soldName` puts it before its name. */
-const brandIn = (name: string): string => /^.+?: /.exec(name)?.[0] ?? '';
 
 function named(told: JobTold): JobTold {
   const shown = ofWriterInReadersNames(told.products);
   const products = told.products.map((product, place) => {
     const name = shown[place]?.name ?? product.name;
-    return { ...product, name: name === product.name ? name : brandIn(product.name) + name };
+    return { ...product, name: name === product.name ? name : brandBefore(product.name) + name };
   });
   return { ...told, products };
 }

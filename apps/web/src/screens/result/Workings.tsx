@@ -6,9 +6,13 @@ import { ChoiceChips } from '../../components/fields/ChoiceChips.tsx';
 import { workingWords } from '../../words/made/en/result/workingWords.ts';
 import type { NameOf } from '../../words/products/productNames.ts';
 import { workingLines } from '../../words/workings/workingLines.ts';
-import { loadPlaceOf, workingText, type WorkingText } from '../../words/workings/workingText.ts';
+import {
+  loadPlaceOf,
+  placeText,
+  workingText,
+  type WorkingText,
+} from '../../words/workings/workingText.ts';
 import styles from './Workings.module.css';
-import { loadExtent } from '../../words/workings/loadExtent.ts';
 
 interface WorkingsProps {
   readonly plan: MixPlan;
@@ -34,7 +38,7 @@ export function Workings({ plan, workings, nameOf }: WorkingsProps) {
           label={workingWords.loads}
           options={places.map((place) => ({
             value: String(place),
-            label: placeText(place, plan),
+            label: capital(placeText(place, plan)),
           }))}
           value={String(chosen)}
           onChoose={(place) => {
@@ -78,13 +82,6 @@ export function Workings({ plan, workings, nameOf }: WorkingsProps) {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function placeText(place: number | null, { loads }: MixPlan): string {
-  const load = place === null ? undefined : loads[place];
-  if (load === undefined) return capital(workingWords.ofJob);
-  const [from, to] = [load.number, load.number + load.count - 1];
-  return capital(workingWords.ofLoads(loadExtent(from, to), from, to));
-}
 
 /** All of it in one tap, to be sent or kept beside a record. */
 function CopyAll({ text }: { readonly text: () => string }) {

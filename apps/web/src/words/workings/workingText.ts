@@ -50,17 +50,19 @@ export const loadPlaceOf = ({ figure }: Working): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** Temperatures and strengths are those of a full tank, supply and cost of all. */
-function loadText(working: Working, plan: Pick<MixPlan, 'loads'>): string {
-  const load = plan.loads[loadPlaceOf(working) ?? -1];
-  if (load !== undefined) {
-    const [from, to] = [load.number, load.number + load.count - 1];
-    return workingWords.ofLoads(loadExtent(from, to), from, to);
-  }
-  return /^(?:dissolving|suspension)\./.test(working.figure)
-    ? workingWords.ofFullTank
-    : workingWords.ofJob;
+/** "load 1", "loads 2 to 5": of the entry of the plan in that place; "whole job" where there is none. */
+export function placeText(place: number | null, { loads }: Pick<MixPlan, 'loads'>): string {
+  const load = place === null ? undefined : loads[place];
+  if (load === undefined) return workingWords.ofJob;
+  const [from, to] = [load.number, load.number + load.count - 1];
+  return workingWords.ofLoads(loadExtent(from, to), from, to);
 }
+
+/** Temperatures and strengths are those of a full tank, supply and cost of all. */
+const loadText = (working: Working, plan: Pick<MixPlan, 'loads'>): string =>
+  /^(?:dissolving|suspension)\./.test(working.figure)
+    ? workingWords.ofFullTank
+    : placeText(loadPlaceOf(working), plan);
 
 function nameText(working: Working, nameOf: NameOf): string {
   const [only, ...others] = productsOf(working);
