@@ -8,8 +8,24 @@ import { runStep } from './runStep.mjs';
 /** @typedef {import('./runStep.mjs').Outcome} Outcome */
 /** @typedef {Outcome & { readonly name: string, readonly counts: boolean }} StepOutcome */
 
-/** One more than the cores it is made for: tests wait, for a page, a server or a timer. */
-const LANES = 3;
+/**
+ * The gate's lanes are one more than the cores it is made for: tests wait, for a page, a server or a timer.
+ * @type {(steps: readonly Step[]) => readonly IterableIterator<Step>[]}
+ */
+const threeLanes = (steps) => {
+  const waiting = steps.values();
+  return [waiting, waiting, waiting];
+};
+
+/**
+ * The proof has hours: no two browsers beside each other, whose journeys wait for a page only so long.
+ * @type {(steps: readonly Step[]) => readonly IterableIterator<Step>[]}
+ */
+export const oneBrowserAtATime = (steps) => [
+  steps.filter(({ needsBrowser }) => !needsBrowser).values(),
+  steps.filter(({ needsBrowser }) => needsBrowser).values(),
+];
+
 /** Tests that pass only at their second try are told; more than these are a fault of their own. */
 const MOST_FLAKY = 2;
 
@@ -29,10 +45,10 @@ function tell({ name, counts }, { passed, failed, skipped, missing, seconds, pro
 
 /**
  * Runs some steps side by side, in their order, and prints what came of each.
- * @param {readonly Step[]} steps what a step needs stands before it
+ * @param {readonly Step[]} steps what a step needs stands before it, also where lanes share them out
  * @returns {Promise<readonly StepOutcome[]>} in the order of the steps
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, lanesOf = threeLanes) {
   whenAskedToStop(() => process.exit(1));
   /** @type {Map<string, Promise<StepOutcome>>} */
   const outcomes = new Map();
@@ -62,15 +78,15 @@ export async function runSteps(steps) {
     tell(step, outcome);
     return { ...outcome, name, counts };
   };
-  const waiting = steps.values();
-  const lane = async () => {
-    for (const step of waiting) {
+  /** @param {Iterable<Step>} lane */
+  const runLane = async (lane) => {
+    for (const step of lane) {
       const outcome = report(step);
       outcomes.set(step.name, outcome);
       await outcome;
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(lanesOf(steps).map(runLane));
   return Promise.all(
     steps.map(({ name }) => /** @type {Promise<StepOutcome>} */ (outcomes.get(name))),
   );

@@ -156,7 +156,7 @@ export const proofSteps = () => [
     // Firefox and WebKitGTK, where they are installed: what is not is told, and never green.
     name: 'engines',
     commands: [engines()],
-    counts: true,
+    ...tested,
     ...afterBuild,
     inputs: APP,
   },
