@@ -5,9 +5,9 @@ const WEB = 'apps/web/**/*.test.ts';
 /** These put up a browser's database for their whole process. */
 const WITH_A_DATABASE = [
   'apps/web/src/device/closeDatabasesWithPage.test.ts',
-  'apps/web/src/documents/device/checked/createDeviceCheck.test.ts',
-  'apps/web/src/documents/device/createDocumentStore.test.ts',
-  'apps/web/src/documents/device/reported/reportLines.test.ts',
+  'apps/web/src/sync/device/checked/createDeviceCheck.test.ts',
+  'apps/web/src/sync/device/createDocumentStore.test.ts',
+  'apps/web/src/sync/device/reported/reportLines.test.ts',
 ];
 const SCREENS = 'apps/web/{src,development}/**/*.test.tsx';
 const ELSEWHERE = [

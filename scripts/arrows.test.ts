@@ -44,14 +44,20 @@ const PLANTED_ENGINE: readonly Planted[] = ENGINE_FOLDERS.slice(1).map((folder, 
   imports: `../${ENGINE_FOLDERS[index] ?? ''}/below.ts`,
 }));
 
-const FLOORS = orderIn('ARCHITECTURE.md', /^apps\/web +main([^]*?)^apps\/cli/m, /→ (\w+)/g);
+const FOUNDATIONS = orderIn(
+  'ARCHITECTURE.md',
+  /^apps\/web +main → app → features([^]*?)^apps\/cli/m,
+  /→ (\w+)/g,
+);
 
-/** Each floor looks at the one right above it. */
-const PLANTED_FLOORS: readonly Planted[] = FLOORS.slice(1).map((floor, index) => ({
-  rule: 'floors-go-down',
-  from: `apps/web/src/${floor}/looksUp.ts`,
-  imports: `../${FLOORS[index] ?? ''}/below.ts`,
+/** Each foundation looks at the room right above it, the highest at a feature. */
+const PLANTED_FOUNDATIONS: readonly Planted[] = FOUNDATIONS.map((room, index) => ({
+  rule: 'foundations-go-down',
+  from: `apps/web/src/${room}/looksUp.ts`,
+  imports: `../${FOUNDATIONS[index - 1] ?? 'weather'}/below.ts`,
 }));
+
+const FEATURES = orderIn('ARCHITECTURE.md', /^Features: ([^]*?)\n\n/m, /`(\w+)`/g);
 
 const PLANTED: readonly Planted[] = [
   ...PLANTED_ENGINE,
@@ -98,11 +104,11 @@ const PLANTED: readonly Planted[] = [
   {
     rule: 'packages-never-import-apps',
     from: 'packages/documents/src/knowsApp.ts',
-    imports: '../../../apps/web/src/documents/saveMix.ts',
+    imports: '../../../apps/web/src/sync/saveMix.ts',
   },
   {
     rule: 'apps-are-islands',
-    from: 'apps/web/src/documents/knowsServer.ts',
+    from: 'apps/web/src/sync/knowsServer.ts',
     imports: '../../../server/src/clock.ts',
   },
   {
@@ -110,20 +116,25 @@ const PLANTED: readonly Planted[] = [
     from: 'apps/cli/src/reachesIn.ts',
     imports: '../../../packages/engine/src/inner.ts',
   },
-  ...PLANTED_FLOORS,
+  ...PLANTED_FOUNDATIONS,
   {
-    rule: 'every-folder-is-a-floor',
+    rule: 'every-folder-is-a-room',
     from: 'apps/web/src/shared/anything.ts',
-    imports: '../components/Button.ts',
+    imports: '../ui/Button.ts',
   },
   {
-    rule: 'screens-are-islands',
-    from: 'apps/web/src/screens/mix/MixPage.ts',
-    imports: '../result/ResultPage.ts',
+    rule: 'features-meet-where-named',
+    from: 'apps/web/src/stock/ledger/asksScreen.ts',
+    imports: '../../plan/MixPage.ts',
+  },
+  {
+    rule: 'features-meet-where-named',
+    from: 'apps/web/src/weather/asksApp.ts',
+    imports: '../app/App.ts',
   },
   {
     rule: 'firebase-has-two-rooms',
-    from: 'apps/web/src/screens/result/uploads.ts',
+    from: 'apps/web/src/plan/uploads.ts',
     imports: 'firebase/firestore',
     to: 'node_modules/firebase/firestore/index.js',
   },
@@ -173,17 +184,21 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ENGINE_FOLDERS.map((folder) => [`packages/engine/src/${folder}/below.ts`, []]),
   ),
-  ...Object.fromEntries(FLOORS.map((floor) => [`apps/web/src/${floor}/below.ts`, []])),
-  'apps/web/src/app/App.ts': ['../screens/result/ResultPage.ts'],
-  'apps/web/src/screens/result/ResultPage.ts': [
-    '../../documents/saveMix.ts',
-    '../../components/Button.ts',
+  ...Object.fromEntries(
+    [...FOUNDATIONS, 'weather'].map((room) => [`apps/web/src/${room}/below.ts`, []]),
+  ),
+  'apps/web/src/app/App.ts': ['../plan/MixPage.ts'],
+  'apps/web/src/plan/MixPage.ts': [
+    '../sync/saveMix.ts',
+    '../ui/Button.ts',
+    '../fill/job/jobStore.ts',
     '@mix/catalogue',
   ],
-  'apps/web/src/components/Button.ts': ['@mix/engine'],
-  'apps/web/development/gallery.ts': ['../src/components/Button.ts'],
+  'apps/web/src/fill/job/jobStore.ts': [],
+  'apps/web/src/ui/Button.ts': ['@mix/engine'],
+  'apps/web/development/gallery.ts': ['../src/ui/Button.ts'],
   'apps/web/dev.config.ts': ['./development/gallery.ts'],
-  'apps/web/src/documents/saveMix.ts': ['firebase/firestore', '@mix/documents'],
+  'apps/web/src/sync/saveMix.ts': ['firebase/firestore', '@mix/documents'],
   'apps/server/src/clock.ts': [],
   'apps/server/src/server.ts': ['./http/router.ts', './sqlite/openDatabase.ts'],
   'apps/server/src/http/router.ts': ['../identity/signUp.ts', '../firestore/commit.ts'],
@@ -277,12 +292,12 @@ test('every rule has an import planted against it', () => {
   expect([...rules].toSorted()).toEqual([...planted].toSorted());
 });
 
-test('the pages state an order for every folder of the engine and every floor of the web app', () => {
+test('the pages state an order for every folder of the engine, and every room of the web app', () => {
   const foldersOf = (path: string) =>
     readdirSync(inRoot(path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .toSorted();
   expect(ENGINE_FOLDERS.toSorted()).toEqual(foldersOf('packages/engine/src'));
-  expect(FLOORS.toSorted()).toEqual(foldersOf('apps/web/src'));
+  expect(['app', ...FEATURES, ...FOUNDATIONS].toSorted()).toEqual(foldersOf('apps/web/src'));
 });

@@ -130,7 +130,7 @@ beforeAll(() => {
   write('package.json', ['{ "type": "module" }']);
   write('packages/engine/src/planted.ts', codeOf(ENGINE));
   write('packages/engine/src/tangle.ts', TANGLE);
-  write('apps/web/src/screens/mix/Screen.tsx', codeOf(SCREEN));
+  write('apps/web/src/plan/Screen.tsx', codeOf(SCREEN));
   for (const [file, lines] of Object.entries(QUIET)) write(file, lines);
   const { stdout, stderr } = spawnSync(process.execPath, [scriptOf('oxlint'), '-f', 'json'], {
     cwd: root,
@@ -154,7 +154,7 @@ const cases = (file: string, planted: Planted) =>
 
 test.each([
   ...cases('packages/engine/src/planted.ts', ENGINE),
-  ...cases('apps/web/src/screens/mix/Screen.tsx', SCREEN),
+  ...cases('apps/web/src/plan/Screen.tsx', SCREEN),
 ])('$rule sees $code', ({ rule, place }) => {
   expect([...(found.get(place) ?? [])].map((each) => each.split(' (')[0])).toContain(rule);
 });

@@ -9,9 +9,9 @@ import {
   type StockEntry,
 } from '@mix/documents';
 import { exampleRecord } from '../packages/documents/src/testing/exampleRecord.ts';
-import type { KeptDocument } from '../apps/web/src/documents/DocumentCollection.ts';
-import type { DocumentStore } from '../apps/web/src/documents/device/createDocumentStore.ts';
-import type { DocumentValues } from '../apps/web/src/documents/DocumentValues.ts';
+import type { KeptDocument } from '../apps/web/src/sync/DocumentCollection.ts';
+import type { DocumentStore } from '../apps/web/src/sync/device/createDocumentStore.ts';
+import type { DocumentValues } from '../apps/web/src/sync/DocumentValues.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
 import type { SimulatedDevice } from './SimulatedDevice.ts';

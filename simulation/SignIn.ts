@@ -1,5 +1,5 @@
 import { IdentityError } from '../apps/server/src/identity/IdentityError.ts';
-import { AccountError } from '../apps/web/src/documents/sync/AccountDatabase.ts';
+import { AccountError } from '../apps/web/src/sync/account/AccountDatabase.ts';
 import type { DeviceTokens, SimulatedIdentity } from './SimulatedIdentity.ts';
 
 /** Codes on which the client library signs out by itself. */

@@ -3,15 +3,15 @@ import type { User } from '../apps/server/src/firestore/access/Authorize.ts';
 import {
   createDocumentStore,
   type DocumentStore,
-} from '../apps/web/src/documents/device/createDocumentStore.ts';
-import type { documentKinds } from '../apps/web/src/documents/device/documentKinds.ts';
+} from '../apps/web/src/sync/device/createDocumentStore.ts';
+import type { documentKinds } from '../apps/web/src/sync/device/documentKinds.ts';
 import {
   createAccountSync,
   type AccountSync,
-} from '../apps/web/src/documents/sync/createAccountSync.ts';
-import type { DocumentOwner } from '../apps/web/src/documents/device/StoredEntry.ts';
-import { ownerOf } from '../apps/web/src/documents/place/Place.ts';
-import { inFormOfToday } from '../apps/web/src/documents/device/inFormOfToday.ts';
+} from '../apps/web/src/sync/account/createAccountSync.ts';
+import type { DocumentOwner } from '../apps/web/src/sync/device/StoredEntry.ts';
+import { ownerOf } from '../apps/web/src/sync/workspace/Place.ts';
+import { inFormOfToday } from '../apps/web/src/sync/device/inFormOfToday.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';

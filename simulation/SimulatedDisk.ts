@@ -1,8 +1,8 @@
-import type { CollectionName } from '../apps/web/src/documents/DocumentValues.ts';
-import { DeviceStorageError } from '../apps/web/src/documents/device/DeviceStorageError.ts';
-import type { EntryDatabase } from '../apps/web/src/documents/device/EntryDatabase.ts';
-import { sliceOf } from '../apps/web/src/documents/device/memoryEntries.ts';
-import type { EntryKey, StoredEntry } from '../apps/web/src/documents/device/StoredEntry.ts';
+import type { CollectionName } from '../apps/web/src/sync/DocumentValues.ts';
+import { DeviceStorageError } from '../apps/web/src/sync/device/DeviceStorageError.ts';
+import type { EntryDatabase } from '../apps/web/src/sync/device/EntryDatabase.ts';
+import { sliceOf } from '../apps/web/src/sync/device/memoryEntries.ts';
+import type { EntryKey, StoredEntry } from '../apps/web/src/sync/device/StoredEntry.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
 import type { Timeline } from './Timeline.ts';

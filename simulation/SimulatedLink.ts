@@ -9,8 +9,8 @@ import {
   type AccountDocument,
   type AccountSource,
   type AccountUpdate,
-} from '../apps/web/src/documents/sync/AccountDatabase.ts';
-import { accountErrorKind } from '../apps/web/src/documents/sync/firestore/accountErrorKind.ts';
+} from '../apps/web/src/sync/account/AccountDatabase.ts';
+import { accountErrorKind } from '../apps/web/src/sync/firestore/accountErrorKind.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
 import type { SignIn } from './SignIn.ts';

@@ -20,7 +20,7 @@ import { compileRules, type CompiledRules } from '../apps/server/src/rules/compi
 import { migrate, readMigrations } from '../apps/server/src/sqlite/migrate.ts';
 import { openDatabase } from '../apps/server/src/sqlite/openDatabase.ts';
 import type { Database, Statement } from '../apps/server/src/sqlite/Database.ts';
-import type { AccountSource } from '../apps/web/src/documents/sync/AccountDatabase.ts';
+import type { AccountSource } from '../apps/web/src/sync/account/AccountDatabase.ts';
 import type { PlantedFault } from './Faults.ts';
 import { SimulatedIdentity, type DeviceTokens } from './SimulatedIdentity.ts';
 import type { Timeline } from './Timeline.ts';

@@ -5,9 +5,9 @@ import {
   type DocumentKind,
 } from '@mix/documents';
 import type { Documents } from '../apps/server/src/firestore/storage/Documents.ts';
-import type { StoredEntry } from '../apps/web/src/documents/device/StoredEntry.ts';
-import { placeOf } from '../apps/web/src/documents/place/Place.ts';
-import { newerKinds } from '../apps/web/src/documents/testing/newerKinds.ts';
+import type { StoredEntry } from '../apps/web/src/sync/device/StoredEntry.ts';
+import { placeOf } from '../apps/web/src/sync/workspace/Place.ts';
+import { newerKinds } from '../apps/web/src/sync/testing/newerKinds.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { SimulatedDevice } from './SimulatedDevice.ts';
 import type { SimulatedServer } from './SimulatedServer.ts';

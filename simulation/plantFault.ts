@@ -10,12 +10,12 @@ interface Planted {
 /** Faults that stand in the text of the product: what is taken out of which file. */
 const IN_TEXT: Partial<Record<PlantedFault, Planted>> = {
   mergeBase: {
-    file: 'documents/sync/mergeEntry.ts',
+    file: 'sync/account/mergeEntry.ts',
     from: 'return !sameFields(baseOf(entry), placed.fields);',
     to: 'return false;',
   },
   acknowledgement: {
-    file: 'documents/sync/sendEntry.ts',
+    file: 'sync/account/sendEntry.ts',
     from: "current?.revision === entry.revision && current.place === 'waiting'",
     to: "current?.place === 'waiting'",
   },
@@ -25,7 +25,7 @@ const IN_TEXT: Partial<Record<PlantedFault, Planted>> = {
     to: 'session === null ||',
   },
   form: {
-    file: 'documents/device/saveMerged.ts',
+    file: 'sync/device/saveMerged.ts',
     from: 'inFormOfToday(kind, old.fields)',
     to: 'old.fields',
   },

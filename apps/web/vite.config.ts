@@ -14,7 +14,7 @@ export const absent = ['canvg', 'dompurify', 'html2canvas'];
 function inFolders(...folders: readonly string[]): RegExp {
   const paths = folders.map((folder) => {
     if (folder.endsWith('*')) return `${folder.slice(0, -1)}[^/]+$`;
-    return /\.tsx?$/.test(folder) || folder.endsWith('use') ? folder : `${folder}/`;
+    return /\.tsx?\??$/.test(folder) || folder.endsWith('use') ? folder : `${folder}/`;
   });
   return new RegExp(`/(?:${paths.join('|')})`);
 }
@@ -27,28 +27,18 @@ const base = inFolders(
   ...['wouter', 'regexparam', 'mitt', 'zustand'].map((name) => `node_modules/${name}`),
   'packages/engine/src/units',
   'packages/messages/src/plurals',
-  'src/app/layouts',
-  'src/words/plurals/en.ts',
-  'src/app/location',
-  ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map(
-    (room) => `src/components/${room}`,
-  ),
-  ...['figures', 'products', 'language', 'made/en/app', 'made/en/home'].map(
-    (room) => `src/words/${room}`,
-  ),
-  ...[
-    'mix/draft',
-    'mix/facts',
-    'mix/reading',
-    'job/store',
-    'catalogue/list',
-    'account/context',
-    'documents/farm/goneFarm.ts',
-    'documents/farm/inviteLink.ts',
-  ].map((room) => `src/${room}`),
-  ...['documents/*', 'device/clock', 'device/storage', 'preferences', 'navigation', 'config'].map(
+  ...['app/layout', 'app/location', 'plan/draft', 'plan/reading', 'fill/job'].map(
     (room) => `src/${room}`,
   ),
+  ...['fields', 'icons', 'layout', 'lazy', 'notices', 'panels'].map((room) => `src/ui/${room}`),
+  ...['figures', 'products', 'preferences', 'made/en/app', 'made/en/home'].map(
+    (room) => `src/i18n/${room}`,
+  ),
+  ...['plurals/en.ts', 'problems/problemLanguage.ts'].map((file) => `src/i18n/${file}`),
+  ...['clock', 'storage', 'navigation', 'config'].map((room) => `src/device/${room}`),
+  ...['*', 'farm/goneFarm.ts', 'farm/inviteLink.ts'].map((place) => `src/sync/${place}`),
+  'src/products/catalogue',
+  'src/session/useOpenSession.ts',
 );
 
 /**
@@ -59,17 +49,25 @@ const plan = inFolders(
   'packages/engine/src/(?!solver|weather|calibration|filling)[^/]+',
   'packages/messages',
   ...['fields', 'time'].map((room) => `packages/documents/src/${room}`),
-  ...['problems', 'label', 'workings'].map((room) => `src/words/${room}`),
-  ...['mix', 'label', 'result'].map((room) => `src/words/made/en/${room}`),
-  ...['planning', 'containers', 'jar'].map((room) => `src/mix/${room}`),
-  'src/job/*',
+  ...['problems', 'label', 'workings', 'made/en/mix', 'made/en/label', 'made/en/result'].map(
+    (room) => `src/i18n/${room}`,
+  ),
+  'src/plan/planning',
+  ...['startJob', 'isElsewhere', 'halfFilled', 'jar/JarResult', 'jar/jarTests'].map(
+    (file) => `src/fill/${file}.ts`,
+  ),
+  ...['CatchTestAge', 'OldCatchTest', 'catchFlow', 'followCatchFlow'].map(
+    (file) => `src/machine/${file}.tsx?`,
+  ),
+  'src/plan/saved/SavedFactsNotice.tsx',
   'packages/documents/src/farm/jobPlan.ts',
-  ...['figures', 'plot'].map((room) => `src/components/${room}`),
+  ...['figures', 'plot'].map((room) => `src/ui/${room}`),
 );
 
 /** Who is signed in, without the documents of the account and the words of its screens. */
 const session = inFolders(
-  'src/account/(?!password/passwordRulesText)[^.]+.ts',
+  'src/session/(?!password/passwordRulesText)[^.]+.ts',
+  'packages/documents/src/account',
   'src/app/account/startAccount.ts',
   'src/app/account/watchStorage.ts',
   ...['app', 'auth', 'component', 'logger', 'util'].map((name) => `node_modules/@firebase/${name}`),
@@ -112,7 +110,7 @@ export default defineConfig({
             // What reads one collection is a few lines: all of them in one file.
             {
               name: 'reading',
-              test: inFolders('src/documents/device/shown/use', 'src/documents/farm/use'),
+              test: inFolders('src/sync/device/shown/use', 'src/sync/farm/use'),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,5 +1,5 @@
 import { sharedTo } from './src/device/serviceWorker/shareTarget.ts';
-import { shortcutPaths } from './src/navigation/shortcutPaths.ts';
+import { shortcutPaths } from './src/device/navigation/shortcutPaths.ts';
 
 /** The web-app manifest: how the app is called and looks once it is installed. */
 export const webAppManifest = (productName: string, description: string) => ({

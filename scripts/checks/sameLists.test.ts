@@ -8,7 +8,7 @@ import { LEAST_MEMORY_MIB, serverBounds } from '../../apps/server/src/bounds/ser
 import { OPERATIONS } from '../../apps/server/src/identity/calls/operations.ts';
 import { ACCOUNT_CALLS } from '../../apps/server/src/metrics/routeOf.ts';
 import { GATE, REHEARSED } from '../../apps/web/e2e/setup/chosenFiles.ts';
-import { paths } from '../../apps/web/src/navigation/paths.ts';
+import { paths } from '../../apps/web/src/device/navigation/paths.ts';
 import { gateSteps, proofSteps } from '../gate/steps.mjs';
 import { inRoot } from '../project.mjs';
 

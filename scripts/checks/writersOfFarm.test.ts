@@ -2,8 +2,8 @@ import { ROLES } from '@mix/documents';
 import { expect, it } from 'vitest';
 import { farmMatrix } from '../../apps/server/src/rules/testing/farmMatrix.ts';
 import { NOW } from '../../apps/server/src/rules/testing/probeRequest.ts';
-import { mayWriteEntry } from '../../apps/web/src/documents/place/mayWriteEntry.ts';
-import type { CollectionName } from '../../apps/web/src/documents/DocumentValues.ts';
+import { mayWriteEntry } from '../../apps/web/src/sync/workspace/mayWriteEntry.ts';
+import type { CollectionName } from '../../apps/web/src/sync/DocumentValues.ts';
 
 /** Documents of the matrix that a manager made, or who they are called after. */
 const WRITTEN =

@@ -6,8 +6,8 @@ const FILES = [
   'packages/engine/src/planning/calculateMix.ts',
   'packages/engine/src/planning/calculateMix.test.ts',
   'packages/engine/src/planning/parts/part.ts',
-  'apps/web/src/screens/mix/MixPage.test.tsx',
-  'apps/web/src/screens/mix/product/Row.css',
+  'apps/web/src/plan/MixPage.test.tsx',
+  'apps/web/src/plan/product/Row.css',
   'docs/page.md',
 ];
 
@@ -18,8 +18,8 @@ test.each([
     'packages/engine/src/planning/parts/part.ts',
     [FILES[2]],
   ],
-  ['of a style', 'apps/web/src/screens/mix/product/Row.css', [FILES[4]]],
-  ['a test that changed, itself', 'apps/web/src/screens/mix/MixPage.test.tsx', [FILES[4]]],
+  ['of a style', 'apps/web/src/plan/product/Row.css', [FILES[4]]],
+  ['a test that changed, itself', 'apps/web/src/plan/MixPage.test.tsx', [FILES[4]]],
   ['none above', 'packages/engine/src/index.ts', []],
   ['none for a page', 'docs/page.md', []],
 ])('the tests nearest to a change: %s', (_name, changed, expected) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { catalogue, sources, validateCatalogue } from '@mix/catalogue';
 import { tradeNames } from '@mix/catalogue/tradeNames';
 import type { Plugin } from 'vite';
-import { packFacts } from '../src/catalogue/list/packFacts.ts';
-import { packNames } from '../src/catalogue/search/packNames.ts';
+import { packFacts } from '../src/products/catalogue/packFacts.ts';
+import { packNames } from '../src/products/search/packNames.ts';
 
 const asset = (name: string, content: unknown) => {
   const text = JSON.stringify(content);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const DEVICE = join(import.meta.dirname, '../src/documents/device');
+const DEVICE = join(import.meta.dirname, '../src/sync/device');
 
 /** What reads a record, makes its line and keeps it. */
 const LINES = ['reported/createReportLines.ts', 'reported/withReportLines.ts'];

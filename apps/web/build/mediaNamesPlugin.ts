@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { mediaNames } from '../src/components/styles/breakpoints.ts';
+import { mediaNames } from '../src/ui/styles/breakpoints.ts';
 
 /** Puts the breakpoints in where a style sheet names them: `@media (--from-md)`. */
 export function mediaNamesPlugin(): Plugin {

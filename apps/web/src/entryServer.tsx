@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import type { LoadWorld } from './app/loadRoute.ts';
 import { notFoundRoute, type Route, routes } from './app/routes.ts';
-import { catalogueStore } from './catalogue/list/catalogueStore.ts';
-import { productNamePlaceholder } from './config/clientConfig.ts';
+import { catalogueStore } from './products/catalogue/catalogueStore.ts';
+import { productNamePlaceholder } from './device/config/clientConfig.ts';
 
 export { pageDescription, pageTitle } from './app/pageTitle.ts';
 export { notFoundRoute, routes, productNamePlaceholder };

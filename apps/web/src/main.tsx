@@ -1,21 +1,21 @@
-import './components/styles/tokens.css';
-import './components/styles/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followSunView } from './app/followSunView.ts';
-import { catalogueStore } from './catalogue/list/catalogueStore.ts';
-import { factsSettled, startFacts } from './mix/facts/mixFacts.ts';
+import { catalogueStore } from './products/catalogue/catalogueStore.ts';
+import { factsSettled, startFacts } from './plan/draft/mixFacts.ts';
 import { routeOf, type Route } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
 import { askWhoIsSignedIn, sessionOpener } from './app/account/sessionOpener.ts';
 import { noteTyping, typeAgain } from './app/earlyTyping.ts';
-import { parseClientConfig } from './config/clientConfig.ts';
-import { startLanguage } from './words/startLanguage.ts';
-import { draftStore } from './mix/draft/draftStore.ts';
-import { isDrawnForReader, reader } from './preferences/reader.ts';
+import { parseClientConfig } from './device/config/clientConfig.ts';
+import { startLanguage } from './i18n/startLanguage.ts';
+import { draftStore } from './plan/draft/draftStore.ts';
+import { isDrawnForReader, reader } from './i18n/preferences/reader.ts';
 import { whenIdle } from './device/clock/whenIdle.ts';
 import { whenSignalMayBeBack } from './device/clock/whenSignalMayBeBack.ts';
 import { yieldToTaps } from './device/clock/yieldToTaps.ts';
@@ -128,7 +128,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
 
 /** Whoever opened the app at the gate may have driven off by now, and comes back with this very page. */
 function keepApp(): void {
-  import('./app/strips/keepAppOnDevice.ts').then(
+  import('./app/banner/keepAppOnDevice.ts').then(
     ({ keepAppOnDevice }) => keepAppOnDevice(),
     () => {
       whenSignalMayBeBack(keepApp);

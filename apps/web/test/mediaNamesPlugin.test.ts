@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeMediaConditions } from '../build/mediaNamesPlugin.ts';
-import { breakpoints, mediaNames } from '../src/components/styles/breakpoints.ts';
+import { breakpoints, mediaNames } from '../src/ui/styles/breakpoints.ts';
 
 describe('breakpoints', () => {
   it('stand where the specification puts them (section 9)', () => {

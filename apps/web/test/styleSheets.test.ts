@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What stands outside the modules; its classes may be written as text. */
-const PLAIN_SHEETS = ['components/styles/tokens.css', 'components/styles/base.css'];
+const PLAIN_SHEETS = ['ui/styles/tokens.css', 'ui/styles/base.css'];
 
 /** The classes that a style sheet has rules for; `:global()` names one of another sheet. */
 function classesOf(css: string): ReadonlySet<string> {
@@ -101,7 +101,7 @@ describe('styleFaults', () => {
   const rowFile = (jsx: string) =>
     styleFaults(
       new Map([
-        ['components/styles/base.css', '.visually-hidden {\n}\n'],
+        ['ui/styles/base.css', '.visually-hidden {\n}\n'],
         ['screens/Row.module.css', sheet],
         ['screens/mix/Row.tsx', `import styles from '../Row.module.css';\n${jsx}`],
       ]),
@@ -138,9 +138,7 @@ describe('styleFaults', () => {
   });
 
   it('finds a rule outside the modules for a class that nothing writes', () => {
-    expect(rowFile(both)).toEqual([
-      'components/styles/base.css has visually-hidden, which nothing writes',
-    ]);
+    expect(rowFile(both)).toEqual(['ui/styles/base.css has visually-hidden, which nothing writes']);
   });
 
   it('finds a sheet that is no module', () => {

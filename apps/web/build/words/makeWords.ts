@@ -14,7 +14,7 @@ type Language = (typeof LANGUAGES)[number];
 
 const web = join(import.meta.dirname, '../..');
 const MESSAGES = join(web, 'messages');
-const MADE = join(web, 'src/words/made');
+const MADE = join(web, 'src/i18n/made');
 
 const isGroup = (value: unknown): value is Messages => isFields(value) && !Array.isArray(value);
 const keysOf = (group: Messages): readonly string[] =>

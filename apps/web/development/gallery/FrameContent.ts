@@ -1,5 +1,5 @@
 import type { DocumentFields } from '@mix/documents';
-import type { CollectionName } from '../../src/documents/DocumentValues.ts';
+import type { CollectionName } from '../../src/sync/DocumentValues.ts';
 
 /** A document on the device, as its kind writes it down. */
 export interface HeldDocument {

@@ -1,5 +1,5 @@
-import '../../src/components/styles/tokens.css';
-import '../../src/components/styles/base.css';
+import '../../src/ui/styles/tokens.css';
+import '../../src/ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { componentEntries } from './componentEntries.tsx';

@@ -1,7 +1,7 @@
 import { conflictKind, paddockKind, type Paddock } from '@mix/documents';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
-import { groundPaths } from '../../src/navigation/groundPaths.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
+import { groundPaths } from '../../src/device/navigation/groundPaths.ts';
+import { paths } from '../../src/device/navigation/paths.ts';
 import { caughtAll, caughtSix } from './galleryWalks.ts';
 import { farmGone, galleryFarm, galleryFarmAs } from './galleryFarm.ts';
 import { boardJobs, jobChanged, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';

@@ -1,7 +1,7 @@
 import { memberKind, type Role } from '@mix/documents';
-import { PLACE_KEY } from '../../src/documents/place/placeStore.ts';
-import { roleKeyOf } from '../../src/documents/place/roleAge.ts';
-import type { Shed } from '../../src/documents/shed/Shed.ts';
+import { PLACE_KEY } from '../../src/sync/workspace/placeStore.ts';
+import { roleKeyOf } from '../../src/sync/workspace/roleAge.ts';
+import type { Shed } from '../../src/sync/sharedDevice/Shed.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { GALLERY_UID } from './keepAccount.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';

@@ -9,12 +9,12 @@ import {
 } from '@mix/documents';
 import { calculateMix, type MixDraft } from '@mix/engine';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
-import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
-import { jobView } from '../../src/job/progress/jobView.ts';
-import { startFarmJob } from '../../src/job/startJob.ts';
-import { beginLoad, doStep } from '../../src/job/testing/fillJob.ts';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { recordOfJob } from '../../src/records/recordOfJob.ts';
+import { jobView } from '../../src/fill/jobView.ts';
+import { startFarmJob } from '../../src/fill/startJob.ts';
+import { beginLoad, doStep } from '../../src/fill/testing/fillJob.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { GALLERY_UID } from './keepAccount.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';

@@ -1,4 +1,4 @@
-import { sunDayOf } from '../../src/preferences/createSunView.ts';
+import { sunDayOf } from '../../src/i18n/preferences/createSunView.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
 
 /** How a state is looked at, beside the app as it comes. */

@@ -1,4 +1,4 @@
-import type { Walk } from '../../src/screens/catchTest/Walk.ts';
+import type { Walk } from '../../src/machine/catchTest/Walk.ts';
 
 const nozzles = Array.from({ length: 40 }, (_, index) => index + 1);
 /** A catch test at the seventh of forty nozzles. */

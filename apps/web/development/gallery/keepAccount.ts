@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { ACCOUNT_KEY } from '../../src/account/accountStore.ts';
+import { ACCOUNT_KEY } from '../../src/session/accountStore.ts';
 
 export const GALLERY_UID = 'gallery';
 

@@ -5,13 +5,13 @@ import { galleryAccount, GALLERY_UID } from './keepAccount.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
 import { screenStates } from './screenStates.ts';
 import type { ScreenState } from './ScreenState.ts';
-import { catalogueFactsUrl, catalogueRulesUrl } from '../../src/config/dataUrls.ts';
+import { catalogueFactsUrl, catalogueRulesUrl } from '../../src/device/config/dataUrls.ts';
 import { openApp } from '../../src/app/testing/openApp.tsx';
 import { anyPrice, pricedState } from './pricedState.ts';
 import { shownText } from '../../src/app/testing/shownText.ts';
 
 // A paper is measured to be dealt out to pages; without a layout it stands there whole.
-vi.mock('../../src/report/paper/dealPaper.ts', () => ({ dealPaper: () => null }));
+vi.mock('../../src/ui/paper/dealPaper.ts', () => ({ dealPaper: () => null }));
 
 const FARM = 'hill';
 const OWNER = `${GALLERY_UID}/${FARM}` as const;
@@ -148,7 +148,7 @@ async function openForAll(state: ScreenState): Promise<(role: Role) => Promise<v
   await openState(state, 'owner');
   await settle(150);
   if (!(await takeSteps(state))) unreached.push(state.name);
-  const { keepKnownRole } = await import('../../src/documents/place/knownRole.ts');
+  const { keepKnownRole } = await import('../../src/sync/workspace/knownRole.ts');
   return async (role) => {
     keepKnownRole(OWNER, { role, at: PICTURE_TIME });
     await settle();

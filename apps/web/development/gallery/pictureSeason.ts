@@ -1,4 +1,4 @@
-import { documentKinds } from '../../src/documents/device/documentKinds.ts';
+import { documentKinds } from '../../src/sync/device/documentKinds.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
 import { hillFarm } from '../seed/hillFarm.ts';
 import { seedFarm } from '../seed/seedFarm.ts';

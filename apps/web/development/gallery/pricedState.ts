@@ -2,7 +2,7 @@ import { stockEntryKind, type DocumentFields } from '@mix/documents';
 import { isFields } from '@mix/engine';
 import type { HeldDocument } from './FrameContent.ts';
 import type { ScreenState } from './ScreenState.ts';
-import { documentKinds } from '../../src/documents/device/documentKinds.ts';
+import { documentKinds } from '../../src/sync/device/documentKinds.ts';
 
 /** Cents that nothing else in any state counts. */
 const PRICES = { line: 8331, first: 8717, second: 8793, round: 8559 } as const;

@@ -1,8 +1,13 @@
 import { type Paddock, type SprayedPaddock, sprayedPaddock, trackKind } from '@mix/documents';
 import { isInside, localPlane, netArea, type LocalPlane, type PlanePoint } from '@mix/ground';
-import { beginTrack, shutOff, withPlace, type LiveTrack } from '../../src/job/track/LiveTrack.ts';
-import { leftOutOf } from '../../src/mix/paddock/paddockGround.ts';
-import { trackOf } from '../../src/job/track/trackOf.ts';
+import {
+  beginTrack,
+  shutOff,
+  withPlace,
+  type LiveTrack,
+} from '../../src/records/track/LiveTrack.ts';
+import { leftOutOf } from '../../src/ground/paddock/paddockGround.ts';
+import { trackOf } from '../../src/records/track/trackOf.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
 
 const WIDTH_M = 20;

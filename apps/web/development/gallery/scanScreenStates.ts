@@ -1,4 +1,4 @@
-import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
+import { stockPaths } from '../../src/stock/stockPaths.ts';
 import { hillShed } from '../seed/hillShed.ts';
 import type { ScreenState } from './ScreenState.ts';
 

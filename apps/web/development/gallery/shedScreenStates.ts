@@ -1,6 +1,6 @@
-import { stockPaths } from '../../src/catalogue/stock/stockPaths.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { stockPaths } from '../../src/stock/stockPaths.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
+import { paths } from '../../src/device/navigation/paths.ts';
 import { hillShed } from '../seed/hillShed.ts';
 import { galleryFarm, sharedPhone } from './galleryFarm.ts';
 import { boardJobs } from './galleryJobs.ts';

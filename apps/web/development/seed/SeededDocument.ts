@@ -1,4 +1,4 @@
-import type { CollectionName, DocumentValues } from '../../src/documents/DocumentValues.ts';
+import type { CollectionName, DocumentValues } from '../../src/sync/DocumentValues.ts';
 
 /** One document of a seeded account; the same id in every run. */
 export type SeededDocument = {

@@ -1,7 +1,7 @@
 import { catalogue } from '@mix/catalogue';
 import { ownProductId, type OwnProduct } from '@mix/documents';
-import { PRODUCT_COLUMNS, rowOf, type ProductRow } from '../../src/catalogue/own/productColumns.ts';
-import { productOfRow } from '../../src/catalogue/own/productOfRow.ts';
+import { PRODUCT_COLUMNS, rowOf, type ProductRow } from '../../src/products/own/productColumns.ts';
+import { productOfRow } from '../../src/products/own/productOfRow.ts';
 import type { Farm, Spraying } from './Farm.ts';
 
 /** A product of the owner's own, copied from the catalogue's and changed, as the editor does it. */

@@ -1,5 +1,5 @@
 import { learnedCodeKind, stockEntryKind, type StockEntry } from '@mix/documents';
-import { stockAmount } from '../../src/catalogue/stock/stockAmount.ts';
+import { stockAmount } from '../../src/stock/stockAmount.ts';
 import type { HeldDocument } from '../gallery/FrameContent.ts';
 
 const entry = (id: string, value: StockEntry): HeldDocument => ({

@@ -1,9 +1,9 @@
 import { catalogue } from '@mix/catalogue';
 import { describe, expect, it } from 'vitest';
-import { rowOf } from '../../src/catalogue/own/productColumns.ts';
-import { rowFaults } from '../../src/catalogue/own/rowFaults.ts';
-import { documentKinds } from '../../src/documents/device/documentKinds.ts';
-import { julyYearOf } from '../../src/report/reportPeriods.ts';
+import { rowOf } from '../../src/products/own/productColumns.ts';
+import { rowFaults } from '../../src/products/own/rowFaults.ts';
+import { documentKinds } from '../../src/sync/device/documentKinds.ts';
+import { julyYearOf } from '../../src/reports/totals/reportPeriods.ts';
 import { contractor } from './contractor.ts';
 import type { Farm } from './Farm.ts';
 import { hillFarm } from './hillFarm.ts';

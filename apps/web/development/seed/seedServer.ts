@@ -10,15 +10,15 @@ import {
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore/lite';
-import type { AccountProvider } from '../../src/account/AccountProvider.ts';
-import { errorCode } from '../../src/account/errorCode.ts';
-import { openFirebaseAuth } from '../../src/account/firebase/firebaseAuth.ts';
-import { parseClientConfig } from '../../src/config/clientConfig.ts';
+import type { AccountProvider } from '../../src/session/AccountProvider.ts';
+import { errorCode } from '../../src/session/errorCode.ts';
+import { openFirebaseAuth } from '../../src/session/firebase/firebaseAuth.ts';
+import { parseClientConfig } from '../../src/device/config/clientConfig.ts';
 import { deviceOffset } from '../../src/device/clock/deviceOffset.ts';
-import { documentKinds } from '../../src/documents/device/documentKinds.ts';
-import type { StoredEntry } from '../../src/documents/device/StoredEntry.ts';
-import { accountCollection } from '../../src/documents/sync/accountCollections.ts';
-import { newProfile } from '../../src/documents/sync/profile/profileDocument.ts';
+import { documentKinds } from '../../src/sync/device/documentKinds.ts';
+import type { StoredEntry } from '../../src/sync/device/StoredEntry.ts';
+import { accountCollection } from '../../src/sync/account/accountCollections.ts';
+import { newProfile } from '../../src/sync/profile/profileDocument.ts';
 import { contractor } from './contractor.ts';
 import type { Farm } from './Farm.ts';
 import { hillFarm } from './hillFarm.ts';

@@ -1,11 +1,11 @@
 import type { SprayRecord } from '@mix/documents';
 import { askedAmount, calculateMix, type Catalogue, type MixDraft } from '@mix/engine';
 import type { OffsetAt } from '../../src/device/clock/deviceOffset.ts';
-import { recordOfJob } from '../../src/job/record/recordOfJob.ts';
-import { startJob } from '../../src/job/startJob.ts';
-import type { Job, JobPaddock } from '../../src/job/store/Job.ts';
-import { jobReducer } from '../../src/job/store/jobReducer.ts';
-import { endsLoad, jobView } from '../../src/job/progress/jobView.ts';
+import { recordOfJob } from '../../src/records/recordOfJob.ts';
+import { startJob } from '../../src/fill/startJob.ts';
+import type { Job, JobPaddock } from '../../src/fill/job/Job.ts';
+import { jobReducer } from '../../src/fill/job/jobReducer.ts';
+import { endsLoad, jobView } from '../../src/fill/jobView.ts';
 import type { Random } from './Random.ts';
 
 const MINUTE_MS = 60_000;

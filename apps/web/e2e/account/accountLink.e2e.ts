@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { panel, password, register, signIn, strip } from './accountScreen.ts';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
 import { openFreshPage, openWithApp, untilKept, type FreshPage } from '../browser/browser.ts';
 import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';

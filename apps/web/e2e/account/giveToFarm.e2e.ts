@@ -13,13 +13,13 @@ import {
   initializeFirestore,
 } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
-import { openFirebaseAuth } from '../../src/account/firebase/firebaseAuth.ts';
-import { parseClientConfig } from '../../src/config/clientConfig.ts';
-import { documentKinds } from '../../src/documents/device/documentKinds.ts';
-import type { CollectionName, DocumentValues } from '../../src/documents/DocumentValues.ts';
-import { SAVED_MACHINE_ID } from '../../src/documents/savedMachineId.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
-import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
+import { openFirebaseAuth } from '../../src/session/firebase/firebaseAuth.ts';
+import { parseClientConfig } from '../../src/device/config/clientConfig.ts';
+import { documentKinds } from '../../src/sync/device/documentKinds.ts';
+import type { CollectionName, DocumentValues } from '../../src/sync/DocumentValues.ts';
+import { SAVED_MACHINE_ID } from '../../src/sync/savedMachineId.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
+import { exampleRecord, paddock, urea } from '../../src/reports/testing/exampleRecord.ts';
 import { openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
 import { seedDocuments } from '../setup/seedDocuments.ts';
 import { password, register } from './accountScreen.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { panel } from './accountScreen.ts';
 
 /** Plans a mix and keeps it under a name, on the result screen. */

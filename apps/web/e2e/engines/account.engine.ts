@@ -1,4 +1,4 @@
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { itInEachEngine } from './driver/eachEngine.ts';
 import type { EnginePage } from './driver/EnginePage.ts';
 import { button, field, sheet, type Sought, text } from './driver/sought.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { itInEachEngine } from './driver/eachEngine.ts';
 import { button, link, sheet, text } from './driver/sought.ts';
 

@@ -5,7 +5,7 @@ import { register } from '../account/accountScreen.ts';
 import { untilAlive, untilKept } from '../browser/browser.ts';
 import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { screenList, screenNamed, type Screen } from '../screens/screenList.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

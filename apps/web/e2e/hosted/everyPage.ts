@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/device/navigation/paths.ts';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { openKept } from '../kept/keptApp.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { startFilling } from './fillScreen.ts';
 import { button } from '../mix/mixScreen.ts';

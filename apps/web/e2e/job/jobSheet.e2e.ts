@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { button } from '../mix/mixScreen.ts';

@@ -8,8 +8,8 @@ import {
   untilAlive,
   untilKept,
 } from '../browser/browser.ts';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
-import { everyPart, stopped } from '../../src/mix/testing/exampleMixes.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
+import { everyPart, stopped } from '../../src/plan/testing/exampleMixes.ts';
 import { words } from './fillScreen.ts';
 import { expectClean } from '../browser/expectClean.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { addProduct, button, field, openMix } from '../mix/mixScreen.ts';
 
 const permissions = ['clipboard-read', 'clipboard-write'];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
 import { openFreshPage, openWithApp, untilAlive, untilKept } from '../browser/browser.ts';
-import { paddock } from '../../src/report/testing/exampleRecord.ts';
+import { paddock } from '../../src/reports/testing/exampleRecord.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { fillLoad, startFilling, words } from './fillScreen.ts';
 import { button, field } from '../mix/mixScreen.ts';

@@ -4,7 +4,7 @@ import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
 import { button, field, openMix } from '../mix/mixScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 const permissions = ['clipboard-read', 'clipboard-write'];

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { panel, register, strip } from '../account/accountScreen.ts';
 import { openFreshPage, openWithApp, untilAlive } from '../browser/browser.ts';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).last().click();

@@ -3,7 +3,7 @@ import { untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
 import { button } from '../mix/mixScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 it('a two-load mix is filled without a signal, killed, resumed, and recorded in two taps', async () => {

@@ -12,8 +12,8 @@ import {
   strip,
   unfold,
 } from '../account/accountScreen.ts';
-import { exampleRecord, paddock, urea as used } from '../../src/report/testing/exampleRecord.ts';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { exampleRecord, paddock, urea as used } from '../../src/reports/testing/exampleRecord.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import {
   openFreshPage,
   openWithApp,

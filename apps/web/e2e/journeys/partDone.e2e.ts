@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
 import { button, field } from '../mix/mixScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 it('rain ends the job after one load: it is recorded, and the rest done later, without a signal', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { paddock } from '../../src/report/testing/exampleRecord.ts';
+import { paddock } from '../../src/reports/testing/exampleRecord.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { button } from '../mix/mixScreen.ts';
@@ -8,7 +8,7 @@ import { seedDocuments } from '../setup/seedDocuments.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 const workbook = (name: string): string =>
-  fileURLToPath(new URL(`../../src/mix/spreadsheet/testing/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../src/plan/spreadsheet/testing/${name}`, import.meta.url));
 
 it('rows of a real workbook become mixes without a signal, once its slips are settled', async () => {
   const { page, complaints, close } = await openKeptPage();

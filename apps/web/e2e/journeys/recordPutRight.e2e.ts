@@ -3,7 +3,7 @@ import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { fillLoad, startFilling, words } from '../job/fillScreen.ts';
 import { button, field, openMix } from '../mix/mixScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 
 it('a record gets its weather and what New Zealand asks for, and is put right weeks later', async () => {
   const { page, complaints, close } = await openFreshPage();

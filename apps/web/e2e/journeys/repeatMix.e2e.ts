@@ -3,7 +3,7 @@ import { phone } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { words } from '../job/fillScreen.ts';
 import { button, field } from '../mix/mixScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 it('the last mix is repeated on another area with a thumb, without a signal', async () => {

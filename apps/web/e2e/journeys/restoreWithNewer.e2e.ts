@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { spanish } from '../../src/words/packs/spanish.ts';
-import { paddock } from '../../src/report/testing/exampleRecord.ts';
+import { spanish } from '../../src/i18n/packs/spanish.ts';
+import { paddock } from '../../src/reports/testing/exampleRecord.ts';
 import { entriesOn } from '../account/deviceEntries.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectClean } from '../browser/expectClean.ts';
 import { addProduct, button } from '../mix/mixScreen.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { openKeptPage } from './openKeptPage.ts';
 
 it('two products that set to gypsum are stopped, looked up, and one is taken out, without a signal', async () => {

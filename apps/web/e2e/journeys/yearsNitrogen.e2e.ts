@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleRecord, paddock, urea } from '../../src/report/testing/exampleRecord.ts';
+import { exampleRecord, paddock, urea } from '../../src/reports/testing/exampleRecord.ts';
 import { untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { words } from '../job/fillScreen.ts';

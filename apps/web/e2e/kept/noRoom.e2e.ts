@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { panel, openHome, password, register, signIn, strip } from '../account/accountScreen.ts';
 import { entriesOn } from '../account/deviceEntries.ts';
 import { savedRow, saveMix } from '../account/savedMixes.ts';

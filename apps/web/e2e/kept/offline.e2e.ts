@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Path } from '../../src/navigation/paths.ts';
+import type { Path } from '../../src/device/navigation/paths.ts';
 import { openFirstVisit, openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
 import { startPhone } from '../browser/startPhone.ts';
 import { openKept, withoutWaiting } from './keptApp.ts';

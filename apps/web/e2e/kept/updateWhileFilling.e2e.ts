@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { openFreshPage, untilAlive, untilQuiet, type FreshPage } from '../browser/browser.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { button } from '../mix/mixScreen.ts';

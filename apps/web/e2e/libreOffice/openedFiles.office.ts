@@ -9,24 +9,24 @@ import {
 } from '@mix/documents';
 import { kilograms, litres } from '@mix/engine';
 import { expect, it } from 'vitest';
-import { planImport } from '../../src/catalogue/files/planImport.ts';
-import { readFileRows } from '../../src/catalogue/files/readFileRows.ts';
-import { productsCsv } from '../../src/catalogue/files/writeProducts.ts';
+import { planImport } from '../../src/products/files/planImport.ts';
+import { readFileRows } from '../../src/products/files/readFileRows.ts';
+import { productsCsv } from '../../src/products/files/writeProducts.ts';
 import { csvForm, csvText, type CsvColumn, type CsvValue } from '../../src/device/files/csvText.ts';
-import { nitrogenColumns, nitrogenCsvRows } from '../../src/report/csv/nitrogenColumns.ts';
-import { recordColumns, recordCsvRows } from '../../src/report/csv/recordColumns.ts';
-import { nitrogenLedger } from '../../src/report/nitrogenLedger.ts';
+import { nitrogenColumns, nitrogenCsvRows } from '../../src/reports/csv/nitrogenColumns.ts';
+import { recordColumns, recordCsvRows } from '../../src/reports/csv/recordColumns.ts';
+import { nitrogenLedger } from '../../src/reports/nitrogen/nitrogenLedger.ts';
 import {
   exampleRecord,
   exampleRows,
   paddock,
   urea,
-} from '../../src/report/testing/exampleRecord.ts';
-import { readCsv } from '../../src/report/testing/readCsv.ts';
-import type { CsvFile } from '../../src/report/ExportActions.tsx';
-import type { OrderLine } from '../../src/screens/products/shed/order/orderLines.ts';
-import { orderFile } from '../../src/screens/products/shed/order/orderPapers.ts';
-import { seasonFile } from '../../src/screens/reporting/season/seasonFile.ts';
+} from '../../src/reports/testing/exampleRecord.ts';
+import { readCsv } from '../../src/reports/testing/readCsv.ts';
+import type { CsvFile } from '../../src/ui/paper/ExportActions.tsx';
+import type { OrderLine } from '../../src/stock/order/orderLines.ts';
+import { orderFile } from '../../src/stock/order/orderPapers.ts';
+import { seasonFile } from '../../src/reports/season/seasonFile.ts';
 import { missing, openCsv, savedAgain, type OpenedCell } from './openCsv.ts';
 
 /** What people have in records, and programs take for something else. */

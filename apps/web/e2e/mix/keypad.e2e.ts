@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { openFreshPage, phone } from '../browser/browser.ts';
 import { button, field, openMix } from './mixScreen.ts';
 import { expectClean } from '../browser/expectClean.ts';

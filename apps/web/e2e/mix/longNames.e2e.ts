@@ -1,7 +1,7 @@
 import { catalogue } from '@mix/catalogue';
 import { calculateMix } from '@mix/engine';
 import { expect, it } from 'vitest';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
 import { openFreshPage, phone, untilAlive, untilQuiet } from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 import { misfitsOf } from '../browser/misfitsOf.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { stopped, urea } from '../../src/mix/testing/exampleMixes.ts';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import { stopped, urea } from '../../src/plan/testing/exampleMixes.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
 import { barriersOf, EVERY_RULE } from '../browser/barriersOf.ts';
 import {
   expectNoSidewaysScroll,

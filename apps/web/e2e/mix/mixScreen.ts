@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { MixForm } from '../../src/mix/draft/MixForm.ts';
+import type { MixForm } from '../../src/plan/draft/MixForm.ts';
 import { untilAlive } from '../browser/browser.ts';
 
 /** Opens the screen, with a mix on the device where one is given. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
-import { exampleRecord, paddock, urea as used } from '../../src/report/testing/exampleRecord.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
+import { exampleRecord, paddock, urea as used } from '../../src/reports/testing/exampleRecord.ts';
 import { openFreshPage, phone, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { openKeptPage } from '../journeys/openKeptPage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { openFirstVisit, untilAlive } from '../browser/browser.ts';
 import { words } from '../job/fillScreen.ts';
 import { field } from './mixScreen.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { season } from '../../src/report/testing/season.ts';
+import { season } from '../../src/reports/testing/season.ts';
 import { csvForm } from '../../src/device/files/csvText.ts';
-import { recordColumns } from '../../src/report/csv/recordColumns.ts';
-import { exampleRecord, urea } from '../../src/report/testing/exampleRecord.ts';
-import { readCsv } from '../../src/report/testing/readCsv.ts';
+import { recordColumns } from '../../src/reports/csv/recordColumns.ts';
+import { exampleRecord, urea } from '../../src/reports/testing/exampleRecord.ts';
+import { readCsv } from '../../src/reports/testing/readCsv.ts';
 import { laptop, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { openFilter, openReporting, recordLinks, rowNames, saved } from './reportingScreen.ts';

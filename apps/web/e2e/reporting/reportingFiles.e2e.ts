@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { season, uan } from '../../src/report/testing/season.ts';
+import { season, uan } from '../../src/reports/testing/season.ts';
 import { csvForm } from '../../src/device/files/csvText.ts';
-import { nitrogenColumns } from '../../src/report/csv/nitrogenColumns.ts';
-import { recordColumns } from '../../src/report/csv/recordColumns.ts';
-import { exampleRecord, urea } from '../../src/report/testing/exampleRecord.ts';
-import { readCsv } from '../../src/report/testing/readCsv.ts';
+import { nitrogenColumns } from '../../src/reports/csv/nitrogenColumns.ts';
+import { recordColumns } from '../../src/reports/csv/recordColumns.ts';
+import { exampleRecord, urea } from '../../src/reports/testing/exampleRecord.ts';
+import { readCsv } from '../../src/reports/testing/readCsv.ts';
 import { untilKept, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { hasPdfReader, openReporting, pdfText, saved } from './reportingScreen.ts';

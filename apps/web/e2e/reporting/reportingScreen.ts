@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { season } from '../../src/report/testing/season.ts';
+import { season } from '../../src/reports/testing/season.ts';
 import { openFreshPage, untilAlive, type FreshPage } from '../browser/browser.ts';
 import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 import { button } from '../mix/mixScreen.ts';

@@ -26,30 +26,30 @@ interface Seen {
 
 /** Each file that draws a table, and where that is looked at. */
 const DRAWN_IN: Readonly<Record<string, readonly Seen[]>> = {
-  'screens/reporting/RecordRows.tsx': [
+  'reports/RecordRows.tsx': [
     { state: 'reporting', tables: ['Records'] },
     { state: 'reporting-season', tables: ['Records'] },
   ],
-  'screens/reporting/charts/NitrogenByPaddock.tsx': [
+  'reports/charts/NitrogenByPaddock.tsx': [
     { state: 'reporting-season', tables: ['Nitrogen by paddock'] },
   ],
-  'screens/reporting/charts/ChartFigure.tsx': [
+  'reports/charts/ChartFigure.tsx': [
     { state: 'reporting-season', tables: ['Cost by month: As a table'] },
   ],
-  'screens/reporting/charts/ProductColumns.tsx': [
+  'reports/charts/ProductColumns.tsx': [
     { state: 'reporting-season', tables: ['Product use by month: As a table'] },
   ],
-  'screens/reporting/season/SeasonTable.tsx': [
+  'reports/season/SeasonTable.tsx': [
     { state: 'reporting-rounds', tables: ['The season by paddocks and months'] },
   ],
-  'screens/result/LoadAmounts.tsx': [{ state: 'result', tables: ['Amounts by load'] }],
-  'screens/result/sections/CostSection.tsx': [{ state: 'result', tables: ['Cost by product'] }],
-  'screens/records/PlannedAndDone.tsx': [{ state: 'record', tables: ['By product'] }],
-  'screens/home/jobs/sheet/ToldAndDone.tsx': [{ state: 'job-sheet', tables: ['What'] }],
-  'screens/home/jobs/desk/JobLoads.tsx': [{ state: 'jobs-board', tables: ['Loads'] }],
-  'screens/mix/plan/PlanDetail.tsx': [{ state: 'mix-planned', tables: [] }],
-  'screens/products/shed/LedgerTable.tsx': [{ state: 'shed-one', tables: ['Day'] }],
-  'screens/catchTest/SpeedView.tsx': [{ state: 'catch-test-speed', tables: ['Runs'] }],
+  'plan/result/LoadAmounts.tsx': [{ state: 'result', tables: ['Amounts by load'] }],
+  'plan/result/sections/CostSection.tsx': [{ state: 'result', tables: ['Cost by product'] }],
+  'records/card/PlannedAndDone.tsx': [{ state: 'record', tables: ['By product'] }],
+  'farm/jobs/sheet/ToldAndDone.tsx': [{ state: 'job-sheet', tables: ['What'] }],
+  'farm/jobs/desk/JobLoads.tsx': [{ state: 'jobs-board', tables: ['Loads'] }],
+  'plan/outcome/PlanDetail.tsx': [{ state: 'mix-planned', tables: [] }],
+  'stock/ledger/LedgerTable.tsx': [{ state: 'shed-one', tables: ['Day'] }],
+  'machine/catchTest/SpeedView.tsx': [{ state: 'catch-test-speed', tables: ['Runs'] }],
 };
 
 /**
@@ -57,12 +57,12 @@ const DRAWN_IN: Readonly<Record<string, readonly Seen[]>> = {
  * a map that is moved under its headings, and two need what somebody else sent, or a press on the way.
  */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'components/figures/TableView.tsx': 'drawn by those above',
-  'report/paper/DrawnPart.tsx': 'paper',
-  'screens/products/pairs/PairMatrix.tsx': 'a map of signs',
-  'screens/reporting/papers/PaperView.tsx': 'below: the nitrogen report',
-  'screens/share/received/ReceivedPlan.tsx': 'below: a job that somebody sent',
-  'screens/share/received/ReceivedResult.tsx': 'the same table as PlannedAndDone',
+  'ui/figures/TableView.tsx': 'drawn by those above',
+  'ui/paper/DrawnPart.tsx': 'paper',
+  'products/pairs/PairMatrix.tsx': 'a map of signs',
+  'reports/papers/PaperView.tsx': 'below: the nitrogen report',
+  'share/received/ReceivedPlan.tsx': 'below: a job that somebody sent',
+  'share/received/ReceivedResult.tsx': 'the same table as PlannedAndDone',
 };
 
 async function openState(name: string) {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { sharePicture } from '../../sharePicture.ts';
-import { hillBlock } from '../../src/mix/testing/exampleMixes.ts';
+import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 
 /** The bar with the site's name, which each instance sets. */

@@ -6,10 +6,10 @@ import {
   SESSION_DATABASE,
   SESSION_STORE,
 } from '../../development/gallery/keepAccount.ts';
-import { ACCOUNT_KEY } from '../../src/account/accountStore.ts';
-import { parseClientConfig } from '../../src/config/clientConfig.ts';
-import { ownerOf, type FarmInUse } from '../../src/documents/place/Place.ts';
-import { PLACE_KEY } from '../../src/documents/place/placeStore.ts';
+import { ACCOUNT_KEY } from '../../src/session/accountStore.ts';
+import { parseClientConfig } from '../../src/device/config/clientConfig.ts';
+import { ownerOf, type FarmInUse } from '../../src/sync/workspace/Place.ts';
+import { PLACE_KEY } from '../../src/sync/workspace/placeStore.ts';
 
 /**
  * Leaves a session on the device, as if somebody had signed in before the network went.

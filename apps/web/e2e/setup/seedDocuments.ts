@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CollectionName } from '../../src/documents/DocumentValues.ts';
+import type { CollectionName } from '../../src/sync/DocumentValues.ts';
 import { holdDocuments } from './holdDocuments.ts';
 
 export interface SeededDocument {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { spanish } from '../../src/words/packs/spanish.ts';
-import { accountWords } from '../../src/words/made/en/account/accountWords.ts';
+import { spanish } from '../../src/i18n/packs/spanish.ts';
+import { accountWords } from '../../src/i18n/made/en/account/accountWords.ts';
 import { openFreshPage, untilAlive, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { urea } from '../../src/mix/testing/exampleMixes.ts';
+import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import { openAccount, openHome, panel, password, send } from '../account/accountScreen.ts';
 import { expectNoSidewaysScroll, openFreshPage, untilAlive } from '../browser/browser.ts';
 import { letterLink } from '../setup/letterLink.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sharePicture } from '../../sharePicture.ts';
-import type { Path } from '../../src/navigation/paths.ts';
+import type { Path } from '../../src/device/navigation/paths.ts';
 import { siteUrl } from '../browser/browser.ts';
 import { productName } from '../setup/productName.ts';
 

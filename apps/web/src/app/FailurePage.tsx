@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import { appWords } from '../words/made/en/app/appWords.ts';
-import { MessagePage } from '../components/layout/MessagePage.tsx';
+import { Button } from '../ui/Button.tsx';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
 
 interface FailurePageProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { appWords } from '../words/made/en/app/appWords.ts';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
 import { FailurePage } from './FailurePage.tsx';
 
 /** Stands where a screen should, when neither loading nor reloading it worked. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../components/buttonClass.ts';
-import { MessagePage } from '../components/layout/MessagePage.tsx';
-import { appWords } from '../words/made/en/app/appWords.ts';
-import { paths } from '../navigation/paths.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { paths } from '../device/navigation/paths.ts';
 
 export const NotFoundPage = () => (
   <MessagePage

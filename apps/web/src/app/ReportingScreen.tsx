@@ -1,12 +1,12 @@
 import { useSearch } from 'wouter';
-import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
-import { ReportingPage, startReport } from '../screens/reporting/ReportingPage.tsx';
+import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { ReportingPage, startReport } from '../reports/ReportingPage.tsx';
 
 export { startReport };
 
 const RecordEditor = lazyComponent(
-  async () => (await import('../screens/records/recordViews.ts')).RecordEditor,
+  async () => (await import('../records/card/recordViews.ts')).RecordEditor,
 );
 
 /** The records; or one of them, named in the address. */

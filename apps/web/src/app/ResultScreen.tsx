@@ -3,45 +3,45 @@ import type { Catalogue, MixPlan } from '@mix/engine';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import { catalogueStore } from '../catalogue/list/catalogueStore.ts';
-import { usePreloaded } from '../components/lazy/usePreloaded.ts';
-import { Awaited } from '../components/lazy/Awaited.tsx';
-import { AwaitedPage } from '../components/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../components/lazy/lazyComponent.tsx';
-import { UndoBar } from '../components/notices/UndoBar.tsx';
-import { usePlace } from '../documents/usePlace.ts';
+import { catalogueStore } from '../products/catalogue/catalogueStore.ts';
+import { usePreloaded } from '../ui/lazy/usePreloaded.ts';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { UndoBar } from '../ui/notices/UndoBar.tsx';
+import { usePlace } from '../sync/usePlace.ts';
 import { whenIdle } from '../device/clock/whenIdle.ts';
-import { RoleMaySoon } from '../documents/RoleMaySoon.tsx';
-import { draftStore } from '../mix/draft/draftStore.ts';
-import { SaveAction, SaveSheet } from '../mix/saved/SaveAction.tsx';
-import { FillAction } from '../screens/fill/FillAction.tsx';
-import { JarTestNote } from '../screens/fill/jar/JarTestNote.tsx';
-import { PlanView } from '../screens/result/PlanView.tsx';
-import { ResultPage } from '../screens/result/ResultPage.tsx';
-import { carriesShare } from '../screens/share/received/carriesShare.ts';
-import { ReceivedPage } from '../screens/share/received/ReceivedPage.tsx';
-import type { ResultAction } from '../screens/share/received/ResultAction.ts';
-import { ShareAction, ShareSheet } from '../screens/share/send/ShareAction.tsx';
-import { resultWords } from '../words/made/en/result/resultWords.ts';
+import { RoleMaySoon } from '../sync/RoleMaySoon.tsx';
+import { draftStore } from '../plan/draft/draftStore.ts';
+import { SaveAction, SaveSheet } from '../plan/saved/SaveAction.tsx';
+import { FillAction } from '../fill/FillAction.tsx';
+import { JarTestNote } from '../fill/jar/JarTestNote.tsx';
+import { PlanView } from '../plan/result/PlanView.tsx';
+import { ResultPage } from '../plan/result/ResultPage.tsx';
+import { carriesShare } from '../share/received/carriesShare.ts';
+import { ReceivedPage } from '../share/received/ReceivedPage.tsx';
+import type { ResultAction } from '../share/received/ResultAction.ts';
+import { ShareAction, ShareSheet } from '../share/send/ShareAction.tsx';
+import { resultWords } from '../i18n/made/en/result/resultWords.ts';
 import { useFragment } from './location/useFragment.ts';
 
-const FillPage = lazyComponent(async () => (await import('../screens/fill/FillPage.tsx')).FillPage);
+const FillPage = lazyComponent(async () => (await import('../fill/FillPage.tsx')).FillPage);
 const HandOverAction = lazyComponent(
   async () => (await import('./resultActions.ts')).HandOverAction,
 );
 const ExamplePage = lazyComponent(
-  async () => (await import('../screens/result/example/ExamplePage.tsx')).ExamplePage,
+  async () => (await import('../plan/example/ExamplePage.tsx')).ExamplePage,
 );
 const RecordJob = lazyComponent(
-  async () => (await import('../screens/records/recordViews.ts')).RecordJob,
+  async () => (await import('../records/card/recordViews.ts')).RecordJob,
 );
 const AnswerRecord = lazyComponent(
-  async () => (await import('../screens/records/recordViews.ts')).AnswerRecord,
+  async () => (await import('../records/card/recordViews.ts')).AnswerRecord,
 );
 const AnswerAction = lazyComponent(async () => (await import('./resultActions.ts')).AnswerAction);
 
 const AfterPlan = lazyComponent(
-  async () => (await import('../screens/result/behindPlan.ts')).AfterPlan,
+  async () => (await import('../plan/result/behindPlan.ts')).AfterPlan,
 );
 
 /** What follows a plan, so that it is there without a signal. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { appWords } from '../words/made/en/app/appWords.ts';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
 import { reportError } from '../device/errors/reportError.ts';
 import { FailurePage } from './FailurePage.tsx';
 

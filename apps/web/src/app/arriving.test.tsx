@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { everyPart, hillBlock } from '../mix/testing/exampleMixes.ts';
-import { hill } from '../documents/testing/openDevice.ts';
+import { everyPart, hillBlock } from '../plan/testing/exampleMixes.ts';
+import { hill } from '../sync/testing/openDevice.ts';
 import { openApp } from './testing/openApp.tsx';
 import { shownText } from './testing/shownText.ts';
 
@@ -83,7 +83,7 @@ it('makes no second paddock beside one that has still to come', async () => {
 
 it('says of when it is what a device shows that has had everything, without a connection', async () => {
   await openApp('/reporting?season=', { texts: alone });
-  const { syncState } = await import('../documents/syncState.ts');
+  const { syncState } = await import('../sync/syncState.ts');
   syncState.setState({ connection: 'offline', heardAt: new Date() });
   await screen.findByText(/^As of .*no connection since/);
   expect(shown()).not.toMatch(NOT_HERE);
@@ -92,8 +92,8 @@ it('says of when it is what a device shows that has had everything, without a co
 it('draws the figures once all has come', async () => {
   await openApp('/reporting', { texts: alone, arrived: ['paddocks', 'stock'] });
   await waitFor(() => expect(shown()).toMatch(NOT_HERE));
-  const { documentStore } = await import('../documents/device/documentStore.ts');
-  const { arrivedChange } = await import('../documents/arrival/arrivedNote.ts');
+  const { documentStore } = await import('../sync/device/documentStore.ts');
+  const { arrivedChange } = await import('../sync/arrival/arrivedNote.ts');
   await documentStore.change([arrivedChange('jo', ['records'])]);
   await screen.findByText('No records yet');
   expect(shown()).not.toMatch(NOT_HERE);
@@ -101,7 +101,7 @@ it('draws the figures once all has come', async () => {
 
 it('tells on Home which farms somebody belongs to whose device works alone, until they chose', async () => {
   const user = await openApp('/', { texts: alone });
-  const { syncState } = await import('../documents/syncState.ts');
+  const { syncState } = await import('../sync/syncState.ts');
   syncState.setState({
     farms: [
       { id: 'hill', farmName: 'Hill Farm' },

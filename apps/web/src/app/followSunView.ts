@@ -1,4 +1,4 @@
-import { sunView } from '../preferences/sunView.ts';
+import { sunView } from '../i18n/preferences/sunView.ts';
 
 /** Shows the view for bright sun while it is on, and asks the light, where the device measures it. */
 export function followSunView(): void {

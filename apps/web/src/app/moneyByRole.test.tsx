@@ -2,10 +2,10 @@ import type { OwnProduct, Role } from '@mix/documents';
 import { catalogue } from '@mix/catalogue';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { everyPart } from '../mix/testing/exampleMixes.ts';
+import { everyPart } from '../plan/testing/exampleMixes.ts';
 import { openApp } from './testing/openApp.tsx';
 import { shownText } from './testing/shownText.ts';
-import { soFar } from '../documents/arrival/Collected.ts';
+import { soFar } from '../sync/arrival/Collected.ts';
 
 const account = { uid: 'sam', name: 'Sam Pike', email: 's@x.example', isEmailVerified: true };
 
@@ -48,7 +48,7 @@ it.each(seenBy)('a product in the mix has its price for a %s: %s', async (role, 
   await user.click(await screen.findByRole('button', { name: /^Urea.*: unit/ }));
   await screen.findByLabelText(/^Smallest step you can measure/);
   // What a role may do is here by then.
-  await import('../documents/place/RoleMay.tsx');
+  await import('../sync/workspace/RoleMay.tsx');
   await waitFor(() => expect(screen.queryAllByLabelText(/^Price/).length > 0).toBe(isSeen));
 });
 
@@ -59,7 +59,7 @@ it.each(seenBy)('a product of the farm has its price for a %s: %s', async (role,
   // What is not seen is not lost.
   await user.click(screen.getByRole('button', { name: 'Save product' }));
   await screen.findByRole('link', { name: 'Edit' });
-  const { ownProducts } = await import('../documents/ownProducts.ts');
+  const { ownProducts } = await import('../sync/ownProducts.ts');
   const { price } = ours;
   expect(soFar(await ownProducts.all()).map(({ value }) => value.price)).toEqual([price]);
 });
@@ -89,7 +89,7 @@ it.each<[Role, boolean]>([
     saved.push(file as Blob);
     return 'blob:x';
   });
-  const { documentStore } = await import('../documents/device/documentStore.ts');
+  const { documentStore } = await import('../sync/device/documentStore.ts');
   const key = { owner: 'sam/hill', collection: 'paddocks', id: 'top' } as const;
   const at = new Date();
   await documentStore.change([

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/dom';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hillBlock, stopped } from '../mix/testing/exampleMixes.ts';
-import { spanish } from '../words/packs/spanish.ts';
-import { french } from '../words/packs/french.ts';
+import { hillBlock, stopped } from '../plan/testing/exampleMixes.ts';
+import { spanish } from '../i18n/packs/spanish.ts';
+import { french } from '../i18n/packs/french.ts';
 import { openApp } from './testing/openApp.tsx';
 import { button } from './testing/screenParts.ts';
 
@@ -18,7 +18,7 @@ function textsOf(words: object): readonly string[] {
 
 /** What the English app says, and an app in no other language. */
 async function englishTexts(): Promise<readonly string[]> {
-  const folder = join(import.meta.dirname, '../words/made/en');
+  const folder = join(import.meta.dirname, '../i18n/made/en');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /Words\.ts$/.test(file),
   );

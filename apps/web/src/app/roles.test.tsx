@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Role } from '@mix/documents';
-import { hill } from '../documents/testing/openDevice.ts';
-import { urea } from '../mix/testing/exampleMixes.ts';
+import { hill } from '../sync/testing/openDevice.ts';
+import { urea } from '../plan/testing/exampleMixes.ts';
 import { openApp } from './testing/openApp.tsx';
 
 const account = { uid: 'jo', name: 'Jo', email: 'jo@hillfarm.example', isEmailVerified: true };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../device/navigation/paths.ts';
 import { notFoundRoute, routes } from './routes.ts';
 
 it('every address of the app has one page, which has a name of its own', () => {

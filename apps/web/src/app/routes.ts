@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { appWords } from '../words/made/en/app/appWords.ts';
-import { farmPageWords } from '../words/made/en/farm/farmPageWords.ts';
-import { type Path, paths } from '../navigation/paths.ts';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { type Path, paths } from '../device/navigation/paths.ts';
 
 export type LayoutName = 'default' | 'focus';
 
@@ -34,8 +34,8 @@ export const routes: readonly Route[] = [
     path: paths.home,
     title: null,
     phoneBar: 'brand',
-    source: 'src/screens/home/HomePage.tsx',
-    load: async () => (await import('../screens/home/HomePage.tsx')).HomePage,
+    source: 'src/home/HomePage.tsx',
+    load: async () => (await import('../home/HomePage.tsx')).HomePage,
     next: paths.mix,
   },
   {
@@ -44,8 +44,8 @@ export const routes: readonly Route[] = [
     path: paths.mix,
     title: () => appWords.mix,
     phoneBar: 'screen',
-    source: 'src/screens/mix/MixPage.tsx',
-    load: async () => (await import('../screens/mix/MixPage.tsx')).MixPage,
+    source: 'src/plan/MixPage.tsx',
+    load: async () => (await import('../plan/MixPage.tsx')).MixPage,
   },
   {
     name: 'products',
@@ -53,9 +53,9 @@ export const routes: readonly Route[] = [
     path: paths.products,
     title: () => appWords.products,
     phoneBar: 'screen',
-    source: 'src/screens/products/ProductsPage.tsx',
+    source: 'src/products/ProductsPage.tsx',
     load: async () => {
-      const { ProductsPage, productsReady } = await import('../screens/products/ProductsPage.tsx');
+      const { ProductsPage, productsReady } = await import('../products/ProductsPage.tsx');
       await productsReady();
       return ProductsPage;
     },
@@ -89,16 +89,16 @@ export const routes: readonly Route[] = [
     title: () => farmPageWords.catchTest,
     layout: 'focus',
     phoneBar: 'screen',
-    source: 'src/screens/catchTest/CatchTestPage.tsx',
-    load: async () => (await import('../screens/catchTest/CatchTestPage.tsx')).CatchTestPage,
+    source: 'src/machine/catchTest/CatchTestPage.tsx',
+    load: async () => (await import('../machine/catchTest/CatchTestPage.tsx')).CatchTestPage,
   },
   {
     name: 'people',
     path: paths.people,
     title: () => farmPageWords.people,
     phoneBar: 'screen',
-    source: 'src/screens/people/peopleScreens.ts',
-    load: async () => (await import('../screens/people/peopleScreens.ts')).PeoplePage,
+    source: 'src/farm/people/peopleScreens.ts',
+    load: async () => (await import('../farm/people/peopleScreens.ts')).PeoplePage,
   },
   {
     name: 'join',
@@ -106,32 +106,32 @@ export const routes: readonly Route[] = [
     title: () => farmPageWords.join,
     layout: 'focus',
     phoneBar: 'screen',
-    source: 'src/screens/people/JoinPage.tsx',
-    load: async () => (await import('../screens/people/JoinPage.tsx')).JoinPage,
+    source: 'src/farm/people/JoinPage.tsx',
+    load: async () => (await import('../farm/people/JoinPage.tsx')).JoinPage,
   },
   {
     name: 'programs',
     path: paths.programs,
     title: () => farmPageWords.programs,
     phoneBar: 'screen',
-    source: 'src/screens/account/accountScreens.ts',
-    load: async () => (await import('../screens/account/accountScreens.ts')).ProgramsPage,
+    source: 'src/account/accountScreens.ts',
+    load: async () => (await import('../account/accountScreens.ts')).ProgramsPage,
   },
   {
     name: 'inAndOut',
     path: paths.inAndOut,
     title: () => farmPageWords.inAndOut,
     phoneBar: 'screen',
-    source: 'src/screens/inandout/InAndOutPage.tsx',
-    load: async () => (await import('../screens/inandout/InAndOutPage.tsx')).InAndOutPage,
+    source: 'src/backup/InAndOutPage.tsx',
+    load: async () => (await import('../backup/InAndOutPage.tsx')).InAndOutPage,
   },
   {
     name: 'ground',
     path: paths.ground,
     title: () => farmPageWords.ground,
     phoneBar: 'screen',
-    source: 'src/screens/ground/GroundPage.tsx',
-    load: async () => (await import('../screens/ground/GroundPage.tsx')).GroundPage,
+    source: 'src/ground/GroundPage.tsx',
+    load: async () => (await import('../ground/GroundPage.tsx')).GroundPage,
   },
   {
     name: 'authAction',
@@ -139,24 +139,24 @@ export const routes: readonly Route[] = [
     title: () => appWords.accountLink,
     layout: 'focus',
     phoneBar: 'brand',
-    source: 'src/screens/account/accountScreens.ts',
-    load: async () => (await import('../screens/account/accountScreens.ts')).ActionView,
+    source: 'src/account/accountScreens.ts',
+    load: async () => (await import('../account/accountScreens.ts')).ActionView,
   },
   {
     name: 'privacyPolicy',
     path: paths.privacyPolicy,
     title: () => appWords.privacyPolicy,
     phoneBar: 'brand',
-    source: 'src/screens/legal/legalPages.ts',
-    load: async () => (await import('../screens/legal/legalPages.ts')).PrivacyPolicyPage,
+    source: 'src/legal/legalPages.ts',
+    load: async () => (await import('../legal/legalPages.ts')).PrivacyPolicyPage,
   },
   {
     name: 'terms',
     path: paths.terms,
     title: () => appWords.terms,
     phoneBar: 'brand',
-    source: 'src/screens/legal/legalPages.ts',
-    load: async () => (await import('../screens/legal/legalPages.ts')).TermsPage,
+    source: 'src/legal/legalPages.ts',
+    load: async () => (await import('../legal/legalPages.ts')).TermsPage,
   },
 ];
 

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { accountPanel, closeAccount } from '../../account/accountPanel.ts';
-import { AwaitedSheet } from '../../components/lazy/AwaitedSheet.tsx';
-import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { accountChipWords } from '../../words/made/en/account/accountChipWords.ts';
+import { accountPanel, closeAccount } from '../../session/accountPanel.ts';
+import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { accountChipWords } from '../../i18n/made/en/account/accountChipWords.ts';
 
 /** Signing in and all that belongs to an account: fetched when it is opened. */
 const AccountPanel = lazyComponent(
-  async () => (await import('../../screens/account/accountScreens.ts')).AccountPanel,
+  async () => (await import('../../account/accountScreens.ts')).AccountPanel,
 );
 
 /** The account panel lies over any screen. */

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { Awaited } from '../../components/lazy/Awaited.tsx';
-import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-import { shedDoor } from '../../documents/shed/shedDoor.ts';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { shedDoor } from '../../sync/sharedDevice/shedDoor.ts';
 
 const ShedGate = lazyComponent(
-  async () => (await import('../../screens/people/peopleScreens.ts')).ShedGate,
+  async () => (await import('../../farm/people/peopleScreens.ts')).ShedGate,
 );
 
 /** Who are you? On a device that several people share, and nowhere else fetched. */

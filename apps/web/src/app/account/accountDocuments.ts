@@ -1,13 +1,13 @@
-import type { AccountServer } from '../../config/clientConfig.ts';
+import type { AccountServer } from '../../device/config/clientConfig.ts';
 import { loggedErrors } from '../../device/errors/errorLog.ts';
-import { exportDocuments } from '../../documents/device/exportDocuments.ts';
-import { countUnsent, forgetDocuments } from '../../documents/device/forgetDocuments.ts';
-import { leaveFarms } from '../../documents/farm/leaveFarms.ts';
-import { closeFirestore, openFirestore } from '../../documents/sync/firestore/openFirestore.ts';
-import { createProfile, followProfile, saveProfile } from '../../documents/sync/profile/profile.ts';
-import { deleteOwnDocuments } from '../../documents/sync/profile/profileDeletion.ts';
-import type { AccountDocuments } from '../../account/AccountDocuments.ts';
-import { sessionStore } from '../../account/sessionStore.ts';
+import { exportDocuments } from '../../sync/device/exportDocuments.ts';
+import { countUnsent, forgetDocuments } from '../../sync/device/forgetDocuments.ts';
+import { leaveFarms } from '../../sync/farm/leaveFarms.ts';
+import { closeFirestore, openFirestore } from '../../sync/firestore/openFirestore.ts';
+import { createProfile, followProfile, saveProfile } from '../../sync/profile/profile.ts';
+import { deleteOwnDocuments } from '../../sync/profile/profileDeletion.ts';
+import type { AccountDocuments } from '../../session/AccountDocuments.ts';
+import { sessionStore } from '../../session/sessionStore.ts';
 import { startSync, stopSync } from './runningSync.ts';
 import { followUserProducts } from './followUserProducts.ts';
 

@@ -1,11 +1,11 @@
 import { factsOf } from '@mix/documents';
 import type { Product } from '@mix/engine';
-import { catalogueStore } from '../../catalogue/list/catalogueStore.ts';
-import { documentStore } from '../../documents/device/documentStore.ts';
-import { favourites } from '../../documents/favourites.ts';
-import { ownProducts } from '../../documents/ownProducts.ts';
-import type { UserProduct } from '../../account/UserProduct.ts';
-import { soFar, whole } from '../../documents/arrival/Collected.ts';
+import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
+import { documentStore } from '../../sync/device/documentStore.ts';
+import { favourites } from '../../sync/favourites.ts';
+import { ownProducts } from '../../sync/ownProducts.ts';
+import type { UserProduct } from '../../session/UserProduct.ts';
+import { soFar, whole } from '../../sync/arrival/Collected.ts';
 
 const productOf = (productId: string, own: readonly Product[]): Product | null => {
   const state = catalogueStore.store.getState();

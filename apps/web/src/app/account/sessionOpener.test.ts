@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import type { Session } from '../../account/createSession.ts';
+import type { Session } from '../../session/createSession.ts';
 import { askWhoIsSignedIn } from './sessionOpener.ts';
 
 it('asks who is signed in again with the signal, where the parts for it did not come', async () => {

@@ -1,6 +1,6 @@
-import type { AccountServer } from '../../config/clientConfig.ts';
-import type { Session } from '../../account/createSession.ts';
-import type { OpenSession } from '../../account/context/useOpenSession.ts';
+import type { AccountServer } from '../../device/config/clientConfig.ts';
+import type { Session } from '../../session/createSession.ts';
+import type { OpenSession } from '../../session/useOpenSession.ts';
 import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 
 /** Opens the session at the first call, once. A part that did not load is asked for again. */

@@ -1,8 +1,8 @@
-import type { AccountServer } from '../../config/clientConfig.ts';
-import type { Session } from '../../account/createSession.ts';
-import { readInviteHash } from '../../documents/farm/inviteLink.ts';
+import type { AccountServer } from '../../device/config/clientConfig.ts';
+import type { Session } from '../../session/createSession.ts';
+import { readInviteHash } from '../../sync/farm/inviteLink.ts';
 import { watchStorage } from './watchStorage.ts';
-import { startSession } from '../../account/startSession.ts';
+import { startSession } from '../../session/startSession.ts';
 
 /** Starts the session of this page. */
 export function startAccount(server: AccountServer): Session {

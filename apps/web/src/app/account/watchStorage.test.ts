@@ -1,7 +1,7 @@
 import type { StorageFigures } from '@mix/documents';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setAccount } from '../../account/setAccount.ts';
-import { syncState } from '../../documents/syncState.ts';
+import { setAccount } from '../../session/setAccount.ts';
+import { syncState } from '../../sync/syncState.ts';
 import { watchStorage } from './watchStorage.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import type { AccountSecurity } from '../../account/ownServer/AccountSecurity.ts';
-import { DEVICE_OWNER } from '../../documents/device/StoredEntry.ts';
-import { documentOwner, onDocumentOwner } from '../../documents/documentOwner.ts';
-import { placeOf } from '../../documents/place/Place.ts';
-import { syncState } from '../../documents/syncState.ts';
+import type { AccountSecurity } from '../../session/ownServer/AccountSecurity.ts';
+import { DEVICE_OWNER } from '../../sync/device/StoredEntry.ts';
+import { documentOwner, onDocumentOwner } from '../../sync/documentOwner.ts';
+import { placeOf } from '../../sync/workspace/Place.ts';
+import { syncState } from '../../sync/syncState.ts';
 
 /** A figure that grows over years is asked for at each start, and now and then by a page that stays open. */
 const EVERY_MS = 6 * 3_600_000;

@@ -7,11 +7,11 @@ import { tradeNames } from '@mix/catalogue/tradeNames';
 import type { Window as HappyWindow } from 'happy-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { CollectionName, DocumentValues } from '../../documents/DocumentValues.ts';
-import { packFacts } from '../../catalogue/list/packFacts.ts';
-import { packNames } from '../../catalogue/search/packNames.ts';
-import { tradeNamesUrl } from '../../catalogue/search/useTradeNames.ts';
-import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../config/dataUrls.ts';
+import type { CollectionName, DocumentValues } from '../../sync/DocumentValues.ts';
+import { packFacts } from '../../products/catalogue/packFacts.ts';
+import { packNames } from '../../products/search/packNames.ts';
+import { tradeNamesUrl } from '../../products/search/useTradeNames.ts';
+import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../device/config/dataUrls.ts';
 
 configure({
   // Left to itself, a search gives up after a second, which a busy machine may take for anything.
@@ -137,9 +137,9 @@ function leaveDevice(): void {
 
 async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> {
   if (documents.length === 0) return;
-  const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
+  const { loadDocumentStore } = await import('../../sync/loadDocumentStore.ts');
   const store = await loadDocumentStore();
-  const { documentOwner } = await import('../../documents/documentOwner.ts');
+  const { documentOwner } = await import('../../sync/documentOwner.ts');
   for (const { collection, id, value, createdBy } of documents) {
     await store.save(collection, id, value);
     if (createdBy === undefined) continue;
@@ -153,11 +153,11 @@ async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> 
 /** Notes what the account of the device has once sent to it. */
 async function noteArrived({ texts = {}, arrived }: Device): Promise<void> {
   if (texts['mix.account'] === undefined) return;
-  const { loadDocumentStore } = await import('../../documents/loadDocumentStore.ts');
-  const { documentOwner } = await import('../../documents/documentOwner.ts');
-  const { readKnownRole } = await import('../../documents/place/knownRole.ts');
-  const { collectionsOf } = await import('../../documents/place/collectionsOf.ts');
-  const note = await import('../../documents/arrival/arrivedNote.ts');
+  const { loadDocumentStore } = await import('../../sync/loadDocumentStore.ts');
+  const { documentOwner } = await import('../../sync/documentOwner.ts');
+  const { readKnownRole } = await import('../../sync/workspace/knownRole.ts');
+  const { collectionsOf } = await import('../../sync/workspace/collectionsOf.ts');
+  const note = await import('../../sync/arrival/arrivedNote.ts');
   const owner = documentOwner();
   const role = readKnownRole(owner)?.role ?? null;
   const names = arrived ?? collectionsOf(owner, role);
@@ -208,8 +208,8 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   await noteArrived(device);
   const { App } = await import('../App.tsx');
   const { openScreen } = await import('../openScreen.ts');
-  const { startLanguage } = await import('../../words/startLanguage.ts');
-  const { reader } = await import('../../preferences/reader.ts');
+  const { startLanguage } = await import('../../i18n/startLanguage.ts');
+  const { reader } = await import('../../i18n/preferences/reader.ts');
   await startLanguage(reader);
   const world = {
     storage: localStorage,

@@ -1,6 +1,6 @@
 import type { FarmJob, RecordRevision, Role } from '@mix/documents';
 import { openApp } from './openApp.tsx';
-import { exampleRecord, urea as used } from '../../report/testing/exampleRecord.ts';
+import { exampleRecord, urea as used } from '../../reports/testing/exampleRecord.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
 const member = (id: string, role: Role, name: string) =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleRecord, exampleRows, paddock, urea } from '../../report/testing/exampleRecord.ts';
-import { readCsv } from '../../report/testing/readCsv.ts';
-import { nitrogenLedger } from '../../report/nitrogenLedger.ts';
+import { exampleRecord, exampleRows, paddock, urea } from '../../reports/testing/exampleRecord.ts';
+import { readCsv } from '../../reports/testing/readCsv.ts';
+import { nitrogenLedger } from '../../reports/nitrogen/nitrogenLedger.ts';
 import { csvForm, csvText, type CsvColumn } from './csvText.ts';
-import { nitrogenColumns, nitrogenCsvRows } from '../../report/csv/nitrogenColumns.ts';
-import { recordColumns, recordCsvRows } from '../../report/csv/recordColumns.ts';
+import { nitrogenColumns, nitrogenCsvRows } from '../../reports/csv/nitrogenColumns.ts';
+import { recordColumns, recordCsvRows } from '../../reports/csv/recordColumns.ts';
 
 const FORMS = [csvForm('.'), csvForm(',')];
 

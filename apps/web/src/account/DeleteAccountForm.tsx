@@ -1,0 +1,22 @@
+import { accountWords } from '../i18n/made/en/account/accountWords.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import styles from './account.module.css';
+
+interface DeleteAccountFormProps {
+  readonly email: string | null;
+  readonly onDeleted: () => void;
+}
+
+/** The one thing here that cannot be undone: it asks for the password, and says what goes. */
+export const DeleteAccountForm = ({ email, onDeleted }: DeleteAccountFormProps) => (
+  <PasswordForm
+    word={accountWords.deleteAccount}
+    busyWord={accountWords.deleting}
+    refusedWord={accountWords.notDeleted}
+    email={email}
+    label={accountWords.password}
+    before={<p className={styles.quiet}>{accountWords.deleteNote}</p>}
+    call={(session, proof) => session.deleteAccount(proof)}
+    onDone={onDeleted}
+  />
+);

@@ -1,0 +1,23 @@
+import { TextField } from '../ui/forms/TextField.tsx';
+
+interface EmailFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** What the device's password store may fill in. */
+  readonly fill: 'username' | 'email';
+}
+
+/** An address: with the phone's own keys for one, and left as it is typed. */
+export const EmailField = ({ label, value, onText, fill }: EmailFieldProps) => (
+  <TextField
+    label={label}
+    type="email"
+    inputMode="email"
+    autoComplete={fill}
+    autoCapitalize="none"
+    spellCheck={false}
+    value={value}
+    onText={onText}
+  />
+);

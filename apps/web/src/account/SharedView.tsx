@@ -1,0 +1,26 @@
+import { Button } from '../ui/Button.tsx';
+import { closeAccount } from '../session/accountPanel.ts';
+import { setPerson, useSharedDevice } from '../sync/sharedDevice/shedStore.ts';
+import { shedWords } from '../i18n/made/en/farm/shedWords.ts';
+import styles from './account.module.css';
+
+/** Who stands before a shared device, and the way to let somebody else do so; nothing on one's own. */
+export function SharedView() {
+  const device = useSharedDevice();
+  if (device?.person == null) return null;
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{shedWords.onSharedDevice(device.person.name ?? shedWords.noName)}</strong>
+      </p>
+      <Button
+        onClick={() => {
+          closeAccount();
+          setPerson(null);
+        }}
+      >
+        {shedWords.someoneElse}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from 'zustand';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { accountChipWords } from '../../i18n/made/en/account/accountChipWords.ts';
+import { showAccount } from '../../session/accountPanel.ts';
+import { useAccount } from '../../session/accountStore.ts';
+import { shedDoor } from '../../sync/sharedDevice/shedDoor.ts';
+import { placeStore } from '../../sync/workspace/placeStore.ts';
+import styles from './AccountChip.module.css';
+
+/** Where somebody works: the farm, or they themselves; or the way to sign in. On a shared device who it is. */
+export function AccountChip() {
+  const account = useAccount();
+  const farm = useStore(placeStore, ({ place }) => place);
+  const person = useStore(shedDoor, ({ name }) => name);
+  const own = account?.name ?? accountChipWords.account;
+  const word =
+    account === null
+      ? accountChipWords.signIn
+      : farm !== null && farm.uid === account?.uid && farm.farmName !== ''
+        ? (person ?? farm.farmName)
+        : own;
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass('text'), styles.chip)}
+      onClick={showAccount}
+    >
+      <span data-shortened>{word}</span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { RESTORED_REASON, sameFields, type DocumentKind } from '@mix/documents';
+import { changedEntry } from '../../sync/device/changedEntry.ts';
+import type { ConflictParts } from '../../sync/device/conflictEntry.ts';
+import type { EntryChange } from '../../sync/device/EntryDatabase.ts';
+import { isShown, type DocumentOwner, type StoredEntry } from '../../sync/device/StoredEntry.ts';
+import type { CollectionName } from '../../sync/DocumentValues.ts';
+import { todaysFields, type RestoreItem } from './planRestore.ts';
+
+interface TakeOptions extends ConflictParts {
+  readonly owner: DocumentOwner;
+  readonly kinds: Readonly<Record<CollectionName, DocumentKind<unknown>>>;
+  /** All steps or none. */
+  readonly change: (changes: readonly EntryChange[]) => Promise<void>;
+}
+
+/** Whether what stands here is still what the person saw when choosing. */
+const isAsSeen = (seen: StoredEntry | null, current: StoredEntry | undefined): boolean =>
+  seen === null
+    ? current === undefined || !isShown(current)
+    : current !== undefined &&
+      isShown(current) &&
+      current.revision === seen.revision &&
+      sameFields(current.fields, seen.fields);
+
+/**
+ * Takes documents of a backup, all in one step. A locked record that is changed by it says so in its
+ * revisions and stays locked; what somebody changed since the look stays as it is.
+ * @returns how many were taken
+ * @throws DeviceStorageError when the device kept none of them
+ */
+export async function takeItems(
+  items: readonly RestoreItem[],
+  options: TakeOptions,
+): Promise<number> {
+  const { owner, kinds, change, now } = options;
+  let taken = 0;
+  const steps = items.flatMap(({ collection, id, inFile, here }): EntryChange[] => {
+    const kind = kinds[collection];
+    const fields = inFile === null ? null : todaysFields(kind, inFile.fields);
+    if (inFile === null || fields === null) return [];
+    const key = { owner, collection, id };
+    const decide: EntryChange['decide'] = (current) => {
+      if (!isAsSeen(here, current)) return undefined;
+      taken += 1;
+      if (current === undefined || here === null) {
+        const back = changedEntry(key, fields, current, options);
+        return { ...back, createdAt: inFile.createdAt, updatedAt: inFile.updatedAt };
+      }
+      const corrected = kind.correct?.(current, fields, now(), RESTORED_REASON) ?? fields;
+      return changedEntry(key, corrected, current, options);
+    };
+    return [{ key, decide }];
+  });
+  await change(steps);
+  return taken;
+}

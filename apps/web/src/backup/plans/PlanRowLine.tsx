@@ -1,0 +1,125 @@
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
+import { AS_WORDS, type PlanRow, type RowProblem } from '../../plan/spreadsheet/planRows.ts';
+import { planSheetWords as words } from '../../i18n/made/en/farm/planSheetWords.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import styles from '../inAndOut.module.css';
+
+interface PlanRowLineProps {
+  readonly row: PlanRow;
+  /** Somebody leaves it out, whether it is ready or not. */
+  readonly isLeft: boolean;
+  /** A mix of its name is kept already. */
+  readonly replaces: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+  readonly onMeaning: (text: string, meaning: string) => void;
+}
+
+function problemSentence(problem: RowProblem): string {
+  switch (problem.code) {
+    case 'unknownPaddock':
+    case 'unknownProduct':
+      return words.problems[problem.code](problem.text);
+    case 'noAmount':
+      return words.problems.noAmount(problem.product);
+    case 'twice':
+      return words.problems.twice(...problem.headings);
+    case 'unknownUnit':
+      return words.problems.unknownUnit(problem.heading, problem.text);
+    case 'noUnit':
+    case 'formula':
+      return words.problems[problem.code](problem.heading);
+    case 'figure':
+      return problem.why === 'ambiguous' || problem.why === 'groupsUnclear'
+        ? words.problems.ambiguous(problem.heading, problem.text)
+        : words.problems.figure(problem.heading, problem.text);
+    case 'noArea':
+    case 'noRate':
+    case 'noProduct':
+      return words.problems[problem.code];
+  }
+}
+
+/** One row: what it becomes, or what is wrong with it and the way out. */
+export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRowLineProps) {
+  const { number, name, draft, problems } = row;
+  const isReady = problems.length === 0;
+  const figures = [
+    draft.sprayAreaHa == null ? null : quantityText(draft.sprayAreaHa, 'ha'),
+    draft.applicationRateLPerHa == null ? null : quantityText(draft.applicationRateLPerHa, 'L/ha'),
+  ].filter((text) => text !== null);
+  const text = (
+    <span className={styles.grow}>
+      {words.row(number, name)}
+      <br />
+      <span className={styles.quiet}>{figures.join(', ')}</span>
+      {replaces && isReady && !isLeft && (
+        <>
+          <br />
+          <span className={styles.quiet}>{words.replaces}</span>
+        </>
+      )}
+    </span>
+  );
+  if (isReady || isLeft) {
+    return (
+      <li>
+        <label className={styles.item}>
+          <input
+            type="checkbox"
+            checked={!isLeft}
+            onChange={({ currentTarget }) => onTake(currentTarget.checked)}
+          />
+          {text}
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <p className={styles.item}>{text}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)} className={styles.problem}>
+            <WarningIcon size={20} />
+            <div className={styles.grow}>
+              <p>{problemSentence(problem)}</p>
+              <WaysOut problem={problem} onMeaning={onMeaning} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={classNames(styles.ways, styles.ofRow)}>
+        <Button small onClick={() => onTake(false)}>
+          {words.leaveOut(number)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface WaysOutProps {
+  readonly problem: RowProblem;
+  readonly onMeaning: PlanRowLineProps['onMeaning'];
+}
+
+/** What a name that is none here may mean, for a person to say. */
+function WaysOut({ problem, onMeaning }: WaysOutProps) {
+  if (problem.code !== 'unknownPaddock' && problem.code !== 'unknownProduct') return null;
+  const { code, text, near } = problem;
+  return (
+    <div className={styles.ways}>
+      {near.map((name) => (
+        <Button small key={name} onClick={() => onMeaning(text, name)}>
+          {words.itIs(name)}
+        </Button>
+      ))}
+      {code === 'unknownPaddock' && (
+        <Button small onClick={() => onMeaning(text, AS_WORDS)}>
+          {words.asWords}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Paddock } from '@mix/documents';
+import { shownUnit, type Catalogue, type MixDraft } from '@mix/engine';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { savedMixes } from '../../sync/savedMixes.ts';
+import { draftStore } from '../../plan/draft/draftStore.ts';
+import { machineSetup } from '../../plan/draft/formChanges.ts';
+import { readForm } from '../../plan/reading/readForm.ts';
+import { mixOfName, saveMix } from '../../plan/saved/saveMix.ts';
+import { savedMixOf } from '../../plan/saved/savedMixOf.ts';
+import { columnKey, columnOfKey, guessColumns } from '../../plan/spreadsheet/planColumns.ts';
+import { useTradeNames } from '../../products/search/useTradeNames.ts';
+import { nearProductsOnce } from '../../plan/spreadsheet/nearProducts.ts';
+import { productsByName } from '../../plan/spreadsheet/productsByName.ts';
+import { planRows, type PlanRow } from '../../plan/spreadsheet/planRows.ts';
+import type { Table } from '../../plan/spreadsheet/Table.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { reader } from '../../i18n/preferences/reader.ts';
+import { deviceWords } from '../../i18n/made/en/home/deviceWords.ts';
+import { planSheetWords as words } from '../../i18n/made/en/farm/planSheetWords.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { ColumnRows } from './ColumnRows.tsx';
+import { MeaningRows } from './MeaningRows.tsx';
+import { PlanRowLine } from './PlanRowLine.tsx';
+import { sheetMapping, type SheetMapping } from './sheetMapping.ts';
+import styles from '../inAndOut.module.css';
+import { soFar } from '../../sync/arrival/Collected.ts';
+
+interface SheetLookProps {
+  readonly name: string;
+  readonly table: Table;
+  readonly catalogue: Catalogue;
+  readonly paddocks: readonly KeptDocument<Paddock>[];
+}
+
+type Outcome =
+  | { readonly state: 'open' | 'taking' }
+  | { readonly state: 'taken' | 'part'; readonly count: number; readonly wanted: number };
+
+/** Where a heading says no unit of an area or of the spray: what this reader works in. */
+const readersUnits = () => ({
+  area: shownUnit('ha', reader.system),
+  applicationRate: shownUnit('L/ha', reader.system),
+});
+
+/** The sprayer of this device, as far as its figures are settled; a mix is planned for one. */
+function ownMachine(): MixDraft {
+  const setup = { ...machineSetup(draftStore.form.getState().value), products: [] };
+  const { draft, unread } = readForm(setup);
+  return unread.length > 0 ? {} : draft;
+}
+
+/** Keeps as many as the device takes; stops at the first it does not. */
+async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<number> {
+  const machine = ownMachine();
+  let kept = 0;
+  for (const { name, draft, paddock } of rows) {
+    const mix = { draft: { ...machine, ...draft }, paddock };
+    try {
+      await saveMix(savedMixOf(name, mix, catalogue));
+    } catch {
+      return kept;
+    }
+    kept += 1;
+  }
+  return kept;
+}
+
+/** Keeps what a text of a file means; null: nobody says it any more. */
+function setMeaning(text: string, meaning: string | null): void {
+  const { value } = sheetMapping.getState();
+  const others = Object.entries(value.meanings).filter(([other]) => other !== text.toLowerCase());
+  const said = meaning === null ? [] : [[text.toLowerCase(), meaning] as const];
+  const meanings = Object.fromEntries([...others, ...said]);
+  sheetMapping.setState({ value: { ...value, meanings } });
+}
+
+/** What each column holds: as somebody said, else as its heading says. */
+function usesOf({ headings }: Table, { columns }: SheetMapping) {
+  const guessed = guessColumns(headings, readersUnits());
+  return headings.map((heading, at) => {
+    const chosen = columns[heading];
+    return chosen === undefined ? (guessed[at] ?? columnOfKey('')) : columnOfKey(chosen);
+  });
+}
+
+/** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
+export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
+  const mapping = useStore(sheetMapping, ({ value }) => value);
+  const saved = soFar(savedMixes.useAll());
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const { products } = catalogue;
+  const names = useTradeNames();
+  const nearProducts = useMemo(() => nearProductsOnce(products, names), [products, names]);
+  const productCalled = useMemo(() => productsByName(products), [products]);
+  const uses = useMemo(() => usesOf(table, mapping), [table, mapping]);
+  const rows = useMemo(() => {
+    const meanings = new Map(Object.entries(mapping.meanings));
+    return planRows(table, {
+      uses,
+      paddocks,
+      products,
+      productCalled,
+      isImperial: readersUnits().applicationRate === 'imp gal/ac',
+      nearProducts,
+      meanings,
+    });
+  }, [table, mapping, uses, paddocks, products, productCalled, nearProducts]);
+  const offered = rows.filter(({ problems }) => problems.length === 0);
+  const wanted = offered.filter(({ number }) => !left.has(number));
+
+  const take = async () => {
+    setOutcome({ state: 'taking' });
+    const count = await keepAll(wanted, catalogue);
+    const isWhole = count === wanted.length;
+    setOutcome({ state: isWhole ? 'taken' : 'part', count, wanted: wanted.length });
+  };
+
+  if (outcome.state === 'taken' || outcome.state === 'part') {
+    const isWhole = outcome.state === 'taken';
+    return (
+      <div role="status" className={styles.stack}>
+        <Notice
+          kind={isWhole ? 'information' : 'warning'}
+          word={isWhole ? deviceWords.note : deviceWords.warning}
+          title={
+            isWhole
+              ? words.taken(outcome.count)
+              : words.partTaken(numberText(outcome.count), numberText(outcome.wanted))
+          }
+          actions={<Link href={paths.home}>{words.toMixes}</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Section name={words.theirColumns} note={name}>
+        <ColumnRows
+          table={table}
+          uses={uses}
+          onUse={(heading, use) => {
+            const { value } = sheetMapping.getState();
+            const columns = { ...value.columns, [heading]: columnKey(use) };
+            sheetMapping.setState({ value: { ...value, columns } });
+          }}
+        />
+        <p className={styles.quiet}>{words.mappingKept}</p>
+      </Section>
+      <MeaningRows rows={rows} onForget={(text) => setMeaning(text, null)} />
+      <Section
+        name={words.rows}
+        note={words.rowsReady(numberText(offered.length), numberText(rows.length))}
+      >
+        <ul className={styles.items}>
+          {rows.map((row) => (
+            <PlanRowLine
+              key={row.number}
+              row={row}
+              isLeft={left.has(row.number)}
+              replaces={mixOfName(saved, row.name) !== null}
+              onTake={(isTaken) => {
+                const others = [...left].filter((number) => number !== row.number);
+                setLeft(new Set(isTaken ? others : [...others, row.number]));
+              }}
+              onMeaning={setMeaning}
+            />
+          ))}
+        </ul>
+      </Section>
+      <div className={styles.actions}>
+        {wanted.length > 0 ? (
+          <Button look="primary" onClick={() => void take()}>
+            {outcome.state === 'taking' ? words.taking : words.take(wanted.length)}
+          </Button>
+        ) : (
+          <p>{words.nothingReady}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ChooseFile } from '../../ui/ChooseFile.tsx';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { terminalWords as words } from '../../i18n/made/en/farm/terminalWords.ts';
+import { productFileWords } from '../../i18n/made/en/products/productFileWords.ts';
+import styles from './jobs.module.css';
+import type { KeptJob } from './useFarmJobs.ts';
+
+const DoneTasks = lazyComponent(
+  async () => (await import('../../terminal/terminalFiles.ts')).DoneTasks,
+);
+
+/** It stands below the last button of a sheet, where nobody would see that it came. */
+function intoView(found: HTMLElement | null): () => void {
+  const watching = new ResizeObserver(() => {
+    found?.scrollIntoView({ block: 'nearest' });
+  });
+  if (found !== null) watching.observe(found);
+  return () => {
+    watching.disconnect();
+  };
+}
+
+/** A job that the sprayer's terminal did ends by the file of it, for whoever reads no ground too. */
+export function EndByTerminal({ job: { id, value } }: { readonly job: KeptJob }) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <div className={styles.acts}>
+      <ChooseFile label={words.endJob} onChosen={setFile} />
+      {file !== null && (
+        <Awaited
+          fallback={null}
+          failed={() => (
+            <Notice
+              kind="warning"
+              word={productFileWords.warning}
+              title={productFileWords.unread}
+            />
+          )}
+        >
+          <div ref={intoView}>
+            <DoneTasks file={file} jobId={id} job={value} />
+          </div>
+        </Awaited>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JobLoadProgress } from '@mix/documents';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
+import { heardText } from '../handover/heardText.ts';
+import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { doingText } from './doingText.ts';
+import { farmJobTitle } from './farmJobTexts.ts';
+import { LoadTanks } from './LoadTanks.tsx';
+import styles from './jobs.module.css';
+import type { KeptJob } from './useFarmJobs.ts';
+
+interface LiveJobProps {
+  readonly job: KeptJob;
+  readonly load: JobLoadProgress;
+  readonly who: string;
+  readonly onOpen: () => void;
+}
+
+/** A job that is being filled by somebody, as their phone last told it. */
+export function LiveJob({ job, load, who, onOpen }: LiveJobProps) {
+  const now = useNow(MINUTE_MS);
+  const { told } = job.value;
+  return (
+    <section className={styles.live} aria-label={farmJobTitle(told)}>
+      <button type="button" className={styles.liveHead} onClick={onOpen}>
+        <span className={styles.line}>
+          <span>{farmJobWords.fillingBy(who)}</span>
+          <span>{heardText(load.at, now)}</span>
+        </span>
+        <strong className={styles.title}>{farmJobTitle(told)}</strong>
+      </button>
+      <p>
+        {farmJobWords.load} <span className={styles.figure}>{numberText(load.number)}</span>{' '}
+        {farmJobWords.of(numberText(load.count))}{' '}
+        <span className={styles.quiet}>
+          {load.step === 0
+            ? farmJobWords.notBegun
+            : farmJobWords.step(numberText(load.step), numberText(load.steps))}
+        </span>
+      </p>
+      <LoadTanks load={load} capacityL={told.plan.tankCapacityL} />
+      <p className={styles.quiet}>{doingText(told, load)}</p>
+    </section>
+  );
+}

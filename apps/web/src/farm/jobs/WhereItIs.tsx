@@ -1,0 +1,13 @@
+import type { FarmJob } from '@mix/documents';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+
+const JobGround = lazyComponent(async () => (await import('./JobGround.tsx')).JobGround);
+
+/** The ground of a job that is not done yet, where it was handed over with one. */
+export const WhereItIs = ({ job: { told, done } }: { readonly job: FarmJob }) =>
+  told.ground === undefined || done !== null ? null : (
+    <Awaited fallback={null} failed={() => null}>
+      <JobGround told={told} ground={told.ground} />
+    </Awaited>
+  );

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
+import { useMay } from '../../../sync/workspace/useMay.ts';
+import { paths } from '../../../device/navigation/paths.ts';
+import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
+import { JobRows, toCheckText } from '../JobRows.tsx';
+import { jobGroups, shownJobs, type JobGroup } from '../jobOrder.ts';
+import type { FarmJobs, KeptJob } from '../useFarmJobs.ts';
+import { JobDetail } from './JobDetail.tsx';
+import styles from './desk.module.css';
+
+interface JobsDeskProps {
+  readonly farm: FarmJobs;
+  /** Nothing else is next: the list names the page, and leads to one more job. */
+  readonly isAll: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+const groupName: Readonly<Record<JobGroup, string>> = {
+  get filling() {
+    return farmJobWords.states.filling;
+  },
+  get toCome() {
+    return farmJobWords.toCome;
+  },
+  get done() {
+    return farmJobWords.doneWord;
+  },
+};
+
+const isSprayed = ({ value }: KeptJob): boolean => value.state === 'sprayed';
+
+/**
+ * The jobs of a farm on a desk: all of them in a list, and beside it the one that was chosen, at first
+ * the one that goes on. A tap on the chosen row opens its sheet, and one on what waits to be checked.
+ */
+export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
+  const now = useNow(MINUTE_MS);
+  const mayCheck = useMay('check');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const jobs = shownJobs(farm.jobs ?? [], now);
+  const chosen = jobs.find(({ id }) => id === chosenId) ?? jobs[0];
+  if (chosen === undefined) return null;
+  const Title = isAll ? 'h1' : 'h2';
+  return (
+    <div className={styles.desk} data-board={isAll ? 'all' : 'live'}>
+      <div className={styles.list}>
+        <div className={styles.line}>
+          <Title className={styles.title}>{farmJobWords.jobs}</Title>
+          <span className={styles.quiet}>{toCheckText(jobs)}</span>
+        </div>
+        {jobGroups(jobs).map(({ group, jobs: ofGroup }) => (
+          <section key={group} aria-label={groupName[group]}>
+            <p className={styles.group}>{groupName[group]}</p>
+            <JobRows
+              farm={farm}
+              jobs={ofGroup}
+              chosenId={chosen.id}
+              onOpen={(id) => {
+                setChosenId(id);
+                const isToCheck =
+                  mayCheck && ofGroup.some((job) => job.id === id && isSprayed(job));
+                if (id === chosen.id || isToCheck) onOpen(id);
+              }}
+            />
+          </section>
+        ))}
+        {isAll && (
+          <Link href={paths.mix} className={buttonClass('primary')}>
+            {farmJobWords.planMix}
+          </Link>
+        )}
+      </div>
+      <JobDetail key={chosen.id} job={chosen} farm={farm} onOpen={() => onOpen(chosen.id)} />
+    </div>
+  );
+}

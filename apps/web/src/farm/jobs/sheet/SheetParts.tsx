@@ -1,0 +1,107 @@
+import type { SprayRecord } from '@mix/documents';
+import type { ReactNode } from 'react';
+import { useWideScreen } from '../../../ui/layout/useWideScreen.ts';
+import { Section } from '../../../ui/panels/Section.tsx';
+import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
+import { numberText } from '../../../i18n/figures/numberText.ts';
+import { doingText, fullLoads } from '../doingText.ts';
+import { DoneFigure } from './DoneFigure.tsx';
+import { ToldAndDone } from './ToldAndDone.tsx';
+import { toldRows, type ToldRow } from './toldRows.ts';
+import type { KeptJob } from '../useFarmJobs.ts';
+import { JobChecks } from './JobChecks.tsx';
+import { recordFacts } from './recordFacts.ts';
+import styles from './sheet.module.css';
+
+interface SheetPartsProps {
+  readonly job: KeptJob['value'];
+  /** Null: nothing is done yet, or it has not come to this device. */
+  readonly record: SprayRecord | null;
+  /** Stands with what was done. */
+  readonly ofDone: ReactNode;
+  /** Who did it, and what comes next: on a desk below the part that it is about to fill. */
+  readonly children: ReactNode;
+}
+
+/** What was told, what was done and who checked it: below each other on a phone, side by side on a desk. */
+export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
+  const isDesk = useWideScreen('lg');
+  const { told, checkedAt } = job;
+  if (!isDesk) {
+    return (
+      <>
+        {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+        <ToldAndDone told={told} record={record} />
+        <SoFar job={job} />
+        {ofDone}
+        {children}
+      </>
+    );
+  }
+  const rows = toldRows(told, record);
+  return (
+    <div className={styles.parts}>
+      <Section name={farmJobWords.told}>
+        <dl>
+          {rows.map(({ id, what, told: asTold }) =>
+            asTold === null ? null : <Row key={id} what={what} figure={asTold} />,
+          )}
+        </dl>
+        {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+      </Section>
+      <Section name={farmJobWords.doneWord}>
+        {record !== null && <Done rows={rows} record={record} />}
+        {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
+        <SoFar job={job} />
+        {ofDone}
+        {job.done === null && children}
+      </Section>
+      <Section
+        name={farmJobWords.states.checked}
+        {...(checkedAt === null && { note: farmJobWords.notYet })}
+      >
+        {record !== null && <JobChecks rows={rows} />}
+        {job.done !== null && children}
+      </Section>
+    </div>
+  );
+}
+
+/** How far it is while it is not recorded; that nothing is sprayed is said only while no load is out. */
+function SoFar({ job: { told, load, done } }: Pick<SheetPartsProps, 'job'>) {
+  if (done !== null) return null;
+  const full = load === null ? 0 : fullLoads(load);
+  const text =
+    load === null || full === 0
+      ? farmJobWords.notSprayed
+      : `${farmJobWords.loadsFull(full, numberText(load.count))} ${doingText(told, load)}`;
+  return <p className={styles.quiet}>{text}</p>;
+}
+
+interface DoneProps {
+  readonly rows: readonly ToldRow[];
+  readonly record: SprayRecord;
+}
+
+const Done = ({ rows, record }: DoneProps) => (
+  <dl>
+    {rows.map((row) => (
+      <Row key={row.id} what={row.what} figure={<DoneFigure row={row} />} />
+    ))}
+    {recordFacts(record).map(({ what, text }) => (
+      <Row key={what} what={what} figure={text} />
+    ))}
+  </dl>
+);
+
+interface RowProps {
+  readonly what: string;
+  readonly figure: ReactNode;
+}
+
+const Row = ({ what, figure }: RowProps) => (
+  <div className={styles.row}>
+    <dt>{what}</dt>
+    <dd className={styles.figure}>{figure}</dd>
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { SprayRecord } from '@mix/documents';
+import type { UnitId } from '@mix/engine';
+import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
+import { recordWords } from '../../../i18n/made/en/records/recordWords.ts';
+import { quantityText } from '../../../i18n/figures/quantityText.ts';
+
+interface RecordFact {
+  readonly what: string;
+  readonly text: string;
+}
+
+const factOf = (what: string, value: number | null, unit: UnitId): readonly RecordFact[] =>
+  value === null ? [] : [{ what, text: quantityText(value, unit) }];
+
+function batchesOf(products: SprayRecord['products']): readonly RecordFact[] {
+  const named = products.flatMap(({ name, batch }) => (batch === null ? [] : [`${name} ${batch}`]));
+  return named.length === 0 ? [] : [{ what: farmJobWords.batch, text: named.join(', ') }];
+}
+
+/** What a record says that no job tells before: there is nothing to hold it to. What nobody knows is left out. */
+export const recordFacts = ({ products, weather }: SprayRecord): readonly RecordFact[] => [
+  ...batchesOf(products),
+  ...factOf(recordWords.wind, weather.windSpeedKmPerH, 'km/h'),
+  ...factOf(recordWords.gusts, weather.windGustKmPerH, 'km/h'),
+  ...factOf(recordWords.temperature, weather.airTemperatureC, '°C'),
+  ...factOf(recordWords.humidity, weather.relativeHumidityPct, '%'),
+];

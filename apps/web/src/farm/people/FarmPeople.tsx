@@ -1,0 +1,113 @@
+import type { FarmJob, Member, Role } from '@mix/documents';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
+import { farmJobs } from '../../sync/farmJobs.ts';
+import { useGoing } from '../../sync/farm/useGoing.ts';
+import { members } from '../../sync/members.ts';
+import { useKnownRole } from '../../sync/workspace/knownRole.ts';
+import { ownerOf } from '../../sync/workspace/Place.ts';
+import { useMay } from '../../sync/workspace/useMay.ts';
+import { useSharedDevice } from '../../sync/sharedDevice/shedStore.ts';
+import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
+import type { Farm } from './Farm.ts';
+import { InviteSheet } from './InviteSheet.tsx';
+import { MemberSheet } from './MemberSheet.tsx';
+import { memberLine } from './memberLine.ts';
+import { removal } from './removal.ts';
+import styles from './people.module.css';
+import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { arrivalOf, soFar } from '../../sync/arrival/Collected.ts';
+
+/** Owners first, then by name. */
+const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
+function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<Member>): number {
+  if (a.role !== b.role) return ORDER.indexOf(a.role) - ORDER.indexOf(b.role);
+  return (a.name ?? '').localeCompare(b.name ?? '');
+}
+
+/** Of whoever stands before this device. */
+const useMyUid = ({ uid }: Farm): string => useSharedDevice()?.person?.uid ?? uid;
+
+/** The people of a farm and what each does just now; whoever runs it invites others. */
+export function FarmPeople({ farm }: { readonly farm: Farm }) {
+  const collected = members.useAll();
+  const people = soFar(collected);
+  const ofJobs = farmJobs.useAll();
+  const jobs = soFar(ofJobs).map(({ value }) => value);
+  const role = useKnownRole(ownerOf(farm));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isInviting, setInviting] = useState(false);
+  const member = people.find(({ id }) => id === chosen);
+  const runs = useMay('people');
+  const myUid = useMyUid(farm);
+  useEffect(() => {
+    removal().catch(() => undefined);
+  }, []);
+  return (
+    <section aria-label={farm.farmName}>
+      {/* Its document may not have come yet. */}
+      {farm.farmName !== '' && <h2 className={styles.farm}>{farm.farmName}</h2>}
+      {role === null && <p>{peopleWords.roleNotKnown}</p>}
+      {role === 'contractor' && <p>{peopleWords.onlyYours}</p>}
+      {role !== null && <ArrivalNote state={arrivalOf(collected, ofJobs)} />}
+      <ul className={styles.rows}>
+        {people.toSorted(byRole).map(({ id, value }) => (
+          <li key={id}>
+            <button type="button" className={styles.row} onClick={() => setChosen(id)}>
+              <MemberNames id={id} member={value} jobs={jobs} isMyself={id === myUid} />
+            </button>
+          </li>
+        ))}
+        <Going owner={ownerOf(farm)} />
+      </ul>
+      {runs && (
+        <div className={styles.acts}>
+          <Button look="primary" onClick={() => setInviting(true)}>
+            {peopleWords.invite}
+          </Button>
+        </div>
+      )}
+      {isInviting && <InviteSheet farm={farm} onClose={() => setInviting(false)} />}
+      {member !== undefined && role !== null && (
+        <MemberSheet farm={farm} member={member} onClose={() => setChosen(null)} />
+      )}
+    </section>
+  );
+}
+
+/** Who was taken off the farm here, as long as the farm does not know it. */
+const Going = ({ owner }: { readonly owner: string }) =>
+  useGoing(owner).map(({ uid, name }) => (
+    <li key={uid} className={styles.row}>
+      <span>
+        <span className={styles.name}>{name ?? peopleWords.noName}</span>
+        <span className={styles.quiet}>{peopleWords.goes}</span>
+      </span>
+    </li>
+  ));
+
+interface MemberNamesProps {
+  readonly id: string;
+  readonly member: Member;
+  readonly jobs: readonly FarmJob[];
+  readonly isMyself: boolean;
+}
+
+function MemberNames({ id, member, jobs, isMyself }: MemberNamesProps) {
+  const name = member.name ?? peopleWords.noName;
+  const { does, when } = memberLine(jobs, id, useNow(MINUTE_MS));
+  return (
+    <>
+      <span>
+        <span className={styles.name}>{isMyself ? peopleWords.you(name) : name}</span>
+        <span className={styles.quiet}>{does ?? peopleWords.does[member.role]}</span>
+      </span>
+      <span>
+        <strong>{peopleWords.roles[member.role]}</strong>
+        {when !== null && <span className={styles.when}>{when}</span>}
+      </span>
+    </>
+  );
+}

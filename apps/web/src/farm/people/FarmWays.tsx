@@ -1,0 +1,38 @@
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useKnownRole } from '../../sync/workspace/knownRole.ts';
+import { ownerOf } from '../../sync/workspace/Place.ts';
+import { useMay } from '../../sync/workspace/useMay.ts';
+import type { Farm } from './Farm.ts';
+import { FarmAffairs } from './FarmSheet.tsx';
+import { GiveToFarm } from './GiveToFarm.tsx';
+import { Invites } from './Invites.tsx';
+import styles from './people.module.css';
+
+/** Who belongs to no farm shares no device. */
+const SharedDevice = lazyComponent(
+  async () => (await import('../sharedDevice/SharedDevice.tsx')).SharedDevice,
+);
+
+/** The ways into a farm beside its people: links that are open, the device in the shed, what somebody had alone. */
+export function FarmWays({ farm }: { readonly farm: Farm }) {
+  const role = useKnownRole(ownerOf(farm));
+  const runs = useMay('people');
+  const isOwner = useMay('owners');
+  return (
+    <>
+      {runs && <Invites farm={farm} />}
+      {role !== null && (
+        <Awaited fallback={null}>
+          <SharedDevice farm={farm} role={role} />
+        </Awaited>
+      )}
+      {runs && (
+        <div className={styles.acts}>
+          <GiveToFarm farm={farm} />
+        </div>
+      )}
+      <FarmAffairs farm={farm} isOwner={isOwner} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
+import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
+import { dateTimeText } from '../../i18n/figures/dateText.ts';
+import type { Farm } from './Farm.ts';
+import { failureText } from './failureText.ts';
+import { farmDoor } from './farmDoor.ts';
+import { useInvites } from './useInvites.ts';
+import styles from './people.module.css';
+
+/** The links that are open, or were until lately. Used ones are among the people by then. */
+export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
+  const invites = useInvites(farmId);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const now = useNow(MINUTE_MS);
+  // The last one made is the one that is looked for.
+  const open = invites
+    .filter(({ usedBy }) => usedBy === null)
+    .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
+  if (open.length === 0) return null;
+  const end = async (id: string) => {
+    setRefusal(await failureText(async () => (await farmDoor()).endInvite(farmId, id)));
+  };
+  return (
+    <Section name={peopleWords.invites}>
+      {refusal !== null && <Notice kind="warning" word={peopleWords.notDone} title={refusal} />}
+      <ul>
+        {open.map(({ id, name, role, endsAt }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              <span className={styles.name}>
+                {peopleWords.inviteFor(name ?? peopleWords.anybody, peopleWords.roles[role])}
+              </span>
+              <span className={styles.quiet}>
+                {endsAt.getTime() <= now
+                  ? peopleWords.over
+                  : peopleWords.opens(dateTimeText(endsAt))}
+              </span>
+            </span>
+            <Button small onClick={() => void end(id)}>
+              {peopleWords.endIt}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Invite } from '../../sync/farm/Invite.ts';
+import { farmDoor } from './farmDoor.ts';
+
+/** The invites of a farm, open and used, as it tells them; none without a signal. */
+export function useInvites(farmId: string): readonly Invite[] {
+  const [invites, setInvites] = useState<readonly Invite[]>([]);
+  useEffect(() => {
+    const ending = new AbortController();
+    const follow = async () => {
+      const door = await farmDoor();
+      await door.followInvites(farmId, setInvites, ending.signal);
+    };
+    // They come with the next look.
+    follow().catch(() => undefined);
+    return () => {
+      ending.abort();
+    };
+  }, [farmId]);
+  return invites;
+}

@@ -1,0 +1,162 @@
+import { may, type Role } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
+import type { Shed, ShedPerson } from '../../sync/sharedDevice/Shed.ts';
+import {
+  changeShed,
+  setPerson,
+  shareDevice,
+  shedStore,
+  useSharedDevice,
+} from '../../sync/sharedDevice/shedStore.ts';
+import { useIsOwnAccount } from '../../sync/sharedDevice/useIsOwnAccount.ts';
+import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
+import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
+import { failureText } from '../people/failureText.ts';
+import type { Farm } from '../people/Farm.ts';
+import { farmDoor } from '../people/farmDoor.ts';
+import peopleStyles from '../people/people.module.css';
+import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';
+import { ShedNames } from './ShedNames.tsx';
+import styles from './shed.module.css';
+
+interface SharedDeviceProps {
+  readonly farm: Farm;
+  /** Of the account this device is signed in with. */
+  readonly role: Role;
+}
+
+interface BeginProps extends SharedDeviceProps {
+  readonly onDone: () => void;
+}
+
+/** Whether several people share this device, and how it asks who they are. */
+export function SharedDevice({ farm, role }: SharedDeviceProps) {
+  const device = useSharedDevice();
+  const isOwnAccount = useIsOwnAccount();
+  const [isOpen, setOpen] = useState(false);
+  // All of the farm stands on a shared device; a contractor has only what was sent to them.
+  if (!may(role, 'seeAll')) return null;
+  if (device === null) {
+    return (
+      <Section name={shedWords.thisDevice}>
+        {isOpen ? (
+          <Begin farm={farm} role={role} onDone={() => setOpen(false)} />
+        ) : (
+          <>
+            <div className={peopleStyles.acts}>
+              <Button onClick={() => setOpen(true)}>{shedWords.share}</Button>
+            </div>
+            <LetMyName farm={farm} />
+          </>
+        )}
+      </Section>
+    );
+  }
+  return (
+    <Section name={shedWords.thisDevice}>
+      <p>{shedWords.isShared}</p>
+      {isOwnAccount ? <Change {...device} /> : <p>{shedWords.runnersChange}</p>}
+    </Section>
+  );
+}
+
+function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
+  const [settings, setSettings] = useState<ShedSettings>(startSettings);
+  return (
+    <ShedForm
+      word={shedWords.begin}
+      onSubmit={() => {
+        // Whoever shares it is who the account says: the one name that can have its PIN at once.
+        const mayChoose = settings.usesPin ? [uid] : [];
+        const names = { leftOut: [], pins: {}, mayChoose, usedLeave: {}, tries: {} };
+        shareDevice({ uid, farmId, ...settings, ...names });
+        onDone();
+      }}
+    >
+      <p>{shedWords.shareWhy}</p>
+      <p>{shedWords.shareRole(peopleWords.roles[role])}</p>
+      <ShedFields settings={settings} onChange={setSettings} />
+    </ShedForm>
+  );
+}
+
+/** On a device of one's own: the only way to a PIN that a passer-by at a shared one cannot go. */
+function LetMyName({ farm }: { readonly farm: Farm }) {
+  const [isLet, setLet] = useState(false);
+  return (
+    <SubmitForm
+      word={shedWords.letMyName}
+      busyWord={shedWords.letting}
+      refusedWord={shedWords.notKept}
+      look="plain"
+      onSubmit={async () => {
+        setLet(false);
+        const failure = await failureText(async () => (await farmDoor()).letChoosePin(farm));
+        setLet(failure === null);
+        return failure;
+      }}
+      note={<p role="status">{isLet ? shedWords.isLet : ''}</p>}
+    >
+      <p>{shedWords.letMyNameWhy}</p>
+    </SubmitForm>
+  );
+}
+
+function Change({ shed, person }: { readonly shed: Shed; readonly person: ShedPerson | null }) {
+  const { usesPin, askAfterMin, askEachJob } = shed;
+  const [settings, setSettings] = useState<ShedSettings>({ usesPin, askAfterMin, askEachJob });
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className={styles.settings}>
+      <ShedForm
+        word={shedWords.changeIt}
+        onSubmit={() => {
+          changeShed(settings);
+          // Whoever came in by a tap has proved nothing.
+          if (settings.usesPin && !usesPin) setPerson(null);
+        }}
+      >
+        <ShedFields settings={settings} onChange={setSettings} />
+      </ShedForm>
+      <ShedNames shed={shed} present={person} />
+      {asked ? (
+        <ShedForm word={shedWords.end} onSubmit={() => shareDevice(null)}>
+          <p>{shedWords.endSure}</p>
+          <Button onClick={() => setAsked(false)}>{shedWords.cancel}</Button>
+        </ShedForm>
+      ) : (
+        <Button onClick={() => setAsked(true)}>{shedWords.end}</Button>
+      )}
+    </div>
+  );
+}
+
+interface ShedFormProps {
+  readonly word: string;
+  readonly onSubmit: () => void;
+  readonly children: React.ReactNode;
+}
+
+function ShedForm({ word, onSubmit, children }: ShedFormProps) {
+  const [told, setTold] = useState('');
+  return (
+    <SubmitForm
+      word={word}
+      busyWord={shedWords.beginning}
+      refusedWord={shedWords.notKept}
+      look="plain"
+      onSubmit={() => {
+        onSubmit();
+        const isKept = !shedStore.getState().refused;
+        setTold(isKept ? shedWords.kept : '');
+        return Promise.resolve(isKept ? null : shedWords.noRoom);
+      }}
+      note={<p role="status">{told}</p>}
+    >
+      {children}
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { isUntouched, type Shed, type ShedPerson } from '../../sync/sharedDevice/Shed.ts';
+import { setPerson, shedStore } from '../../sync/sharedDevice/shedStore.ts';
+import { jobStore } from '../../fill/job/jobStore.ts';
+
+const LOOK_EVERY_MS = 15_000;
+
+/**
+ * Asks who one is after the device lay untouched, and when a job is recorded, as its owner has set it.
+ * @param isAtWork a filling, or its record, stays open: it asks when that is left
+ */
+export function useAsksAgain(shed: Shed, person: ShedPerson | null, isAtWork: boolean): void {
+  /** Whom it is to ask as soon as they leave their work. */
+  const due = useRef<string | null>(null);
+  const uid = person?.uid ?? null;
+  useEffect(() => {
+    if (uid === null) return undefined;
+    const ask = () => {
+      due.current = isAtWork ? uid : null;
+      if (!isAtWork) setPerson(null);
+    };
+    const isOver = (): boolean => {
+      const { person: here } = shedStore.getState().value;
+      const over = here !== null && isUntouched(shed, here, Date.now());
+      if (over) ask();
+      return over;
+    };
+    const touch = () => {
+      const { person: here } = shedStore.getState().value;
+      if (here === null || isOver()) return;
+      const nowMs = Date.now();
+      if (nowMs - here.touchedAtMs >= LOOK_EVERY_MS) setPerson({ ...here, touchedAtMs: nowMs });
+    };
+    if (due.current === uid) ask();
+    isOver();
+    const looking = setInterval(isOver, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', isOver);
+    window.addEventListener('pointerdown', touch, true);
+    window.addEventListener('keydown', touch, true);
+    const endFollowing = jobStore.kept.subscribe(({ value: { job } }, { value: before }) => {
+      if (shed.askEachJob && job === null && before.job !== null) ask();
+    });
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', isOver);
+      window.removeEventListener('pointerdown', touch, true);
+      window.removeEventListener('keydown', touch, true);
+      endFollowing();
+    };
+  }, [uid, shed, isAtWork]);
+}

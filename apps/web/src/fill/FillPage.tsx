@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
+import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { fillWords } from '../i18n/made/en/fill/fillWords.ts';
+import type { Job } from './job/Job.ts';
+import { useFillSettings } from './fillSettings.ts';
+import { useJob } from './job/jobStore.ts';
+import { jobPaths } from '../device/navigation/jobPaths.ts';
+import { paths } from '../device/navigation/paths.ts';
+import { AddStep } from './steps/AddStep.tsx';
+import { BeforeLoad } from './steps/BeforeLoad.tsx';
+import { FarmJobStrip } from './FarmJobStrip.tsx';
+import { FillHead } from './FillHead.tsx';
+import { fillOf } from './fillOf.ts';
+import { FullTank } from './steps/FullTank.tsx';
+import { FillOverviewSheet } from './FillOverviewSheet.tsx';
+import { ReplanSheet } from './steps/ReplanSheet.tsx';
+import { speak, stopSpeaking } from './steps/speech.ts';
+import { stepSpeech } from './steps/stepSpeech.ts';
+import { useWakeLock } from '../device/useWakeLock.ts';
+import { WaitStep } from './steps/WaitStep.tsx';
+import styles from './FillPage.module.css';
+
+const Drive = lazyComponent(async () => (await import('./drive/Drive.tsx')).Drive);
+
+/** The job that is being filled, at the very step where it was left. */
+export function FillPage() {
+  const { job, refused } = useJob();
+  if (job === null) return <NoJob />;
+  return <Filling job={job} refused={refused} />;
+}
+
+const NoJob = () => (
+  <MessagePage
+    title={fillWords.nothing}
+    action={
+      <Link href={paths.mix} className={buttonClass('primary')}>
+        {fillWords.toMix}
+      </Link>
+    }
+  >
+    <p>{fillWords.nothingNote}</p>
+  </MessagePage>
+);
+
+interface FillingProps {
+  readonly job: Job;
+  readonly refused: boolean;
+}
+
+function Filling({ job, refused }: FillingProps) {
+  const awake = useWakeLock();
+  const { speaks } = useFillSettings();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const view = useSearch();
+  const asksLeft = view === 'fill&left';
+  const fill = fillOf(job);
+  const speech = stepSpeech(fill);
+  useEffect(() => {
+    if (speaks && speech !== null) speak(speech);
+    return stopSpeaking;
+  }, [speaks, speech]);
+
+  if (view === 'fill&drive') {
+    return (
+      <div className={styles.page}>
+        <AwaitedPage>
+          <Drive job={job} />
+        </AwaitedPage>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <FillHead fill={fill} onMenu={() => setMenuOpen(true)} />
+      {job.farmJobId !== undefined && <FarmJobStrip job={job} />}
+      <Screen fill={fill} awake={awake} refused={refused} />
+      {asksLeft && (
+        <ReplanSheet fill={fill} onClose={() => navigate(jobPaths.fill, { replace: true })} />
+      )}
+      {menuOpen && <FillOverviewSheet fill={fill} onClose={() => setMenuOpen(false)} />}
+    </div>
+  );
+}
+
+interface ScreenProps {
+  readonly fill: ReturnType<typeof fillOf>;
+  readonly awake: ReturnType<typeof useWakeLock>;
+  readonly refused: boolean;
+}
+
+function Screen({ fill, awake, refused }: ScreenProps) {
+  const { step, begun, load, job } = fill;
+  if (begun === null) return <BeforeLoad fill={fill} awake={awake} refused={refused} />;
+  if (step === null) return <FullTank fill={fill} />;
+  // Another step is another screen: nothing typed or opened for the one before stays.
+  const key = `${job.stages.length} ${load.load.number} ${fill.place}`;
+  return step.kind === 'wait' ? (
+    <WaitStep key={key} fill={fill} step={step} />
+  ) : (
+    <AddStep key={key} fill={fill} step={step} />
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { jobPaths } from '../../device/navigation/jobPaths.ts';
+import { trackWords } from '../../i18n/made/en/farm/trackWords.ts';
+import fillStyles from '../fill.module.css';
+
+/** From a full tank to the ground it goes on. */
+export const DriveLink = () => (
+  <div className={fillStyles.line}>
+    <Link href={jobPaths.drive} className={buttonClass()}>
+      {trackWords.drive}
+    </Link>
+    <p className={classNames(fillStyles.line, fillStyles.quiet)}>{trackWords.driveNote}</p>
+  </div>
+);

@@ -1,0 +1,15 @@
+import { useMix } from '../../plan/planning/useMix.ts';
+import { useJarTest } from './jarTests.ts';
+import { JarTestLine } from './JarTestLine.tsx';
+import styles from './jar.module.css';
+
+/** On the result: what a jar of this mix did, on this device or another, last time. */
+export function JarTestNote() {
+  const { draft } = useMix();
+  const result = useJarTest(draft);
+  return result === null ? null : (
+    <div className={styles.panel}>
+      <JarTestLine result={result} brief />
+    </div>
+  );
+}

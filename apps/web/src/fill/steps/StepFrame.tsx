@@ -1,0 +1,47 @@
+import type { FillStep } from '@mix/engine';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { fillWords } from '../../i18n/made/en/fill/fillWords.ts';
+import { jobStore } from '../job/jobStore.ts';
+import type { Fill } from '../fillOf.ts';
+import { SkipSheet } from './SkipSheet.tsx';
+import styles from './step.module.css';
+
+interface StepFrameProps {
+  readonly fill: Fill;
+  readonly step: FillStep;
+  readonly doneWord: string;
+  /** Between "Back" and "Skip": what this kind of step needs besides. */
+  readonly otherWord: string;
+  readonly onOther: () => void;
+  readonly children: ReactNode;
+}
+
+/** One step on one screen, with its actions under the thumb. */
+export function StepFrame(props: StepFrameProps) {
+  const { fill, step, doneWord, otherWord, onOther, children } = props;
+  const [skips, setSkips] = useState(false);
+  return (
+    <>
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.foot}>
+        <Button
+          look="primary"
+          className={styles.main}
+          onClick={({ detail: hits }) => {
+            // The second hit of a double tap was meant for the step before: nobody has read this one.
+            if (hits <= 1) fill.done();
+          }}
+        >
+          {doneWord}
+        </Button>
+        <div className={styles.three}>
+          <Button onClick={() => jobStore.act({ type: 'back' })}>{fillWords.back}</Button>
+          <Button onClick={onOther}>{otherWord}</Button>
+          <Button onClick={() => setSkips(true)}>{fillWords.skip}</Button>
+        </div>
+      </footer>
+      {skips && <SkipSheet fill={fill} step={step} onClose={() => setSkips(false)} />}
+    </>
+  );
+}

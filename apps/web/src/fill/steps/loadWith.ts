@@ -1,0 +1,16 @@
+import type { AdjustedLoad } from '@mix/engine';
+import { loadAfter } from '../jobView.ts';
+import type { Fill } from '../fillOf.ts';
+
+/** The load in work, were this amount put in at the step in work. */
+export function loadWith(
+  { stage, begun, load }: Fill,
+  amount: number | null,
+  matched: boolean,
+): AdjustedLoad {
+  const done = begun?.done ?? [];
+  return loadAfter(stage, load.load.number, [
+    ...done,
+    { outcome: 'different', amount, matched, atMs: 0, temperatureC: null },
+  ]);
+}

@@ -1,0 +1,75 @@
+import type { Paddock } from '@mix/documents';
+import { measureRing } from '@mix/ground';
+import { roundedHa } from './paddock/paddockGround.ts';
+import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
+import { outlinedDecimals } from '../i18n/figures/outlinedText.ts';
+import { quantityText } from '../i18n/figures/quantityText.ts';
+import { AreaHero } from './AreaHero.tsx';
+import type { PaddockArea, PaddockCrossing } from './paddockArea.ts';
+import styles from './ground.module.css';
+
+const M2_PER_HA = 10_000;
+
+interface OutlinedProps {
+  readonly paddock: Paddock;
+  /** Null: it could not be worked out. */
+  readonly area: PaddockArea | null;
+}
+
+interface AreaToSprayProps extends OutlinedProps {
+  /** Stands beside the area. */
+  readonly note?: string | undefined;
+}
+
+/** The area to spray; or why the outline has none. */
+export function AreaToSpray({ paddock, area, note }: AreaToSprayProps) {
+  if (paddock.outline === null || paddock.outline.length < 3) return null;
+  if (area === null) return <p role="alert">{words.noArea}</p>;
+  if (area.crossing !== null) return <p role="alert">{crossingText(area.crossing)}</p>;
+  return <AreaHero name={words.areaToSpray} areaHa={area.netHa} note={note} />;
+}
+
+/** What the area to spray is made of: the outline, and what each part takes away. */
+export function AreaRows({ paddock, area }: OutlinedProps) {
+  const { outline, leftOut = [], buffers = [], outlineOrigin } = paddock;
+  if (outline === null || area === null || area.crossing !== null) return null;
+  const { net } = area;
+  const names = [
+    ...leftOut.map(({ name }) => name ?? words.part),
+    ...buffers.map(({ name, widthM }) => name ?? words.bufferOf(quantityText(widthM, 'm', 0))),
+  ];
+  const worst = outlineOrigin?.accuracyM ?? null;
+  const { lengthM } = measureRing(outline);
+  // A pond is measured no closer than the paddock around it; one that would read as nothing is.
+  const decimals = outlinedDecimals(roundedHa(net.outlineM2));
+  const areaText = (areaM2: number): string => {
+    const areaHa = areaM2 / M2_PER_HA;
+    return quantityText(areaHa, 'ha', areaHa < 0.01 ? outlinedDecimals(areaHa) : decimals);
+  };
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>
+          {words.outline}
+          <br />
+          <span className={styles.quiet}>
+            {words.roundIt(quantityText(lengthM, 'm', 0), outline.length)}
+            {worst !== null && `, ${words.worst(quantityText(worst, 'm', 0))}`}
+          </span>
+        </dt>
+        <dd>{areaText(net.outlineM2)}</dd>
+      </div>
+      {names.map((name, index) => (
+        // Two ponds may have one name; their order is their own.
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>− {areaText(net.partsM2[index] ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function crossingText({ firstSide, secondSide, isOfPart }: PaddockCrossing): string {
+  return isOfPart ? words.partCrosses : words.crosses(firstSide + 1, secondSide + 1);
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '../ui/layout/BackLink.tsx';
+import { Container } from '../ui/layout/Container.tsx';
+import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { paths } from '../device/navigation/paths.ts';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
+import styles from './ground.module.css';
+
+export interface GroundFrameProps {
+  readonly title: string;
+  /** Where the bar leads back to; absent while a walk is on. */
+  readonly backTo?: string;
+  readonly action?: ReactNode;
+  /** Over the whole width, before the rest; on a wide screen beside it. */
+  readonly map?: ReactNode;
+  /** What else may be opened: at a desk it stands beside the map, and the rest below that. */
+  readonly list?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A view of the ground: its bar, the drawing from edge to edge, and what is said and done below. */
+export const GroundFrame = ({ title, backTo, action, map, list, children }: GroundFrameProps) => (
+  <>
+    <ScreenBar
+      title={title}
+      back={
+        backTo !== undefined && (
+          <BackLink to={backTo} label={backTo === paths.home ? appWords.home : words.back} />
+        )
+      }
+      action={action}
+    />
+    <div className={styles.frame}>
+      {list != null && (
+        <nav className={styles.list} aria-label={farmPageWords.ground}>
+          <Container>
+            <div className={styles.stack}>{list}</div>
+          </Container>
+        </nav>
+      )}
+      {map != null && map !== false && <div className={styles.map}>{map}</div>}
+      <div className={styles.said}>
+        <Container width="text">
+          <div className={styles.stack}>{children}</div>
+        </Container>
+      </div>
+    </div>
+  </>
+);

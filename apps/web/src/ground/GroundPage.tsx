@@ -1,0 +1,84 @@
+import { Link, useSearch } from 'wouter';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
+import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { paddocks } from '../sync/paddocks.ts';
+import { useMay } from '../sync/workspace/useMay.ts';
+import { paths } from '../device/navigation/paths.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
+import { GroundFrame } from './GroundFrame.tsx';
+import { Paddocks } from './Paddocks.tsx';
+import { soFar } from '../sync/arrival/Collected.ts';
+
+const PaddockOutline = lazyComponent(
+  async () => (await import('./outlineViews.ts')).PaddockOutline,
+);
+const EditOutline = lazyComponent(async () => (await import('./outlineViews.ts')).EditOutline);
+const WalkOutline = lazyComponent(async () => (await import('./outlineViews.ts')).WalkOutline);
+const PaddockZones = lazyComponent(
+  async () => (await import('./files/groundFileViews.ts')).PaddockZones,
+);
+const BringFile = lazyComponent(async () => (await import('./files/groundFileViews.ts')).BringFile);
+
+/** Views of which each changes an outline. */
+const CHANGES = ['file', 'walk', 'edit', 'zones'] as const;
+
+/** The ground; what changes it for those alone whose role includes that. */
+export function GroundPage() {
+  const query = new URLSearchParams(useSearch());
+  const changes = useMay('ground');
+  if (changes || CHANGES.every((view) => !query.has(view))) return <Ground query={query} />;
+  return (
+    <GroundFrame title={farmPageWords.ground} backTo={paths.ground}>
+      <p>{farmPageWords.notYours}</p>
+    </GroundFrame>
+  );
+}
+
+/** The outlines of all paddocks; or one of them, or a file, named in the address. */
+function Ground({ query }: { readonly query: URLSearchParams }) {
+  const id = query.get('paddock');
+  const kept = paddocks.useAll();
+  const fallback = (
+    <GroundFrame title={farmPageWords.ground} backTo={paths.home}>
+      {null}
+    </GroundFrame>
+  );
+  if (query.has('file')) {
+    return (
+      <AwaitedPage fallback={fallback}>
+        <BringFile kept={kept} />
+      </AwaitedPage>
+    );
+  }
+  const paddock = soFar(kept).find((one) => one.id === id);
+  // One that is not among those that came may come yet.
+  if (id === null || (paddock === undefined && kept.state !== 'here')) {
+    return <Paddocks kept={kept} />;
+  }
+  if (paddock === undefined || paddock.value.retired) return <Gone />;
+  const props = { paddock, kept: soFar(kept) };
+  return (
+    <AwaitedPage fallback={fallback}>
+      {query.has('walk') && <WalkOutline {...props} />}
+      {query.has('edit') && <EditOutline {...props} />}
+      {query.has('zones') && <PaddockZones key={id} paddock={paddock} />}
+      {['walk', 'edit', 'zones'].every((view) => !query.has(view)) && <PaddockOutline {...props} />}
+    </AwaitedPage>
+  );
+}
+
+const Gone = () => (
+  <MessagePage
+    title={words.gone}
+    action={
+      <Link href={paths.ground} className={buttonClass('primary')}>
+        {words.back}
+      </Link>
+    }
+  >
+    {null}
+  </MessagePage>
+);

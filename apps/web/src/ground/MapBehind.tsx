@@ -1,0 +1,67 @@
+import type { GroundPoint, Ring } from '@mix/ground';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { Container } from '../ui/layout/Container.tsx';
+import { GroundMap, type MapGround, type MapLine, type MapSize } from '../ui/map/GroundMap.tsx';
+import type { MapCorners } from '../ui/map/mapFeatures.ts';
+import { useConfig } from '../device/config/useConfig.ts';
+import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
+import styles from './ground.module.css';
+
+const TileMap = lazyComponent(async () => (await import('../ui/map/TileMap.tsx')).TileMap);
+
+interface MapBehindProps {
+  readonly label: string;
+  readonly grounds: readonly MapGround[];
+  readonly hatched?: readonly (readonly Ring[])[];
+  readonly lines?: readonly MapLine[];
+  readonly fit?: readonly GroundPoint[];
+  readonly size: MapSize;
+  /** Corners that are moved over the map. */
+  readonly corners?: MapCorners;
+  /** How the outlines are drawn without a map; without it as they are. */
+  readonly drawn?: ReactNode;
+}
+
+/** Outlines alone, and over a map for who asks for it where whoever runs this has named one. */
+export function MapBehind({ drawn, ...props }: MapBehindProps) {
+  const { mapStyleUrl } = useConfig();
+  const [shown, setShown] = useState<'outlines' | 'map' | 'failed'>('outlines');
+  const outlines = drawn ?? <GroundMap {...props} />;
+  if (mapStyleUrl === null) return outlines;
+  const fail = () => {
+    setShown('failed');
+  };
+  // The arrows below are to be seen with the map: nothing else stands between them.
+  const isTight = shown === 'map' && props.corners !== undefined;
+  return (
+    <>
+      {shown === 'map' ? (
+        <Awaited fallback={outlines} failed={() => outlines}>
+          <TileMap {...props} styleUrl={mapStyleUrl} onFailed={fail} />
+        </Awaited>
+      ) : (
+        outlines
+      )}
+      <Container width="text">
+        <div className={isTight ? undefined : styles.stack}>
+          <Button
+            look={isTight ? 'text' : 'plain'}
+            onClick={() => {
+              if (shown === 'map') setShown('outlines');
+              else setShown(navigator.onLine ? 'map' : 'failed');
+            }}
+          >
+            {shown === 'map' ? words.outlinesAlone : words.mapBehind}
+          </Button>
+          <p role="status" className={styles.quiet}>
+            {shown === 'failed' && words.noMap}
+            {shown !== 'failed' && !isTight && words.mapFrom(new URL(mapStyleUrl).host)}
+          </p>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Paddock } from '@mix/documents';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { useWideScreen } from '../ui/layout/useWideScreen.ts';
+import { TextField } from '../ui/forms/TextField.tsx';
+import { WaitingRows } from '../ui/lazy/WaitingRows.tsx';
+import { Section } from '../ui/panels/Section.tsx';
+import { ArrivalNote } from '../sync/arrival/ArrivalNote.tsx';
+import { soFar } from '../sync/arrival/Collected.ts';
+import type { CollectedDocuments, KeptDocument } from '../sync/DocumentCollection.ts';
+import { newDocumentId } from '../sync/newDocumentId.ts';
+import { paddocks } from '../sync/paddocks.ts';
+import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { addedPaddock } from './paddock/addedPaddock.ts';
+import { groundPaths } from '../device/navigation/groundPaths.ts';
+import { paths } from '../device/navigation/paths.ts';
+import { loadingWords } from '../i18n/made/en/app/loadingWords.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
+import { quantityText } from '../i18n/figures/quantityText.ts';
+import { GroundFrame } from './GroundFrame.tsx';
+import { MapBehind } from './MapBehind.tsx';
+import { PaddockList, paddocksInUse } from './PaddockList.tsx';
+import { UnfinishedOutline } from './UnfinishedOutline.tsx';
+import styles from './ground.module.css';
+
+interface PaddocksProps {
+  readonly kept: CollectedDocuments<Paddock>;
+}
+
+/** Every paddock with its area, and all outlines as they lie. */
+export function Paddocks({ kept }: PaddocksProps) {
+  const all = paddocksInUse(soFar(kept));
+  const areAll = kept.state === 'here';
+  const isDesk = useWideScreen('md');
+  const outlined = all.flatMap(({ id, value: { name, areaHa, outline } }) =>
+    outline === null
+      ? []
+      : [{ key: id, ring: outline, look: 'plain' as const, label: [name, areaWords(areaHa)] }],
+  );
+  return (
+    <GroundFrame
+      title={farmPageWords.ground}
+      backTo={paths.home}
+      map={
+        outlined.length > 0 && (
+          <MapBehind label={words.map} grounds={outlined} size={isDesk ? 'desk' : 'phone'} />
+        )
+      }
+    >
+      <UnfinishedOutline kept={all} />
+      <ArrivalNote state={kept.state} opening={<WaitingRows word={loadingWords.opening} />} />
+      {areAll && all.length === 0 && (
+        <RoleMay deed="seeAll" otherwise={<p>{words.ofJobs}</p>}>
+          <p>
+            {words.none} <span className={styles.quiet}>{words.noneNote}</span>
+          </p>
+        </RoleMay>
+      )}
+      {all.length > 0 && <PaddockList kept={soFar(kept)} />}
+      <RoleMay deed="ground">
+        <Link href={groundPaths.file} className={buttonClass()}>
+          {words.bringIn}
+        </Link>
+        <p className={styles.quiet}>{words.formats}</p>
+        {/* One that is made while others of its name may come would stand there twice. */}
+        {areAll && <NewPaddock kept={kept.documents} isFirst={all.length === 0} />}
+      </RoleMay>
+    </GroundFrame>
+  );
+}
+
+const areaWords = (areaHa: number | null): string =>
+  areaHa === null ? '' : quantityText(areaHa, 'ha');
+
+interface NewPaddockProps {
+  readonly kept: readonly KeptDocument<Paddock>[];
+  /** With none yet it is the next thing to do. */
+  readonly isFirst: boolean;
+}
+
+function NewPaddock({ kept, isFirst }: NewPaddockProps) {
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const add = () => {
+    const said = name.trim();
+    const isThere = kept.some(
+      ({ value }) => !value.retired && value.name.trim().toLowerCase() === said.toLowerCase(),
+    );
+    if (said === '' || isThere) {
+      setFault(said === '' ? words.nameMissing : words.nameTaken(said));
+      return;
+    }
+    const { id, value } = addedPaddock({ name: said, areaHa: null, landUse: null }, kept);
+    const savedId = id ?? newDocumentId();
+    paddocks.save(savedId, value).then(
+      () => {
+        // What one adds a paddock for is its outline.
+        navigate(groundPaths.of(savedId));
+      },
+      () => {
+        setFault(words.notKept);
+      },
+    );
+  };
+  return (
+    <Section name={words.newName}>
+      <div className={styles.stack}>
+        <TextField
+          label={words.newName}
+          labelHidden
+          value={name}
+          onText={setName}
+          maxLength={300}
+        />
+        <p role="status">{fault}</p>
+        <Button look={isFirst ? 'primary' : 'plain'} onClick={add}>
+          {words.add}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { DoneIcon } from '../../ui/icons/DoneIcon.tsx';
+import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import type { OutlineDraft } from '../outlineDraft.ts';
+import styles from '../ground.module.css';
+
+const metres = (value: number): string => quantityText(value, 'm', 0);
+
+/** What the walk was that has just been closed. */
+export const ClosedWalk = ({
+  closed,
+}: {
+  readonly closed: NonNullable<OutlineDraft['closed']>;
+}) => (
+  <>
+    <p className={styles.done}>
+      <DoneIcon size={24} />
+      <span>
+        <strong>{words.closed}</strong> {words.closedBy(metres(closed.gapM))}
+      </span>
+    </p>
+    <dl className={styles.rows}>
+      <div>
+        <dt>{words.walked}</dt>
+        <dd>{words.walkedIn(metres(closed.lengthM), quantityText(closed.minutes, 'min', 0))}</dd>
+      </div>
+      <div>
+        <dt>{words.accuracy}</dt>
+        <dd>{words.accuracyWorst(metres(closed.accuracyM), metres(closed.worstM))}</dd>
+      </div>
+    </dl>
+  </>
+);

@@ -1,0 +1,162 @@
+import type { Paddock } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { groundPaths } from '../../device/navigation/groundPaths.ts';
+import { dayOf } from '../../device/localTime/dayOf.ts';
+import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { AreaRows, AreaToSpray } from '../AreaRows.tsx';
+import { GroundFrame, type GroundFrameProps } from '../GroundFrame.tsx';
+import { setOutlineDraft, useOutlineDraft, type OutlineDraft } from '../outlineDraft.ts';
+import { paddockArea } from '../paddockArea.ts';
+import { UnfinishedOutline } from '../UnfinishedOutline.tsx';
+import { AddBuffer } from './AddBuffer.tsx';
+import { ChooseRing } from './ChooseRing.tsx';
+import { ClosedWalk } from './ClosedWalk.tsx';
+import { CornerMap } from './CornerMap.tsx';
+import { KeepOutline } from './KeepOutline.tsx';
+import { LeaveOut } from './LeaveOut.tsx';
+import { MoveCorner } from './MoveCorner.tsx';
+import { LeftOutList } from './LeftOutList.tsx';
+import { ringOf, withRing, type RingChoice } from './ringEdit.ts';
+import { StartOutline } from './StartOutline.tsx';
+
+interface EditOutlineProps {
+  readonly paddock: KeptDocument<Paddock>;
+  readonly kept: readonly KeptDocument<Paddock>[];
+}
+
+/** An outline that is drawn or put right. Nothing of it is kept before it is said so. */
+export function EditOutline({ paddock, kept }: EditOutlineProps) {
+  const held = useOutlineDraft();
+  if (held !== null && held.paddockId !== paddock.id) {
+    return (
+      <GroundFrame title={words.editing(paddock.value.name)} backTo={groundPaths.of(paddock.id)}>
+        <UnfinishedOutline kept={kept} />
+      </GroundFrame>
+    );
+  }
+  const draft = held ?? { paddockId: paddock.id, value: paddock.value, walk: null, closed: null };
+  return <Editing draft={draft} isChanged={held !== null} paddock={paddock} kept={kept} />;
+}
+
+/** Drawn by hand, unless it was walked or came in a file: moving a corner keeps that. */
+const drawn = (value: Paddock): Paddock =>
+  value.outlineOrigin === undefined
+    ? { ...value, outlineOrigin: { how: 'drawn', on: dayOf(new Date()), accuracyM: null } }
+    : value;
+
+interface EditingProps extends EditOutlineProps {
+  readonly draft: OutlineDraft;
+  /** Something was begun that is not kept yet. */
+  readonly isChanged: boolean;
+}
+
+function Editing({ draft, isChanged, paddock, kept }: EditingProps) {
+  const { value } = draft;
+  const [history, setHistory] = useState<readonly OutlineDraft[]>([]);
+  const change = (next: Paddock) => {
+    setHistory([...history, draft]);
+    setOutlineDraft({ ...draft, value: drawn(next) });
+  };
+  const undo = () => {
+    setOutlineDraft(history.at(-1) ?? null);
+    setHistory(history.slice(0, -1));
+  };
+  const frame = {
+    title: words.editing(value.name),
+    backTo: groundPaths.of(paddock.id),
+    ...(history.length > 0 && {
+      action: (
+        <Button look="text" onClick={undo}>
+          {words.undo}
+        </Button>
+      ),
+    }),
+  };
+  if (value.outline === null) {
+    return (
+      <GroundFrame {...frame}>
+        <StartOutline kept={kept} onStart={(outline) => change({ ...value, outline })} />
+      </GroundFrame>
+    );
+  }
+  return (
+    <Corners
+      frame={frame}
+      draft={draft}
+      paddock={paddock}
+      kept={kept}
+      onChange={change}
+      isChanged={isChanged}
+    />
+  );
+}
+
+interface CornersProps extends EditingProps {
+  readonly frame: Pick<GroundFrameProps, 'title' | 'backTo' | 'action'>;
+  readonly onChange: (value: Paddock) => void;
+}
+
+/** One ring's corners to be moved, what is left out, and the area that comes of it. */
+function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersProps) {
+  const { value, closed } = draft;
+  const [wanted, setChoice] = useState<RingChoice>('outline');
+  const [chosenCorner, setCorner] = useState(0);
+  // The part that was chosen may be undone.
+  const choice = ringOf(value, wanted).length > 0 ? wanted : 'outline';
+  const ring = ringOf(value, choice);
+  const corner = Math.min(chosenCorner, Math.max(0, ring.length - 1));
+  const area = paddockArea(value);
+  const choose = (next: RingChoice) => {
+    setChoice(next);
+    setCorner(0);
+  };
+  return (
+    <GroundFrame
+      {...frame}
+      map={
+        <CornerMap
+          id={paddock.id}
+          value={value}
+          kept={kept}
+          net={area?.net}
+          ring={ring}
+          corner={corner}
+          onCorner={setCorner}
+        />
+      }
+    >
+      <AreaToSpray paddock={value} area={area} note={typedText(paddock.value)} />
+      {closed !== null && <ClosedWalk closed={closed} />}
+      <ChooseRing value={value} choice={choice} onChoose={choose} />
+      <MoveCorner
+        ring={ring}
+        corner={corner}
+        onCorner={setCorner}
+        onRing={(next) => onChange(withRing(value, choice, next))}
+      />
+      <AreaRows paddock={value} area={area} />
+      <LeaveOut draft={draft} beside={ring[corner] ?? null} onChange={onChange} onPart={choose} />
+      <AddBuffer value={value} corner={choice === 'outline' ? corner : 0} onChange={onChange} />
+      <LeftOutList
+        value={value}
+        onChange={(next) => {
+          choose('outline');
+          onChange(next);
+        }}
+      />
+      <KeepOutline
+        paddock={paddock}
+        value={value}
+        area={area}
+        canForget={isChanged}
+        wasWalked={closed !== null}
+      />
+    </GroundFrame>
+  );
+}
+
+const typedText = ({ areaHa }: Paddock): string | undefined =>
+  areaHa === null ? undefined : words.typedBefore(quantityText(areaHa, 'ha'));

@@ -1,0 +1,79 @@
+import type { Paddock } from '@mix/documents';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../ui/Button.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { changePaddock } from '../paddock/changePaddock.ts';
+import { groundPaths } from '../../device/navigation/groundPaths.ts';
+import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
+import { setOutlineDraft } from '../outlineDraft.ts';
+import type { PaddockArea } from '../paddockArea.ts';
+import styles from '../ground.module.css';
+
+interface KeepOutlineProps {
+  readonly paddock: KeptDocument<Paddock>;
+  /** As it would be kept. */
+  readonly value: Paddock;
+  readonly area: PaddockArea | null;
+  /** There is something that would be lost. */
+  readonly canForget: boolean;
+  /**
+   * It was walked just now: keeping it is next, and stays in view. Where corners are moved it would come
+   * over the arrows, below a finger.
+   */
+  readonly wasWalked: boolean;
+}
+
+/**
+ * The paddock with the outline of another. Its name and what grows there may have changed meanwhile. An
+ * area that was typed stays until somebody takes the other one.
+ */
+function withOutline(paddock: Paddock, outlined: Paddock, netHa: number): Paddock {
+  const { outline, leftOut = [], buffers = [], outlineOrigin } = outlined;
+  const areaHa = paddock.areaHa ?? netHa;
+  return {
+    ...paddock,
+    areaHa,
+    outline,
+    leftOut,
+    buffers,
+    ...(outlineOrigin === undefined ? {} : { outlineOrigin }),
+  };
+}
+
+/** Keeps the outline, where it has an area; or leaves everything as it was. */
+export function KeepOutline({ paddock, value, area, canForget, wasWalked }: KeepOutlineProps) {
+  const [, navigate] = useLocation();
+  const [isRefused, setRefused] = useState(false);
+  const leave = () => {
+    setOutlineDraft(null);
+    navigate(groundPaths.of(paddock.id), { replace: true });
+  };
+  return (
+    <>
+      <p role="status">{isRefused && words.notKept}</p>
+      {area !== null && area.crossing === null && (
+        <div className={styles.keep} data-stays={wasWalked ? '' : undefined}>
+          <Button
+            look="primary"
+            onClick={() => {
+              changePaddock(paddock, withOutline(paddock.value, value, area.netHa)).then(
+                leave,
+                () => {
+                  setRefused(true);
+                },
+              );
+            }}
+          >
+            {words.keep}
+          </Button>
+        </div>
+      )}
+      {canForget && (
+        <Button look="text" onClick={leave}>
+          {words.forget}
+        </Button>
+      )}
+    </>
+  );
+}

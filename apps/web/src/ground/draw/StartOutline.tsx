@@ -1,0 +1,56 @@
+import type { Paddock } from '@mix/documents';
+import { localPlane, type GroundPoint, type Ring } from '@mix/ground';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { deviceWhereabouts } from '../../weather/whereabouts.ts';
+import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
+import { squareAt } from './ringEdit.ts';
+import styles from '../ground.module.css';
+
+const SIDE_M = 200;
+
+/** East of all that there is, so that nothing lies on another. */
+function placeBeside(points: readonly GroundPoint[]): GroundPoint | null {
+  const [origin] = points;
+  if (origin === undefined) return null;
+  const plane = localPlane(origin);
+  const places = points.map(plane.toPlane);
+  const eastM = Math.max(...places.map((place) => place.eastM)) + SIDE_M;
+  return plane.toGround({ eastM, northM: places[0]?.northM ?? 0 });
+}
+
+interface StartOutlineProps {
+  readonly kept: readonly KeptDocument<Paddock>[];
+  readonly onStart: (square: Ring) => void;
+}
+
+/** Where a drawing begins: here, or beside what is drawn already. */
+export function StartOutline({ kept, onStart }: StartOutlineProps) {
+  const [isUnknown, setUnknown] = useState(false);
+  const beside = placeBeside(
+    kept.flatMap(({ value }) => (value.retired ? [] : (value.outline ?? []))),
+  );
+  return (
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{words.startNote}</p>
+      {beside !== null && (
+        <Button look="primary" onClick={() => onStart(squareAt(beside, SIDE_M))}>
+          {words.startBeside}
+        </Button>
+      )}
+      <Button
+        look={beside === null ? 'primary' : 'plain'}
+        onClick={() => {
+          void deviceWhereabouts().then((place) => {
+            setUnknown(place === null);
+            if (place !== null) onStart(squareAt(place, SIDE_M));
+          });
+        }}
+      >
+        {words.startHere}
+      </Button>
+      <p role="status">{isUnknown && words.noPlace}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Paddock } from '@mix/documents';
+import { FORMAT_LIMITS, type ReadGround, type ReadTaskData } from '@mix/ground';
+import { useState } from 'react';
+import { ChooseFile } from '../../ui/ChooseFile.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import type { CollectedDocuments, KeptDocument } from '../../sync/DocumentCollection.ts';
+import { faultText } from '../../terminal/faultText.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
+import { productFileWords } from '../../i18n/made/en/products/productFileWords.ts';
+import { GroundFrame } from '../GroundFrame.tsx';
+import { AskAxes } from './AskAxes.tsx';
+import { FoundOutlines } from './FoundOutlines.tsx';
+import { GroundNotes } from './GroundNotes.tsx';
+import { fieldPrescriptions } from '../zones/fieldPrescriptions.ts';
+import { readyOutlines } from './readyOutlines.ts';
+import { TaskDataLook } from './TaskDataLook.tsx';
+import styles from '../ground.module.css';
+
+interface BringFileProps {
+  readonly kept: CollectedDocuments<Paddock>;
+}
+
+/** A file as it was read; task data holds more than outlines, and may hold none. */
+interface Opened {
+  readonly ground: ReadGround;
+  readonly tasks: Extract<ReadTaskData, { readonly fault: null }> | null;
+}
+
+async function read(file: File): Promise<Opened> {
+  // The bytes of a file that is too large are never read.
+  if (file.size > FORMAT_LIMITS.bytes) {
+    const fault = { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes } as const;
+    return { ground: { format: null, found: [], notes: [], fault }, tasks: null };
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { readGround, readTaskData } = await import('../../terminal/groundReaders.ts');
+  const ground = await readGround(bytes);
+  // Task data may stand beside outlines of another format, or hold none.
+  const faults = [
+    ground.fault,
+    ...ground.notes.map((note) => ('fault' in note ? note.fault : null)),
+  ];
+  const isTaskData =
+    ground.format === 'isoxml' ||
+    faults.some((fault) => fault?.code === 'noOutlines' && fault.format === 'isoxml');
+  if (!isTaskData) return { ground, tasks: null };
+  const tasks = readTaskData(bytes);
+  // Outlines of a file whose rates are damaged are none to spray by.
+  return tasks.fault === null
+    ? { ground, tasks }
+    : { ground: { format: null, found: [], notes: [], fault: tasks.fault }, tasks: null };
+}
+
+/** Outlines out of a file, looked at before any of them is taken. */
+export function BringFile({ kept }: BringFileProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  return (
+    <GroundFrame title={words.fileTitle} backTo={paths.ground}>
+      <p className={styles.quiet}>{words.formats}</p>
+      <ChooseFile
+        label={words.choose}
+        look={opened?.ground.fault === null ? 'plain' : 'primary'}
+        onChosen={(file) => {
+          setUnread(false);
+          read(file).then(setOpened, () => {
+            setUnread(true);
+          });
+        }}
+      />
+      <div role="status">
+        {isUnread && (
+          <Notice kind="warning" word={productFileWords.warning} title={productFileWords.unread} />
+        )}
+        {opened !== null && <GroundFault {...opened} />}
+      </div>
+      {/* Outlines of paddocks that have still to come would make them a second time. */}
+      <ArrivalNote state={kept.state} />
+      {opened !== null && kept.state === 'here' && <Found {...opened} kept={kept.documents} />}
+    </GroundFrame>
+  );
+}
+
+/** Why there are no outlines; where there are tasks that is no fault. */
+function GroundFault({ ground: { fault }, tasks }: Opened) {
+  if (fault === null) return null;
+  return tasks === null ? (
+    <Notice kind="warning" word={productFileWords.warning} title={faultText(fault)} />
+  ) : (
+    <Notice kind="information" word={productFileWords.note} title={faultText(fault)} />
+  );
+}
+
+interface FoundProps extends Opened {
+  readonly kept: readonly KeptDocument<Paddock>[];
+}
+
+/** What is in the file: outlines to be taken, and what else a terminal says. */
+function Found({ ground, tasks, kept }: FoundProps) {
+  const prescriptions = tasks === null ? undefined : fieldPrescriptions(tasks.data);
+  return (
+    <>
+      <GroundNotes notes={ground.notes} />
+      {ground.fault === null && (
+        <AskAxes key={readyKey(ground)} found={ground.found} kept={kept}>
+          {(found) => (
+            <FoundOutlines
+              format={words.formatNames[ground.format]}
+              ready={readyOutlines(found, kept, prescriptions)}
+              kept={kept}
+            />
+          )}
+        </AskAxes>
+      )}
+      {tasks !== null && <TaskDataLook read={tasks} kept={kept} />}
+    </>
+  );
+}
+
+/** Another file is another list of ticks. */
+const readyKey = ({ found }: ReadGround): string =>
+  found.map(({ name, ring }) => `${name ?? ''} ${ring.length}`).join();

@@ -1,0 +1,91 @@
+import { paddockKind, type Paddock } from '@mix/documents';
+import { isFields } from '@mix/engine';
+import type { Fix } from '@mix/ground';
+import { useStore } from 'zustand';
+import { browserStorage } from '../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../device/storage/keptValue.ts';
+import type { Walk, WalkedRing } from './walk/Walk.ts';
+
+/** An outline that is being made: it outlives a locked phone, a call and a page that is loaded anew. */
+export interface OutlineDraft {
+  readonly paddockId: string;
+  /** The paddock as it would be kept. */
+  readonly value: Paddock;
+  /** Under way; null: none. */
+  readonly walk: Walk | null;
+  /** Of the walk that was closed last; null: none was. */
+  readonly closed: Omit<WalkedRing, 'ring'> | null;
+}
+
+const isFix = (fix: unknown): fix is Fix =>
+  isFields(fix) &&
+  ['latitudeDeg', 'longitudeDeg', 'accuracyM', 'atMs'].every((key) => Number.isFinite(fix[key]));
+
+function readWalk(stored: unknown): Walk | null {
+  if (!isFields(stored)) return null;
+  const { target, fixes, startedAtMs, isPaused, isResumed, straightTo } = stored;
+  if (target !== 'outline' && target !== 'part') return null;
+  if (!Array.isArray(fixes) || !fixes.every(isFix) || typeof startedAtMs !== 'number') return null;
+  return {
+    target,
+    fixes,
+    startedAtMs,
+    isPaused: isPaused === true,
+    isResumed: isResumed === true,
+    // Walks of before knew none.
+    straightTo: Array.isArray(straightTo)
+      ? straightTo.filter((atMs): atMs is number => Number.isFinite(atMs))
+      : [],
+  };
+}
+
+function readClosed(stored: unknown): OutlineDraft['closed'] {
+  if (!isFields(stored)) return null;
+  const { gapM, lengthM, minutes, accuracyM, worstM } = stored;
+  const isNumber = (value: unknown): value is number => Number.isFinite(value);
+  if (!isNumber(gapM) || !isNumber(lengthM) || !isNumber(minutes)) return null;
+  if (!isNumber(accuracyM) || !isNumber(worstM)) return null;
+  return { gapM, lengthM, minutes, accuracyM, worstM };
+}
+
+function read(stored: unknown): OutlineDraft | null {
+  if (!isFields(stored) || typeof stored['paddockId'] !== 'string') return null;
+  // A paddock as it is shown; what is read goes through the check of a stored one.
+  const value = isFields(stored['value'])
+    ? paddockKind.parse({ ...stored['value'], schemaVersion: 1 })
+    : null;
+  const walk = stored['walk'] === null ? null : readWalk(stored['walk']);
+  if (value === null || (walk === null && stored['walk'] !== null)) return null;
+  return { paddockId: stored['paddockId'], value, walk, closed: readClosed(stored['closed']) };
+}
+
+interface Held {
+  readonly draft: OutlineDraft | null;
+}
+
+const store = createKeptValue<Held>(browserStorage(), {
+  key: 'ground.outline',
+  schema: 1,
+  empty: { draft: null },
+  read: (stored) => {
+    if (!isFields(stored)) return null;
+    if (stored['draft'] === null) return { draft: null };
+    const draft = read(stored['draft']);
+    return draft && { draft };
+  },
+});
+
+/** A hook. The outline in work on this device, whichever paddock it is of. */
+export const useOutlineDraft = () => useStore(store, ({ value }) => value.draft);
+
+/** Whether the device would not keep the last change. */
+export const useDraftRefused = () => useStore(store, ({ refused }) => refused);
+
+export const setOutlineDraft = (draft: OutlineDraft | null): void => {
+  store.setState({ value: { draft } });
+};
+
+export function changeOutlineDraft(change: (draft: OutlineDraft) => OutlineDraft): void {
+  const { draft } = store.getState().value;
+  if (draft !== null) setOutlineDraft(change(draft));
+}

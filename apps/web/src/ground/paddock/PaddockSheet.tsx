@@ -1,0 +1,196 @@
+import type { Paddock } from '@mix/documents';
+import { useCallback, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/panels/Sheet.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { UndoBar } from '../../ui/notices/UndoBar.tsx';
+import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { soFar } from '../../sync/arrival/Collected.ts';
+import type { CollectedDocuments, KeptDocument } from '../../sync/DocumentCollection.ts';
+import { paddocks } from '../../sync/paddocks.ts';
+import { draftStore } from '../../plan/draft/draftStore.ts';
+import type { MixForm, MixPaddock } from '../../plan/draft/MixForm.ts';
+import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
+import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { changePaddock } from './changePaddock.ts';
+import { choosePaddock } from './choosePaddock.ts';
+import type { DeletedPaddock } from './DeletePaddock.tsx';
+import { EditPaddock } from './EditPaddock.tsx';
+import { NewPaddock } from './NewPaddock.tsx';
+import { PaddockRows } from './PaddockRows.tsx';
+import { paddocksInOrder } from './paddocksInOrder.ts';
+import { TwinPaddocks } from './TwinPaddocks.tsx';
+import styles from '../../plan/SheetFields.module.css';
+
+/** From here on a list is searched, not scrolled. */
+const SEARCHED_FROM = 9;
+const AREA_DECIMALS = 4;
+
+interface PaddockSheetProps {
+  readonly form: MixForm;
+  /** Of the mix; null while it is not set or no number. */
+  readonly areaHa: number | null;
+  readonly onClose: () => void;
+}
+
+/** The ground of the mix: one of the paddocks that are kept, or one of them to be put right. */
+export function PaddockSheet(props: PaddockSheetProps) {
+  const kept = paddocks.useAll();
+  const [changedId, setChangedId] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<DeletedPaddock | null>(null);
+  const changed = soFar(kept).find(({ id }) => id === changedId);
+  const back = () => {
+    setChangedId(null);
+  };
+  if (changed === undefined) {
+    return (
+      <ChoosePaddock
+        {...props}
+        kept={kept}
+        deleted={deleted}
+        onDeleted={setDeleted}
+        onChange={setChangedId}
+      />
+    );
+  }
+  return (
+    <EditPaddock
+      paddock={changed}
+      others={soFar(kept)
+        .filter(({ id, value }) => id !== changedId && !value.retired)
+        .map(({ value }) => value.name)}
+      onDeleted={(gone) => {
+        setDeleted(gone);
+        back();
+      }}
+      onDone={back}
+    />
+  );
+}
+
+interface ChoosePaddockProps extends PaddockSheetProps {
+  readonly kept: CollectedDocuments<Paddock>;
+  /** The one that was deleted last, for as long as it can be had back. */
+  readonly deleted: DeletedPaddock | null;
+  readonly onDeleted: (deleted: DeletedPaddock | null) => void;
+  readonly onChange: (id: string) => void;
+}
+
+/** The kept paddocks, used last first, or a new one. */
+function ChoosePaddock(props: ChoosePaddockProps) {
+  const { form, areaHa, kept, deleted, onDeleted, onChange, onClose } = props;
+  const [search, setSearch] = useState('');
+  const chosen = form.paddock ?? null;
+  const all = paddocksInOrder(soFar(kept), draftStore.recent.getState().value);
+  const found = all.filter(({ value }) => matches(value.name, search));
+  const choose = (paddock: MixPaddock | null) => {
+    choosePaddock(
+      paddock,
+      paddock === null ? planAidWords.paddockLeft : planAidWords.paddockChosen(paddock.name),
+    );
+    onClose();
+  };
+  return (
+    <Sheet title={planAidWords.paddocks} closeWord={mixWords.done} onClose={onClose}>
+      <UndoDeletion deleted={deleted} onDeleted={onDeleted} />
+      <TwinPaddocks kept={all} onRename={onChange} />
+      {all.length >= SEARCHED_FROM && (
+        <div className={styles.fields}>
+          <TextField
+            label={planAidWords.searchPaddocks(all.length)}
+            type="search"
+            value={search}
+            onText={setSearch}
+          />
+        </div>
+      )}
+      <ArrivalNote state={kept.state} />
+      {kept.state === 'here' && found.length === 0 && (
+        <p className={styles.note}>
+          {all.length === 0 ? planAidWords.noPaddocks : planAidWords.notFound(search)}
+        </p>
+      )}
+      <PaddockRows
+        found={found}
+        chosenId={chosen?.id ?? null}
+        onChoose={choose}
+        onChange={onChange}
+      />
+      {chosen !== null && (
+        <ChosenPaddock
+          chosen={chosen}
+          paddock={soFar(kept).find(({ id }) => id === chosen.id)}
+          areaHa={areaHa}
+          onLeave={() => choose(null)}
+        />
+      )}
+      {/* One that is made while others of its name may come would stand there twice. */}
+      {kept.state === 'here' && (
+        <>
+          <h3 className={styles.heading}>{planAidWords.addPaddock}</h3>
+          <NewPaddock kept={kept.documents} areaHa={areaHa} onDone={onClose} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** The way back after a paddock was deleted. */
+function UndoDeletion({ deleted, onDeleted }: Pick<ChoosePaddockProps, 'deleted' | 'onDeleted'>) {
+  const forget = useCallback(() => {
+    onDeleted(null);
+  }, [onDeleted]);
+  if (deleted === null) return null;
+  return (
+    <UndoBar
+      id={deleted.atMs}
+      text={planAidWords.paddockDeleted(deleted.name)}
+      undoWord={mixWords.undo}
+      onUndo={() => {
+        // Where the device cannot, the bar stays as long as it would.
+        void deleted.bringBack().then(forget, () => undefined);
+      }}
+      onExpire={forget}
+    />
+  );
+}
+
+interface ChosenPaddockProps extends RememberAreaProps {
+  readonly chosen: MixPaddock;
+  readonly onLeave: () => void;
+}
+
+/** What there is to do with the paddock that the mix is for. */
+function ChosenPaddock({ chosen, paddock, areaHa, onLeave }: ChosenPaddockProps) {
+  return (
+    <div className={styles.fields}>
+      {chosen.id === null && <p className={styles.note}>{planAidWords.fromLink(chosen.name)}</p>}
+      <RememberArea paddock={paddock} areaHa={areaHa} />
+      <Button onClick={onLeave}>{planAidWords.noPaddock}</Button>
+    </div>
+  );
+}
+
+const matches = (name: string, search: string): boolean =>
+  name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+
+interface RememberAreaProps {
+  readonly paddock: KeptDocument<Paddock> | undefined;
+  readonly areaHa: number | null;
+}
+
+/** The area that is entered may be the better one: it is kept when the operator says so. */
+function RememberArea({ paddock, areaHa }: RememberAreaProps) {
+  if (paddock === undefined || areaHa === null || paddock.value.areaHa === areaHa) return null;
+  return (
+    <Button
+      onClick={() => {
+        // A device that keeps nothing says so on Home; the mix has its area.
+        void changePaddock(paddock, { ...paddock.value, areaHa }).catch(() => undefined);
+      }}
+    >
+      {planAidWords.rememberArea(quantityText(areaHa, 'ha', AREA_DECIMALS), paddock.value.name)}
+    </Button>
+  );
+}

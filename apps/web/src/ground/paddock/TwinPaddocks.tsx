@@ -1,0 +1,62 @@
+import { twinPaddocks, type Paddock } from '@mix/documents';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
+import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { makeOne } from './makeOne.ts';
+
+const AREA_DECIMALS = 4;
+
+interface TwinPaddocksProps {
+  readonly kept: readonly KeptDocument<Paddock>[];
+  /** Two that are really two get two names. */
+  readonly onRename: (id: string) => void;
+}
+
+/** Paddocks of one name, made on two devices without a signal: offered to be made one. */
+export const TwinPaddocks = ({ kept, onRename }: TwinPaddocksProps) =>
+  twinPaddocks(kept).map((pair) => (
+    <TwinPair key={pair[0].id} pair={pair} onRename={() => onRename(pair[1].id)} />
+  ));
+
+interface TwinPairProps {
+  readonly pair: readonly [KeptDocument<Paddock>, KeptDocument<Paddock>];
+  readonly onRename: () => void;
+}
+
+function TwinPair({ pair, onRename }: TwinPairProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const { name } = pair[0].value;
+  const areas = [...new Set(pair.map(({ value }) => value.areaHa))].filter((one) => one !== null);
+  return (
+    <Notice
+      kind="information"
+      word={mixPlanWords.note}
+      title={hasFailed ? planAidWords.notKept : planAidWords.twins(name)}
+      actions={
+        <>
+          {(areas.length === 0 ? [null] : areas).map((areaHa) => (
+            <Button
+              key={areaHa}
+              onClick={() => {
+                makeOne(pair, areaHa).catch(() => {
+                  setFailed(true);
+                });
+              }}
+            >
+              {areas.length < 2 || areaHa === null
+                ? planAidWords.makeOne
+                : planAidWords.makeOneOf(quantityText(areaHa, 'ha', AREA_DECIMALS))}
+            </Button>
+          ))}
+          <Button onClick={onRename}>{planAidWords.renameTwin}</Button>
+        </>
+      }
+    >
+      <p>{planAidWords.twinsWhy}</p>
+    </Notice>
+  );
+}

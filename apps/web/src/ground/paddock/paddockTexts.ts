@@ -1,0 +1,54 @@
+import type { Paddock } from '@mix/documents';
+import { draftFields, failure, success, type Result } from '@mix/engine';
+import { readTyped } from '../../ui/forms/readTyped.ts';
+import { typedText } from '../../ui/forms/typedText.ts';
+
+/** What is typed of a paddock. */
+type PaddockFacts = Pick<Paddock, 'name' | 'areaHa' | 'landUse'>;
+
+/** A paddock as it stands in its fields: nothing typed is lost, whatever it is. */
+export type PaddockTexts = Readonly<Record<'name' | 'area' | 'landUse', string>>;
+
+export type PaddockFault =
+  | { readonly code: 'nameMissing' }
+  /** `name` as the other one writes it. */
+  | { readonly code: 'nameTaken'; readonly name: string }
+  /** The field itself says what is wrong with its text. */
+  | { readonly code: 'areaUnread' }
+  | { readonly code: 'areaOutside' };
+
+export const MOST_PADDOCK_HA: number = draftFields.sprayAreaHa.limits.max;
+
+export const paddockTexts = ({ name, areaHa, landUse }: PaddockFacts): PaddockTexts => ({
+  name,
+  area: typedText(areaHa, 'ha'),
+  landUse: landUse ?? '',
+});
+
+/**
+ * What the fields of a paddock say. An empty area is not known, an empty land use not said.
+ * @param others names of the other paddocks: two of one name could not be told apart in records
+ * @param before an area whose text was not touched stays exact; shown digits are fewer than it has
+ */
+export function readPaddock(
+  texts: PaddockTexts,
+  others: readonly string[],
+  before: Pick<Paddock, 'areaHa'>,
+): Result<PaddockFacts, PaddockFault> {
+  const name = texts.name.trim();
+  if (name === '') return failure({ code: 'nameMissing' });
+  const taken = others.find((other) => other.trim().toLowerCase() === name.toLowerCase());
+  if (taken !== undefined) return failure({ code: 'nameTaken', name: taken });
+  const { value, message } = readTyped(texts.area, 'ha');
+  if (message !== null) return failure({ code: 'areaUnread' });
+  if (value !== null && (value <= 0 || value > MOST_PADDOCK_HA)) {
+    return failure({ code: 'areaOutside' });
+  }
+  const isUntouched = texts.area === typedText(before.areaHa, 'ha');
+  const landUse = texts.landUse.trim();
+  return success({
+    name,
+    areaHa: isUntouched ? before.areaHa : value,
+    landUse: landUse === '' ? null : landUse,
+  });
+}

@@ -1,0 +1,32 @@
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
+import styles from './FirstAnswers.module.css';
+
+/** What a plan asks for, and that it needs no signal: for whoever has never seen one. */
+export const FirstAnswers = () => (
+  <>
+    <section>
+      <h2 className={styles.heading}>{firstHomeWords.fiveAnswers}</h2>
+      <ol className={styles.answers}>
+        {(
+          [
+            [firstHomeWords.machine, firstHomeWords.machineNote],
+            [firstHomeWords.area, firstHomeWords.areaNote],
+            [firstHomeWords.applicationRate, firstHomeWords.applicationRateNote],
+            [firstHomeWords.waterTemperature, firstHomeWords.waterTemperatureNote],
+            [appWords.products, firstHomeWords.productsNote],
+          ] as const
+        ).map(([name, note]) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span className={styles.note}>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+    <section>
+      <h2 className={styles.heading}>{firstHomeWords.works}</h2>
+      <p className={styles.text}>{firstHomeWords.worksNote}</p>
+    </section>
+  </>
+);

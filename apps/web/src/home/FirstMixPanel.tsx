@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { EmptyTank } from '../ui/layout/EmptyTank.tsx';
+import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
+import { examplePath, paths } from '../device/navigation/paths.ts';
+import styles from './mixes/MixPanel.module.css';
+
+/** Stands where the work will be, on a device that has none yet. */
+export const FirstMixPanel = () => (
+  <section className={styles.panel}>
+    <EmptyTank />
+    <h1 className={styles.title}>{firstHomeWords.planMix}</h1>
+    <p className={styles.text}>{firstHomeWords.planMixWhy}</p>
+    <Link href={paths.mix} className={buttonClass('primary')}>
+      {firstHomeWords.newMix}
+    </Link>
+    <Link href={examplePath} className={buttonClass('plain')}>
+      {firstHomeWords.openExample}
+    </Link>
+  </section>
+);

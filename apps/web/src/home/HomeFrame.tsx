@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { paths } from '../device/navigation/paths.ts';
+import styles from './HomeFrame.module.css';
+
+interface HomeFrameProps {
+  /** Where the work is kept. */
+  readonly strip: ReactNode;
+  /** What to do next. */
+  readonly panel: ReactNode;
+  /** The season at a glance; absent where there is none yet. */
+  readonly season?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where the work is kept, the next thing to do, what it rests on, and the small print. */
+export const HomeFrame = ({ strip, panel, season, children }: HomeFrameProps) => (
+  <>
+    {strip}
+    <div className={styles.columns}>
+      {panel}
+      <div className={styles.side}>{children}</div>
+      {season !== undefined && <div className={styles.season}>{season}</div>}
+    </div>
+    <footer className={styles.foot}>
+      <Link href={paths.privacyPolicy}>{appWords.privacyPolicy}</Link>
+      <Link href={paths.terms}>{appWords.terms}</Link>
+    </footer>
+  </>
+);

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { fillLoad, startFilling } from '../app/testing/fillLoad.ts';
+import { openApp } from '../app/testing/openApp.tsx';
+import { button, field, fill } from '../app/testing/screenParts.ts';
+import { shownText } from '../app/testing/shownText.ts';
+import type { MixForm } from '../plan/draft/MixForm.ts';
+import { paddock } from '../reports/testing/exampleRecord.ts';
+import { urea } from '../plan/testing/exampleMixes.ts';
+
+const main = (): string => shownText(screen.getByRole('main'));
+const hill = { id: 'hill', name: 'Hill', areaHa: 10, landUse: null };
+const oneLoad: MixForm = { ...urea, deadVolumeL: 0, sprayAreaHa: 10, paddock: hill };
+const kept = [{ collection: 'paddocks', ...paddock('hill', 'Hill', 10) }] as const;
+
+async function recordIt(user: Awaited<ReturnType<typeof openApp>>): Promise<void> {
+  await user.click(await screen.findByRole('link', { name: 'Record the job' }));
+  await screen.findByText('Planned and done');
+  await user.click(button('Save the record'));
+  await screen.findByText('Saved on this device');
+  await user.click(screen.getAllByRole('link', { name: 'Home' }).at(-1) ?? document.body);
+  await screen.findByText('Repeat this mix');
+}
+
+it('has nothing unfinished once the job is recorded, and its nitrogen counts once', async () => {
+  const user = await openApp('/result', { kept: { 'mix.draft': oneLoad }, documents: kept });
+  await startFilling(user);
+  await fillLoad(user);
+  // Killed between the tank and the record.
+  const again = await openApp('/result?fill', { isOpenedAgain: true });
+  await recordIt(again);
+  expect(main()).not.toContain('Unfinished');
+  await again.click(screen.getByRole('link', { name: 'Mix' }));
+  await screen.findByText('No plan yet');
+  expect(main()).not.toMatch(/kg N\/ha/);
+});
+
+it('is over too where the mix was named, or its water measured, after the filling began', async () => {
+  const user = await openApp('/result', { kept: { 'mix.draft': oneLoad }, documents: kept });
+  await startFilling(user);
+  await fillLoad(user);
+  await user.click(screen.getByRole('link', { name: 'Mix' }));
+  fill(await screen.findByRole('textbox', { name: /^Water temperature/ }), '14');
+  field(/^Water temperature/).blur();
+  const again = await openApp('/result?fill', { isOpenedAgain: true });
+  await recordIt(again);
+  await waitFor(() => expect(main()).not.toContain('Unfinished'));
+});
+
+it('shows a whole plan to whoever has none, and keeps nothing of it', async () => {
+  const user = await openApp('/');
+  const keys = () => Object.keys(localStorage).toSorted();
+  const before = keys();
+  await user.click(await screen.findByRole('link', { name: 'Open an example' }));
+  await screen.findByText('What goes in');
+  expect(main()).toMatch(/Example\..*Nothing of it is yours/);
+  expect(main()).toMatch(/River flats/);
+  expect(main()).not.toMatch(/Start filling|Save mix|Change the order/);
+  await user.click(screen.getByRole('link', { name: 'Plan my own mix' }));
+  await screen.findByText('Which machine is this for?');
+  expect(main()).toContain('No plan yet');
+  expect(keys().filter((key) => !before.includes(key))).not.toContain('mix.draft');
+});

@@ -1,0 +1,103 @@
+import { useStore } from 'zustand';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { favourites } from '../sync/favourites.ts';
+import { usePlace } from '../sync/usePlace.ts';
+import { savedMixes } from '../sync/savedMixes.ts';
+import { draftStore } from '../plan/draft/draftStore.ts';
+import type { MixForm } from '../plan/draft/MixForm.ts';
+import { hasJob, type RecentMix } from '../plan/draft/recentMixes.ts';
+import type { Job } from '../fill/job/Job.ts';
+import { useJob } from '../fill/job/jobStore.ts';
+import { AgainRow } from './mixes/AgainRow.tsx';
+import { EarlierMixes } from './mixes/EarlierMixes.tsx';
+import { FavouriteProducts } from './FavouriteProducts.tsx';
+import { FirstMixPanel } from './FirstMixPanel.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
+import { JobRests } from './job/JobRests.tsx';
+import { UnfinishedJob } from './job/UnfinishedJob.tsx';
+import { MachineRow } from './MachineRow.tsx';
+import { MixPanel } from './mixes/MixPanel.tsx';
+import { RepeatPanel } from './mixes/RepeatPanel.tsx';
+import { SavedMixes } from './mixes/SavedMixes.tsx';
+import { DeviceNotices } from './syncStatus/DeviceNotices.tsx';
+import { SyncStrip } from './syncStatus/SyncStrip.tsx';
+import { soFar } from '../sync/arrival/Collected.ts';
+
+/** The season comes once the work stands. */
+const SeasonPanels = lazyComponent(async () => (await import('./homeViews.ts')).SeasonPanels);
+
+/** Only a farm has jobs. */
+const FarmJobPanel = lazyComponent(async () => (await import('./farmViews.ts')).FarmJobPanel);
+const FarmJobsList = lazyComponent(async () => (await import('./farmViews.ts')).FarmJobsList);
+
+/** What is in work first, then what is made of it most often. */
+export function Work() {
+  const form = useStore(draftStore.form, ({ value }) => value);
+  const earlier = useStore(draftStore.recent, ({ value }) => value);
+  const { job, rests } = useJob();
+  const saved = soFar(savedMixes.useAll());
+  const marked = soFar(favourites.useAll());
+  const isOnFarm = usePlace()?.farmId != null;
+  return (
+    <HomeFrame
+      strip={<SyncStrip />}
+      panel={
+        job === null ? (
+          <NextPanel form={form} earlier={earlier} isOnFarm={isOnFarm} />
+        ) : (
+          <UnfinishedJob job={job} />
+        )
+      }
+      season={
+        // What does not come leaves Home as it is: its work needs none of it.
+        <Awaited fallback={null} failed={() => null}>
+          <SeasonPanels form={form} />
+        </Awaited>
+      }
+    >
+      <DeviceNotices only="warning" />
+      {isOnFarm && (
+        <Awaited fallback={null} failed={() => null}>
+          <FarmJobsList ownWork={ownWorkOf(job, form)} />
+        </Awaited>
+      )}
+      {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
+      {rests.length > 0 && <JobRests rests={rests} />}
+      {saved.length > 0 && <SavedMixes mixes={saved} />}
+      <FavouriteProducts favourites={marked} />
+      <MachineRow form={form} />
+      <DeviceNotices only="information" />
+      {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
+    </HomeFrame>
+  );
+}
+
+function ownWorkOf(job: Job | null, form: MixForm): 'job' | 'mix' | null {
+  if (job !== null) return 'job';
+  return hasJob(form) ? 'mix' : null;
+}
+
+interface NextPanelProps {
+  readonly form: MixForm;
+  readonly earlier: readonly RecentMix[];
+  readonly isOnFarm: boolean;
+}
+
+/** A job that was handed over comes before one's own mixes. */
+function NextPanel({ isOnFarm, ...own }: NextPanelProps) {
+  const mix = <NextMix {...own} />;
+  return isOnFarm ? (
+    <Awaited fallback={null} failed={() => mix}>
+      <FarmJobPanel ownWork={ownWorkOf(null, own.form)} otherwise={mix} />
+    </Awaited>
+  ) : (
+    mix
+  );
+}
+
+function NextMix({ form, earlier }: Omit<NextPanelProps, 'isOnFarm'>) {
+  const [last] = earlier;
+  if (hasJob(form)) return <MixPanel form={form} />;
+  return last === undefined ? <FirstMixPanel /> : <RepeatPanel form={last.form} />;
+}

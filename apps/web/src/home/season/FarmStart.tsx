@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { stockPaths } from '../../stock/stockPaths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Section } from '../../ui/panels/Section.tsx';
+import { whole } from '../../sync/arrival/Collected.ts';
+import { members } from '../../sync/members.ts';
+import { paddocks } from '../../sync/paddocks.ts';
+import { useMay } from '../../sync/workspace/useMay.ts';
+import { stock } from '../../sync/stock.ts';
+import { usePlace } from '../../sync/usePlace.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
+
+/** On a farm that has no records: what it still has nothing of, each with the way there. */
+export const FarmStart = () => (usePlace()?.farmId == null ? null : <Missing />);
+
+function Missing() {
+  const ground = whole(paddocks.useAll());
+  const people = whole(members.useAll());
+  const entries = whole(stock.useAll());
+  const { noPaddocks, onlyYou, emptyShed } = homeSeasonWords.farmStart;
+  // Of what has not come to this device nobody knows that there is none.
+  const ways = [
+    [useMay('ground') && ground?.length === 0, paths.ground, noPaddocks],
+    [useMay('people') && people?.length === 1, paths.people, onlyYou],
+    [useMay('stock') && entries?.length === 0, stockPaths.shed, emptyShed],
+  ] as const;
+  const open = ways.filter(([isOffered]) => isOffered);
+  if (open.length === 0) return null;
+  return (
+    <Section name={homeSeasonWords.farmStart.title}>
+      {open.map(([, path, word]) => (
+        <p key={path}>
+          <Link href={path} className={buttonClass('text')}>
+            {word}
+          </Link>
+        </p>
+      ))}
+    </Section>
+  );
+}

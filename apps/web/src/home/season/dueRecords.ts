@@ -1,0 +1,37 @@
+import type { Jurisdiction, RecordField } from '@mix/catalogue';
+import { isLocked, missingFields, RECORD_OPEN_HOURS } from '@mix/documents';
+import { askedBy } from '../../records/recordRules.ts';
+import type { WholeRow } from '../../reports/totals/ReportRow.ts';
+
+/** A record that is about to be locked. */
+export interface DueRecord {
+  readonly row: WholeRow;
+  readonly locksAt: Date;
+  /** Of what the place asks for; empty too where nobody said whose rules hold. */
+  readonly missing: readonly RecordField[];
+}
+
+const HOUR_MS = 3_600_000;
+/** The last day in which a record can be put right without a reason. */
+const NEAR_MS = 24 * HOUR_MS;
+
+/**
+ * Records that are to be looked at now: near their lock, or still open while something is missing.
+ * The one that locks first comes first. @param rules null: nobody said, and nothing is missing
+ */
+export const dueRecords = (
+  rows: readonly WholeRow[],
+  now: Date,
+  rules: Jurisdiction | null,
+): readonly DueRecord[] =>
+  rows
+    .filter(({ createdAt }) => !isLocked(createdAt, now))
+    .map((row) => ({
+      row,
+      locksAt: new Date(row.createdAt.getTime() + RECORD_OPEN_HOURS * HOUR_MS),
+      missing: rules === null ? [] : missingFields(row.record, askedBy(rules)),
+    }))
+    .filter(
+      ({ locksAt, missing }) => missing.length > 0 || locksAt.getTime() - now.getTime() <= NEAR_MS,
+    )
+    .toSorted((a, b) => a.locksAt.getTime() - b.locksAt.getTime());

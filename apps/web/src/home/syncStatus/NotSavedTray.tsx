@@ -1,0 +1,93 @@
+import { withoutMoney } from '@mix/documents';
+import { Link } from 'wouter';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass, type ButtonLook } from '../../ui/buttonClass.ts';
+import { documentStore } from '../../sync/device/documentStore.ts';
+import { FULL, type StoredEntry } from '../../sync/device/StoredEntry.ts';
+import { placeOf } from '../../sync/workspace/Place.ts';
+import { JOB_CLOSED } from '../../sync/account/refusalOf.ts';
+import { useMay } from '../../sync/workspace/useMay.ts';
+import { dataWords } from '../../i18n/made/en/sync/dataWords.ts';
+import { jobPaths } from '../../device/navigation/jobPaths.ts';
+import { entryTitle } from './entryTitle.ts';
+import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
+import styles from './sync.module.css';
+import {
+  LAST_OWNER,
+  NEWER_VERSION,
+  NO_MEMBER,
+  PROGRAM_FAULT,
+} from '../../sync/account/sendEntry.ts';
+
+/** One thing at a time is the next to do. */
+const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
+
+interface NotSavedTrayProps {
+  readonly entries: readonly StoredEntry[];
+  readonly onDiscard: (entry: StoredEntry) => void;
+}
+
+/** What the account refused: kept here until somebody decides, one after the other. */
+export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
+  <section className={styles.tray}>
+    <h3 className={styles.heading}>{dataWords.notSaved}</h3>
+    <p className={styles.quiet}>{dataWords.notLost}</p>
+    {entries.map((entry, place) => {
+      const title = entryTitle(entry);
+      return (
+        <div key={`${entry.collection}/${entry.id}`} className={styles.item}>
+          <p className={styles.name}>{dataWords.item(dataWords.kinds[entry.collection], title)}</p>
+          <p>{refusalText(entry)}</p>
+          {entry.locked === true && (
+            <Link href={jobPaths.recordOf(entry.id)} className={buttonClass(lookAt(place))}>
+              {dataWords.giveReason}
+            </Link>
+          )}
+          <Button
+            look={entry.locked === true ? 'plain' : lookAt(place)}
+            onClick={() => void documentStore.retry(entry)}
+          >
+            {dataWords.tryAgain}
+          </Button>
+          <div className={styles.actions}>
+            <SaveCopy title={title} fields={entry.fields} />
+            <Button onClick={() => onDiscard(entry)}>{dataWords.discard}</Button>
+          </div>
+        </div>
+      );
+    })}
+  </section>
+);
+
+/** It may have been priced by somebody who sees money: a copy is for whoever saves it. */
+function SaveCopy({ title, fields }: { readonly title: string } & Pick<StoredEntry, 'fields'>) {
+  const seesMoney = useMay('seeMoney');
+  return (
+    <Button
+      onClick={() => saveFile(`${title}.json`, jsonBlob(seesMoney ? fields : withoutMoney(fields)))}
+    >
+      {dataWords.saveCopy}
+    </Button>
+  );
+}
+
+/** Of refusals that say themselves what they are of. */
+const whyOf: Readonly<Record<string, () => string>> = {
+  [LAST_OWNER]: () => dataWords.lastOwnerWhy,
+  [FULL]: () => dataWords.fullWhy,
+  [PROGRAM_FAULT]: () => dataWords.faultWhy,
+  [NO_MEMBER]: () => dataWords.noMemberWhy,
+  [NEWER_VERSION]: () => dataWords.newerWhy,
+  [JOB_CLOSED]: () => dataWords.jobClosedWhy,
+  'permission-denied': () => dataWords.deniedWhy,
+};
+
+/** Why the account would not have it, and what helps. */
+function refusalText({ owner, refusal, removed, locked }: StoredEntry): string {
+  const code = refusal?.code ?? '';
+  const isOfFarm = placeOf(owner).farmId !== null;
+  if (removed && code !== LAST_OWNER) return dataWords.removalDeniedWhy;
+  if (locked === true) return isOfFarm ? dataWords.farmRecordWhy : dataWords.recordDeniedWhy;
+  if (isOfFarm && code === 'permission-denied') return dataWords.farmDeniedWhy;
+  return whyOf[code]?.() ?? dataWords.invalidWhy;
+}

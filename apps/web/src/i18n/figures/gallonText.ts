@@ -1,0 +1,9 @@
+import { reader } from '../preferences/reader.ts';
+import { gallonWords } from '../made/en/mix/gallonWords.ts';
+
+/**
+ * Says which gallon the figures mean, on everything that leaves for another reader: the two differ by
+ * a fifth and share their sign. Null where none is shown.
+ */
+export const gallonText = (): string | null =>
+  reader.system === 'metric' ? null : gallonWords[reader.system];

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Container } from '../ui/layout/Container.tsx';
+import { legalWords } from '../i18n/made/en/legal/legalWords.ts';
+import { longDayText } from '../i18n/figures/dateText.ts';
+import styles from './LegalDocument.module.css';
+
+/** The day since which the texts of the law hold as they stand; to be moved with any change of their sense. */
+const LEGAL_SINCE = '2026-11-23';
+
+/** A paragraph, or the points of a list. */
+type LegalText = string | readonly string[];
+
+interface LegalSection {
+  readonly heading: string;
+  readonly text: readonly LegalText[];
+}
+
+interface LegalDocumentProps {
+  readonly title: string;
+  /** What the whole text comes down to. */
+  readonly gist: string;
+  /** By the name of their place on the page. */
+  readonly sections: Readonly<Record<string, LegalSection>>;
+  readonly after: ReactNode;
+}
+
+const paragraph = (part: LegalText) =>
+  typeof part === 'string' ? (
+    <p key={part}>{part}</p>
+  ) : (
+    <ul key={part.join()}>
+      {part.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+
+/** A text to be read once and looked things up in: its contents first, then its sections. */
+export function LegalDocument({ title, gist, sections, after }: LegalDocumentProps) {
+  return (
+    <Container width="text">
+      <article className={styles.document}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.gist}>{gist}</p>
+        <nav aria-label={legalWords.contents}>
+          <ul className={styles.contents}>
+            {Object.entries(sections).map(([id, { heading }]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {Object.entries(sections).map(([id, { heading, text }]) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className={styles.heading}>
+              {heading}
+            </h2>
+            <div className={styles.text}>{text.map(paragraph)}</div>
+          </section>
+        ))}
+        {/* The page is drawn with New Zealand's way of writing a day; the reader's may be another. */}
+        <p className={styles.since} suppressHydrationWarning>
+          {legalWords.since(longDayText(LEGAL_SINCE))} {after}
+        </p>
+      </article>
+    </Container>
+  );
+}

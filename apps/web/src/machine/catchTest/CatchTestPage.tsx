@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { BackLink } from '../../ui/layout/BackLink.tsx';
+import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
+import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { startPlanning } from '../../plan/planning/startPlanning.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
+import { catchTestWords } from '../../i18n/made/en/farm/catchTestWords.ts';
+import { CatchView } from './CatchView.tsx';
+import { ResultView } from './ResultView.tsx';
+import { SpeedView } from './SpeedView.tsx';
+import { StartView } from './StartView.tsx';
+import { walkStore } from './walkStore.ts';
+import styles from './catchTest.module.css';
+
+/** The catch test of the machine of the mix, at the very nozzle where it was left. */
+export function CatchTestPage() {
+  useEffect(startPlanning, []);
+  const walk = useStore(walkStore, ({ value }) => value);
+  return (
+    <>
+      <ScreenBar
+        title={catchTestWords.title}
+        back={<BackLink to={paths.home} label={catchTestWords.back} />}
+      />
+      {walk === null ? (
+        <RoleMay deed="ground" otherwise={<p className={styles.page}>{farmPageWords.notYours}</p>}>
+          <StartView />
+        </RoleMay>
+      ) : (
+        <div className={styles.page}>
+          {walk.part === 'catch' && <CatchView key={walk.at} walk={walk} />}
+          {walk.part === 'speed' && <SpeedView walk={walk} />}
+          {walk.part === 'result' && <ResultView walk={walk} />}
+        </div>
+      )}
+    </>
+  );
+}

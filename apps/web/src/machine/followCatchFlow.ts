@@ -1,0 +1,76 @@
+import { catchTestFor, localDay, localTime, type FittedNozzles } from '@mix/documents';
+import { deviceOffset } from '../device/clock/deviceOffset.ts';
+import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
+import { shownDocuments } from '../sync/shownDocuments.ts';
+import { draftStore } from '../plan/draft/draftStore.ts';
+import { formReading } from '../plan/reading/readForm.ts';
+import { catchFlow, type CatchFlow } from './catchFlow.ts';
+
+/** Far finer than a jug: rounded again for a screen it reads as the test itself does. */
+const STEPS_PER_L_PER_MIN = 1e6;
+
+/** The nozzles of the mix in work; null: none is set. */
+function fittedNozzles(): FittedNozzles | null {
+  const { machineId, boomConfigurationId, nozzle } = formReading(
+    draftStore.form.getState().value,
+  ).draft;
+  return nozzle == null
+    ? null
+    : {
+        machineId: machineId ?? null,
+        boomConfigurationId: boomConfigurationId ?? null,
+        nozzleId: nozzle.nozzleId,
+        nozzleCount: nozzle.nozzleCount ?? null,
+      };
+}
+
+function knownFlow(fitted: FittedNozzles): CatchFlow | null | undefined {
+  const { catchTests } = shownDocuments.getState();
+  // A test that has not come is no nozzle that was never tested: what was known last holds.
+  if (catchTests?.state !== 'here') return undefined;
+  const nowMs = Date.now();
+  const today = localDay(localTime(new Date(nowMs), deviceOffset(nowMs)));
+  const found = catchTestFor(catchTests.documents, fitted, today);
+  if (found === null) return null;
+  const { test, meanFlowLPerMin, old, renewed, goodUntil } = found;
+  return {
+    ...fitted,
+    flowLPerMin: Math.round(meanFlowLPerMin * STEPS_PER_L_PER_MIN) / STEPS_PER_L_PER_MIN,
+    pressureBar: test.pressureBar,
+    at: test.at,
+    by: test.by,
+    old,
+    renewed,
+    goodUntil,
+  };
+}
+
+let isAsked = false;
+
+function update(): void {
+  const fitted = fittedNozzles();
+  if (fitted === null) return;
+  if (!isAsked) {
+    isAsked = true;
+    loadDocumentStore()
+      .then((store) => store.show('catchTests'))
+      .catch(() => {
+        // The next change asks again; until then what was known last holds.
+        isAsked = false;
+      });
+  }
+  const value = knownFlow(fitted);
+  if (value === undefined) return;
+  if (JSON.stringify(catchFlow.getState().value) !== JSON.stringify(value)) {
+    catchFlow.setState({ value });
+  }
+}
+
+/** Keeps what the catch tests say of the nozzles of the mix up to date, here and after every test. */
+export function followCatchFlow(): void {
+  draftStore.answered.subscribe(({ form }, { form: before }) => {
+    if (form !== before) update();
+  });
+  shownDocuments.subscribe(update);
+  update();
+}

@@ -1,7 +1,0 @@
-/*
- * What the records and catch tests of this device say to a plan, in one file: it comes behind the plan, and
- * the notice of an old test with what finds one.
- */
-export { followCatchFlow } from './catchTest/followCatchFlow.ts';
-export { OldCatchTest } from './catchTest/OldCatchTest.tsx';
-export { followGroundNitrogen } from './followGroundNitrogen.ts';

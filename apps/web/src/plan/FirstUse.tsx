@@ -1,0 +1,33 @@
+import { Button } from '../ui/Button.tsx';
+import { EmptyTank } from '../ui/layout/EmptyTank.tsx';
+import { mixWords } from '../i18n/made/en/mix/mixWords.ts';
+import styles from './FirstUse.module.css';
+
+interface FirstUseProps {
+  readonly onSetMachine: () => void;
+  readonly onOnlyTank: () => void;
+}
+
+/** Before anything is known of the sprayer: the one question that decides every amount. */
+export function FirstUse({ onSetMachine, onOnlyTank }: FirstUseProps) {
+  return (
+    <section className={styles.first} aria-labelledby="which-machine">
+      <div className={styles.asked}>
+        <div>
+          <p className={styles.why}>{mixWords.firstQuestion}</p>
+          <h2 id="which-machine" className={styles.question}>
+            {mixWords.whichMachine}
+          </h2>
+        </div>
+        <EmptyTank />
+      </div>
+      <p className={styles.why}>{mixWords.nothingGuessed}</p>
+      <Button look="primary" className={styles.action} onClick={onSetMachine}>
+        {mixWords.setMachine}
+      </Button>
+      <Button className={styles.other} onClick={onOnlyTank}>
+        {mixWords.onlyTank}
+      </Button>
+    </section>
+  );
+}

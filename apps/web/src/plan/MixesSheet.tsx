@@ -1,0 +1,100 @@
+import type { Catalogue } from '@mix/engine';
+import { useStore } from 'zustand';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/panels/Sheet.tsx';
+import { paddocks } from '../sync/paddocks.ts';
+import { draftStore } from './draft/draftStore.ts';
+import { openedForm } from './draft/keptPaddock.ts';
+import type { MixForm } from './draft/MixForm.ts';
+import { hasJob, type RecentMix } from './draft/recentMixes.ts';
+import { formReading } from './reading/readForm.ts';
+import { savedMixWords } from '../i18n/made/en/mix/savedMixWords.ts';
+import { mixSheetWords } from '../i18n/made/en/mix/mixSheetWords.ts';
+import { mixWords } from '../i18n/made/en/mix/mixWords.ts';
+import { dateTimeText } from '../i18n/figures/dateText.ts';
+import { quantityText } from '../i18n/figures/quantityText.ts';
+import { formOfSaved } from './draft/formOfSaved.ts';
+import { SavedMixList } from './saved/SavedMixList.tsx';
+import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { SaveMixFields } from './saved/SaveMixFields.tsx';
+import { ListRow } from './ListRow.tsx';
+import styles from './SheetFields.module.css';
+
+interface MixesSheetProps {
+  readonly form: MixForm;
+  /** Null while it is not here: saving takes the facts of the products along. */
+  readonly catalogue: Catalogue | null;
+  readonly nameOf: (productId: string) => string;
+  readonly onClose: () => void;
+}
+
+/** All mixes: this one, kept under its name; a new one; those saved, and those put away before. */
+export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps) {
+  const recent = useStore(draftStore.recent, ({ value }) => value);
+  // Read before a mix is opened, which is for its paddock as that is now.
+  paddocks.useAll();
+  const open = (earlier: MixForm, now: number) => {
+    const opened = openedForm(earlier);
+    draftStore.open(opened.form, now, mixSheetWords.mixOpened(opened.gone));
+    onClose();
+  };
+  return (
+    <Sheet title={mixSheetWords.mixes} closeWord={mixWords.done} onClose={onClose}>
+      <div className={styles.fields}>
+        {catalogue !== null && (
+          <RoleMay deed="plan">
+            <SaveMixFields reading={formReading(form)} catalogue={catalogue} primary={false} />
+          </RoleMay>
+        )}
+        {hasJob(form) && (
+          <Button
+            onClick={() => {
+              draftStore.startNew(Date.now(), mixSheetWords.newMixStarted);
+              onClose();
+            }}
+          >
+            {mixSheetWords.newMix}
+          </Button>
+        )}
+      </div>
+      <h3 className={styles.heading}>{savedMixWords.saved}</h3>
+      <SavedMixList
+        row={({ id, value }) => (
+          <ListRow
+            key={id}
+            title={value.name}
+            note={productNames({ products: [], ...value.draft }, nameOf)}
+            onPress={() => open(formOfSaved(value), Date.now())}
+          />
+        )}
+      />
+      <h3 className={styles.heading}>{mixSheetWords.earlier}</h3>
+      {recent.length === 0 && <p className={styles.note}>{mixSheetWords.noEarlier}</p>}
+      <ul className={styles.lines}>
+        {recent.map((mix) => (
+          <ListRow
+            key={mix.keptAt}
+            title={mix.form.name ?? productNames(mix.form, nameOf)}
+            note={mixNote(mix)}
+            onPress={() => open(mix.form, Date.now())}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const productNames = (form: MixForm, nameOf: MixesSheetProps['nameOf']): string =>
+  form.products.map(({ productId }) => nameOf(productId)).join(' + ') || mixSheetWords.unnamed;
+
+function mixNote({ form, keptAt }: RecentMix): string {
+  const { sprayAreaHa: area, applicationRateLPerHa: rate } = formReading(form).draft;
+  return [
+    form.paddock?.name,
+    area != null && quantityText(area, 'ha', 4),
+    rate != null && quantityText(rate, 'L/ha'),
+    dateTimeText(new Date(keptAt)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,64 @@
+import { memo, type ReactNode } from 'react';
+import type { FieldMessage } from '../../ui/fields/FieldMessageText.tsx';
+import { QuantityField, type QuantityFieldProps } from '../../ui/fields/QuantityField.tsx';
+import { draftStore } from '../draft/draftStore.ts';
+import type { FigureAt } from '../draft/formPath.ts';
+import { fieldStep, fieldUnit, fieldUnitSign } from '../reading/fieldUnit.ts';
+import { shownStep } from '../reading/shownStep.ts';
+import { useDraftField } from '../draft/useDraftField.ts';
+import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { spokenUnit } from '../../i18n/figures/spokenUnit.ts';
+import { fieldId } from './fieldId.ts';
+
+interface OtherProps extends Pick<
+  QuantityFieldProps,
+  'label' | 'look' | 'unitControl' | 'offered' | 'short' | 'optional'
+> {
+  readonly message?: FieldMessage | null | undefined;
+  readonly hint?: ReactNode;
+  /** What the figure's group needs beside it when it is typed first: the unit of a rate. */
+  readonly beside?: Readonly<Record<string, string>>;
+  /** The same field also stands on the page behind. */
+  readonly inSheet?: boolean;
+  /** Whether there are steppers beside it. */
+  readonly stepped?: boolean;
+}
+
+/** Its place says its unit, but where somebody chooses it. */
+export type DraftFieldProps = OtherProps & FigureAt;
+
+/** A figure of the draft on the screen. It redraws alone when only its own text changes. */
+export const DraftField = memo(function DraftField(props: DraftFieldProps) {
+  const { path, stepped = false, beside, inSheet = false, ...rest } = props;
+  const field = useDraftField(path, beside);
+  const sign = fieldUnitSign(props);
+  // Its label is its unit.
+  const unit = sign === 'pH' ? '' : sign;
+  const spoken = spokenUnit(unit);
+  const shownBy = stepped ? shownStep(fieldStep(props), fieldUnit(props)) : null;
+  return (
+    <QuantityField
+      id={fieldId(path, inSheet)}
+      spokenUnit={spoken}
+      notSet={mixWords.notSet}
+      steps={
+        shownBy === null
+          ? undefined
+          : {
+              drawn: true,
+              size: numberText(shownBy),
+              less: mixWords.less(`${numberText(shownBy)} ${spoken}`),
+              more: mixWords.more(`${numberText(shownBy)} ${spoken}`),
+              by: (direction) => {
+                draftStore.step(path, direction, shownBy);
+              },
+            }
+      }
+      recent={async () => (await import('./recentOffers.ts')).recentOffers(path)}
+      {...field}
+      {...rest}
+      unit={unit}
+    />
+  );
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { LinkedPart } from '../draft/MixForm.ts';
+import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
+import { DraftField } from '../field/DraftField.tsx';
+import styles from './MixFields.module.css';
+import type { MessageAt } from '../field/messageAt.ts';
+
+interface MixFieldsProps {
+  readonly messageAt: MessageAt;
+}
+
+interface MixBoxesProps extends MixFieldsProps {
+  /** The one that follows from what is held. */
+  readonly computed: LinkedPart | undefined;
+  /** The tank is all that is to be known of the sprayer, and is not known yet. */
+  readonly asksTank: boolean;
+}
+
+/** The job in boxes, once the sprayer is known. */
+export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesProps) {
+  // It stays where it was typed into: what goes away moves everything below from under a finger.
+  const [asksTank] = useState(isAsking);
+  return (
+    <div className={styles.boxes}>
+      {asksTank && (
+        <div className={styles.whole}>
+          <DraftField
+            path="tankCapacityL"
+            label={mixWords.usableTank}
+            short={mixWords.next.tank}
+            message={messageAt({ path: 'tankCapacityL' })}
+          />
+        </div>
+      )}
+      <DraftField
+        path="sprayAreaHa"
+        short={mixWords.next.area}
+        label={computed === 'sprayAreaHa' ? mixWords.workedOut(mixWords.area) : mixWords.area}
+        message={messageAt({ path: 'sprayAreaHa' })}
+      />
+      <DraftField
+        path="waterTemperatureC"
+        short={mixWords.next.temperature}
+        label={mixWords.waterTemperature}
+        message={messageAt({ path: 'waterTemperatureC' })}
+      />
+      <div className={styles.whole}>
+        <DraftField
+          path="applicationRateLPerHa"
+          short={mixWords.next.rate}
+          label={
+            computed === 'applicationRateLPerHa'
+              ? mixWords.workedOut(mixWords.applicationRate)
+              : mixWords.applicationRate
+          }
+          stepped
+          message={messageAt({ path: 'applicationRateLPerHa' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The job in lines, under the question for the sprayer. */
+export function MixFieldLines({ messageAt }: MixFieldsProps) {
+  return (
+    <div className={styles.numbered}>
+      <DraftField
+        look="line"
+        path="sprayAreaHa"
+        short={mixWords.next.area}
+        label={mixWords.area}
+        message={messageAt({ path: 'sprayAreaHa' })}
+      />
+      <DraftField
+        look="line"
+        path="applicationRateLPerHa"
+        short={mixWords.next.rate}
+        label={mixWords.applicationRate}
+        message={messageAt({ path: 'applicationRateLPerHa' })}
+      />
+      <DraftField
+        look="line"
+        path="waterTemperatureC"
+        short={mixWords.next.temperature}
+        label={mixWords.waterTemperature}
+        message={messageAt({ path: 'waterTemperatureC' })}
+      />
+    </div>
+  );
+}

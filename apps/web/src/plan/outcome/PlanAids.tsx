@@ -1,0 +1,21 @@
+import type { NameOf } from '../../i18n/products/productNames.ts';
+import type { MixView } from '../planning/useMix.ts';
+import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
+import { NitrogenSection } from '../../ground/paddock/NitrogenSection.tsx';
+import { OtherWays } from '../ways/OtherWays.tsx';
+
+interface PlanAidsProps {
+  readonly mix: MixView;
+  readonly words: ProblemWords;
+  readonly nameOf: NameOf;
+}
+
+/** What helps to plan, below the answer it helps with. */
+export function PlanAids({ mix, words, nameOf }: PlanAidsProps) {
+  return (
+    <>
+      {mix.plan !== null && <NitrogenSection mix={mix} plan={mix.plan} />}
+      <OtherWays mix={mix} words={words} nameOf={nameOf} />
+    </>
+  );
+}

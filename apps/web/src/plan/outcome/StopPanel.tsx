@@ -1,0 +1,82 @@
+import type { MixProblem, ProblemCode } from '@mix/engine';
+import { Button } from '../../ui/Button.tsx';
+import { StopBand } from '../../ui/notices/StopBand.tsx';
+import type { MixView } from '../planning/useMix.ts';
+import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
+import { messageFormat } from '../../i18n/problems/messageFormat.ts';
+import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { leadsToPlan } from '../ways/leadsToPlan.ts';
+import { wayOutText } from '../ways/wayOutText.ts';
+import { waysOut, type WayOut } from '../ways/waysOut.ts';
+
+const SeveralStops = lazyComponent(async () => (await import('./SeveralStops.tsx')).SeveralStops);
+
+/** More buttons than this hide the reason on a phone. */
+const MOST_WAYS = 3;
+
+/** Where one thing changed may make the mix work; a forbidden pair stays forbidden. */
+const HELPED_BY_CHANGE: readonly ProblemCode[] = [
+  'doesNotDissolve',
+  'wouldFreeze',
+  'solidsAboveStop',
+  'productsExceedLoad',
+  'loadMassAboveLimit',
+];
+
+interface StopPanelProps {
+  readonly stops: readonly MixProblem[];
+  readonly words: ProblemWords;
+  readonly mix: MixView;
+  readonly onWayOut: (way: WayOut) => void;
+}
+
+/** Why no plan is made, and the ways on, where the primary action would have been. */
+export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
+  const [first] = stops;
+  if (first === undefined) return null;
+  const { draft, facts: catalogue, form } = mix;
+  const format = messageFormat(
+    catalogue,
+    form.products.map(({ productId }) => productId),
+  );
+  if (stops.length > 1 && catalogue !== null) {
+    return (
+      <Awaited fallback={<StopBand title={mixPlanWords.stops(stops.length)}>{null}</StopBand>}>
+        <SeveralStops {...{ stops, mix, catalogue, words, format, onWayOut }} />
+      </Awaited>
+    );
+  }
+  const { title, sentence } = words(first);
+  const ways = waysOut(first).filter(
+    (way) => catalogue === null || leadsToPlan(way, first, draft, catalogue),
+  );
+  const isHelped = HELPED_BY_CHANGE.includes(first.code);
+  return (
+    <StopBand
+      title={title}
+      actions={
+        <>
+          {ways.slice(0, isHelped ? MOST_WAYS - 1 : MOST_WAYS).map((way) => (
+            <Button key={wayOutText(way, format)} look="onStop" onClick={() => onWayOut(way)}>
+              {wayOutText(way, format)}
+            </Button>
+          ))}
+          {isHelped && (
+            <Button
+              look="onStop"
+              onClick={() =>
+                document.getElementById('other-ways')?.scrollIntoView({ block: 'start' })
+              }
+            >
+              {mixPlanWords.seeOtherWays}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {sentence !== title && <p>{sentence}</p>}
+    </StopBand>
+  );
+}

@@ -1,0 +1,58 @@
+import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
+import { whenIdle } from '../../device/clock/whenIdle.ts';
+import { loadDocumentStore } from '../../sync/loadDocumentStore.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import { followLoads } from './followLoads.ts';
+import { factsSettled, keepFacts } from '../draft/mixFacts.ts';
+
+let isFollowed = false;
+
+/** Whether the mix holds a product that the catalogue does not: only the device can know it. */
+function needsOwnProducts(): boolean {
+  const state = catalogueStore.store.getState();
+  if (state.status !== 'ready') return false;
+  const listed = new Set(state.catalogue.products.map(({ id }) => id));
+  return draftStore.form.getState().value.products.some(({ productId }) => !listed.has(productId));
+}
+
+function readOwnProducts(): void {
+  // A list that does not come is asked for again by the next screen that shows it.
+  void loadDocumentStore().then(
+    (store) => store.show('products'),
+    () => undefined,
+  );
+}
+
+/** What adds up the records of a paddock and the catch tests comes with them, behind the plan. */
+function followGround(): void {
+  import('./behindPlan.ts').then(
+    ({ followCatchFlow, followGroundNitrogen }) => {
+      followGroundNitrogen();
+      followCatchFlow();
+    },
+    () => {
+      // The next change asks again; until then the plan knows this mix alone, and says so.
+      const stop = draftStore.form.subscribe(() => {
+        stop();
+        followGround();
+      });
+    },
+  );
+}
+
+/**
+ * For a screen of the draft, once it stands: from then on the draft follows its loads and the records
+ * of its paddock. The owner's own products are read behind the plan, unless it needs them.
+ */
+export function startPlanning(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  followLoads();
+  keepFacts();
+  void factsSettled().then(() => {
+    if (draftStore.form.getState().value.paddock?.id == null) whenIdle(followGround);
+    else followGround();
+    if (needsOwnProducts()) readOwnProducts();
+    else whenIdle(readOwnProducts);
+  });
+}

@@ -1,0 +1,20 @@
+import type { MixProblem } from '@mix/engine';
+import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
+import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
+import { isUnanswered } from './TellMore.tsx';
+import { isAtField } from './problemGroup.ts';
+
+/** The worst warning of a plan in a line, and how many stand behind it; null where none is. */
+export function worstWarning(problems: readonly MixProblem[], words: ProblemWords): string | null {
+  // What was not checked stands in a line of its own.
+  const warnings = problems.filter(
+    (problem) => problem.severity === 'warn' && !isUnanswered(problem),
+  );
+  // What is unusual in one field is shown there already.
+  const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
+  if (worst === undefined) return null;
+  const { title } = words(worst);
+  return warnings.length === 1
+    ? title
+    : `${title} · ${mixPlanWords.moreWarnings(warnings.length - 1)}`;
+}

@@ -1,0 +1,152 @@
+import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
+import type { ReactNode } from 'react';
+import { RoleMaySoon } from '../../sync/RoleMaySoon.tsx';
+import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
+import { ProblemList } from '../../ui/notices/ProblemList.tsx';
+import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
+import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
+import { withoutCosts } from '../planning/withoutCosts.ts';
+import { isUnanswered, TellMore } from '../planning/TellMore.tsx';
+import { SavedFactsNotice } from '../saved/SavedFactsNotice.tsx';
+import { AllWorkings } from './AllWorkings.tsx';
+import { CatchTestAge } from '../../machine/CatchTestAge.tsx';
+import { DissolvingSection } from './sections/DissolvingSection.tsx';
+import { FillingOrder } from './FillingOrder.tsx';
+import { GaugeMarksSection } from './sections/GaugeMarksSection.tsx';
+import { IntervalSection } from './sections/IntervalSection.tsx';
+import { LeafSection } from './sections/LeafSection.tsx';
+import { LoadAmounts } from './LoadAmounts.tsx';
+import { LoadsHero } from './LoadsHero.tsx';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { useTurns } from '../../ui/lazy/useTurns.ts';
+import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
+import styles from './PlanView.module.css';
+import { SuspensionSection } from './sections/SuspensionSection.tsx';
+import { WaterWorking } from './WaterWorking.tsx';
+
+const CostSection = lazyComponent(async () => (await import('./behindPlan.ts')).CostSection);
+const NozzleSection = lazyComponent(async () => (await import('./behindPlan.ts')).NozzleSection);
+const PhSection = lazyComponent(async () => (await import('./behindPlan.ts')).PhSection);
+const RinseSection = lazyComponent(async () => (await import('./behindPlan.ts')).RinseSection);
+const SupplySection = lazyComponent(async () => (await import('./behindPlan.ts')).SupplySection);
+
+interface PlanViewProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly problems: readonly MixProblem[];
+  readonly isTestFar: boolean;
+  /** Name of the paddock; null where none was chosen. */
+  readonly place: string | null;
+  readonly afterAmounts?: ReactNode;
+  /** Of no mix on this device: nothing leads to where it would be changed. */
+  readonly isExample?: true;
+}
+
+/** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
+export function PlanView(props: PlanViewProps) {
+  const { plan, catalogue, problems, isTestFar, place, afterAmounts, isExample } = props;
+  const productIds = plan.productTotals.map(({ productId }) => productId);
+  const nameOf = productNames(catalogue, productIds);
+  const words = problemWordsOf(catalogue, productIds);
+  const last = plan.loads.at(-1);
+  const turns = useTurns(2);
+  // Beside the first column where there is room, and in view.
+  const drawn = useWideScreen() ? 2 : turns;
+  const listOf = (wanted: ProblemSeverity) => (
+    <ProblemList
+      entries={problems
+        .filter(
+          (problem) =>
+            problem.severity === wanted && (isExample === true || !isUnanswered(problem)),
+        )
+        .map((problem) => ({
+          key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
+          severity: problem.severity,
+          ...words(problem),
+        }))}
+      warningWord={resultWords.warning}
+      noteWord={resultWords.note}
+      notesSummary={resultWords.notes}
+    />
+  );
+  return (
+    <div className={styles.plan}>
+      <div className={styles.column}>
+        <CatchTestAge plan={plan} isTestFar={isTestFar} />
+        <LoadsHero plan={plan} place={place} />
+        {listOf('warn')}
+        <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
+        {afterAmounts}
+        <WaterWorking plan={plan} nameOf={nameOf} />
+        {last !== undefined && last.gaugeMarks.length > 0 && (
+          <GaugeMarksSection load={last} nameOf={nameOf} />
+        )}
+      </div>
+      {drawn >= 1 && (
+        <div className={styles.column}>
+          {!isExample && <SavedFactsNotice />}
+          {listOf('note')}
+          {!isExample && <TellMore problems={problems} words={words} />}
+          <Orders plan={plan} nameOf={nameOf} isFixed={isExample} />
+        </div>
+      )}
+      {drawn >= 2 ? <Figures {...props} nameOf={nameOf} /> : <div className={styles.coming} />}
+    </div>
+  );
+}
+
+interface FiguresProps extends PlanViewProps {
+  readonly nameOf: NameOf;
+}
+
+/** What is worth knowing of the mix besides: each section says one thing. */
+function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
+  return (
+    <div className={styles.column}>
+      <DissolvingSection plan={plan} nameOf={nameOf} />
+      {plan.intervals.length > 0 && (
+        <IntervalSection intervals={plan.intervals} buffer={plan.buffer} nameOf={nameOf} />
+      )}
+      {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
+      {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
+      <Awaited fallback={null}>
+        <SupplySection plan={plan} nameOf={nameOf} />
+        {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
+        <NozzleSection plan={plan} catalogue={catalogue} />
+        <RoleMaySoon deed="seeMoney">
+          <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
+        </RoleMaySoon>
+        <PhSection ph={plan.ph} nameOf={nameOf} />
+      </Awaited>
+      <Awaited fallback={null}>
+        <RoleMaySoon
+          deed="seeMoney"
+          otherwise={<AllWorkings plan={withoutCosts(plan)} nameOf={nameOf} />}
+        >
+          <AllWorkings plan={plan} nameOf={nameOf} />
+        </RoleMaySoon>
+      </Awaited>
+    </div>
+  );
+}
+
+interface OrdersProps {
+  readonly plan: MixPlan;
+  readonly nameOf: NameOf;
+  readonly isFixed: true | undefined;
+}
+
+/** The order of the first load, and of the last where its water is another. */
+function Orders({ plan, ...rest }: OrdersProps) {
+  const [first] = plan.loads;
+  const last = plan.loads.at(-1);
+  return (
+    <>
+      {first !== undefined && <FillingOrder plan={plan} load={first} {...rest} />}
+      {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
+        <FillingOrder plan={plan} load={last} {...rest} />
+      )}
+    </>
+  );
+}

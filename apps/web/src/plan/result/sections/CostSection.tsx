@@ -1,0 +1,190 @@
+import { stockedProducts } from '@mix/documents';
+import type { Catalogue, JobProductTotal, MixPlan, MixProblem } from '@mix/engine';
+import { convertUnit, shownUnit } from '@mix/engine';
+import { shedPrices, type ShedPrice } from '../../../stock/shedPrices.ts';
+import { stockText } from '../../../stock/stockAmount.ts';
+import { useStock, useStockArrival } from '../../../stock/useStock.ts';
+import { stock } from '../../../sync/stock.ts';
+import { handedOverJobs, promisedOf } from '../../../stock/needs/needsOfJobs.ts';
+import { useNextJobs } from '../../../stock/needs/useNextJobs.ts';
+import { stockWords } from '../../../i18n/made/en/farm/stockWords.ts';
+import { Section } from '../../../ui/panels/Section.tsx';
+import { TableView } from '../../../ui/figures/TableView.tsx';
+import { moneyText } from '../../../i18n/figures/moneyText.ts';
+import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
+import { containersOf } from '../../../i18n/label/containerText.ts';
+import { reader } from '../../../i18n/preferences/reader.ts';
+import type { NameOf } from '../../../i18n/products/productNames.ts';
+import { withShedCost } from '../withShedCost.ts';
+import styles from './ResultSections.module.css';
+import { soFar } from '../../../sync/arrival/Collected.ts';
+import { ArrivalNote } from '../../../sync/arrival/ArrivalNote.tsx';
+import { type Arrival } from '../../../sync/arrival/Collected.ts';
+
+const money = (cents: number | null): string => (cents === null ? '–' : moneyText(cents));
+
+/** Whole cents of one hectare or acre. */
+const perShownArea = (perHaCents: number | null): number | null =>
+  perHaCents === null
+    ? null
+    : Math.round(perHaCents / convertUnit(1, 'ha', shownUnit('ha', reader.system)));
+
+/** Of what is shown, so that a reader who adds it up gets it too; null while any of it is. */
+const sum = (cents: readonly (number | null)[]): number | null =>
+  cents.reduce((total, one) => (total === null || one === null ? null : total + one), 0);
+
+/** Not all of it is sprayed on this ground, or some was there before. */
+const isMoreOrLess = ({ leftInMachine, alreadyInMachine }: JobProductTotal): boolean =>
+  leftInMachine.value > 0 || alreadyInMachine.value > 0;
+
+/**
+ * What all that goes into the tank costs on a hectare or acre of the job; null without all prices, and
+ * where no more goes in than is sprayed: the cents of the table may then differ by rounding alone.
+ */
+function jobPerShownArea({ cost, sprayAreaHa, productTotals }: MixPlan): number | null {
+  const isOther = productTotals.some(
+    (total) => isMoreOrLess(total) || total.measured.value !== total.amount.value,
+  );
+  return isOther && cost.jobCents !== null ? perShownArea(cost.jobCents / sprayAreaHa) : null;
+}
+
+interface CostSectionProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly problems: readonly MixProblem[];
+  readonly nameOf: NameOf;
+}
+
+const NO_SHED: ReadonlyMap<string, ShedPrice> = new Map();
+
+/** What the mix costs at the operator's own prices, and at those of the shed where there is none. */
+export function CostSection(props: CostSectionProps) {
+  const { lines } = props.plan.cost;
+  const entries = stock.useAll();
+  const stocked = stockedProducts(soFar(entries));
+  // Whoever keeps no shed waits for no records.
+  return lines.some(
+    ({ productId, jobCents }) => jobCents === null && stocked.includes(productId),
+  ) ? (
+    <FromShed {...props} />
+  ) : (
+    <Costs {...props} fromShed={NO_SHED} stockState={entries.state} />
+  );
+}
+
+function FromShed(props: CostSectionProps) {
+  const { plan, catalogue, problems } = props;
+  const shed = useStock();
+  const ofShed = useStockArrival();
+  // A price that was typed and does not fit is told with its reason, and not passed over.
+  const typed = new Set([
+    ...plan.cost.lines.flatMap(({ productId, jobCents }) => (jobCents === null ? [] : [productId])),
+    ...problems.flatMap(({ code, values }) =>
+      code === 'priceUnitDoesNotFit' ? [values['productId']] : [],
+    ),
+  ]);
+  // What was handed over comes before this plan, and takes the older lots.
+  const next = useNextJobs();
+  const state = ofShed === 'here' ? next.state : ofShed;
+  const known =
+    shed === null || next.state !== 'here'
+      ? NO_SHED
+      : shedPrices(plan, catalogue, shed, promisedOf(handedOverJobs(next)));
+  const fromShed = new Map(
+    [...known].filter(([id, { centsPerUnit }]) => centsPerUnit !== null && !typed.has(id)),
+  );
+  return (
+    <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} stockState={state} />
+  );
+}
+
+/** Where the price of a product is from, and what of it is taken at a price that is assumed. */
+function sourceText({ ledger, cost }: ShedPrice): string {
+  const source = stockWords.costFromShed;
+  if (cost.assumed === 0) return source;
+  return `${source}, ${stockWords.planCostAssumed(stockText(cost.assumed, ledger.unit))} (${stockWords.assumed})`;
+}
+
+interface CostsProps extends CostSectionProps {
+  readonly fromShed: ReadonlyMap<string, ShedPrice>;
+  /** How far the book is here that has the prices that nobody typed. */
+  readonly stockState: Arrival;
+}
+
+/** Nothing is summed while a price is missing. */
+function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
+  const { cost } = plan;
+  const isPriced = cost.lines.some(({ jobCents }) => jobCents !== null);
+  const perArea = sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)));
+  const jobPerArea = jobPerShownArea(plan);
+  const toBuy = cost.lines.filter(({ wholeContainers }) => wholeContainers !== null);
+  if (!isPriced && toBuy.length === 0) {
+    return (
+      <Section name={resultWords.cost}>
+        {stockState === 'arriving' ? (
+          <ArrivalNote state={stockState} />
+        ) : (
+          <p className={styles.text}>{resultWords.noPrices}</p>
+        )}
+      </Section>
+    );
+  }
+  return (
+    <Section
+      name={resultWords.cost}
+      note={fromShed.size === 0 ? resultWords.yourPrices : stockWords.yoursAndShed}
+    >
+      <TableView
+        caption={resultWords.costTable}
+        captionHidden
+        columns={[
+          { key: 'what', heading: resultWords.what },
+          { key: 'perHa', heading: resultWords.perArea[reader.system], align: 'end' },
+          { key: 'load', heading: resultWords.perLoad, align: 'end' },
+          { key: 'job', heading: resultWords.job, align: 'end' },
+        ]}
+        rows={cost.lines.map(({ productId, perHaCents, loadCents, jobCents, wholeContainers }) => ({
+          id: productId,
+          cells: {
+            what: (
+              <>
+                {nameOf(productId)}
+                <PriceFrom price={fromShed.get(productId)} />
+                {wholeContainers !== null && (
+                  <span className={styles.under}>
+                    {resultWords.toBuy(
+                      containersOf(wholeContainers.count, wholeContainers.container),
+                    )}
+                  </span>
+                )}
+              </>
+            ),
+            perHa: money(perShownArea(perHaCents)),
+            load: money(loadCents),
+            job: money(jobCents),
+          },
+        }))}
+        footer={{
+          what: resultWords.jobTotal,
+          perHa: money(perArea),
+          load: money(cost.loadCents),
+          job: money(cost.jobCents),
+        }}
+      />
+      {isPriced && plan.productTotals.some(isMoreOrLess) && (
+        <p className={styles.text}>{resultWords.costOfAll}</p>
+      )}
+      {jobPerArea !== null && jobPerArea !== perArea && (
+        <p className={styles.text}>
+          {resultWords.jobCostOnArea(moneyText(jobPerArea), resultWords.perArea[reader.system])}
+        </p>
+      )}
+      {isPriced && cost.jobCents === null && (
+        <p className={styles.text}>{resultWords.priceMissing}</p>
+      )}
+    </Section>
+  );
+}
+
+const PriceFrom = ({ price }: { readonly price: ShedPrice | undefined }) =>
+  price !== undefined && <span className={styles.under}>{sourceText(price)}</span>;

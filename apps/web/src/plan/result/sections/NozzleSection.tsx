@@ -1,0 +1,119 @@
+import type { Catalogue, MixPlan, Nozzle, SprayerResult } from '@mix/engine';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { NozzleWindow } from '../../../ui/plot/NozzleWindow.tsx';
+import { Reading } from '../../../ui/figures/Reading.tsx';
+import { Section } from '../../../ui/panels/Section.tsx';
+import { numberText } from '../../../i18n/figures/numberText.ts';
+import { quantityText } from '../../../i18n/figures/quantityText.ts';
+import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
+import { shownUnitSign } from '../../../i18n/figures/shownUnitSign.ts';
+import { paths } from '../../../device/navigation/paths.ts';
+import styles from './ResultSections.module.css';
+
+interface NozzleSectionProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+}
+
+/** The pressure that gives the rate, and the speeds the tip allows. */
+export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
+  const { sprayer } = plan;
+  const nozzle = catalogue.nozzles.find(({ id }) => id === sprayer?.nozzleId);
+  if (sprayer === null || nozzle === undefined) {
+    return (
+      <Section name={resultWords.nozzle}>
+        <p className={styles.text}>{resultWords.nozzleNot}</p>
+        <Link href={paths.mix} className={buttonClass('text')}>
+          {resultWords.setNozzle}
+        </Link>
+      </Section>
+    );
+  }
+  const droplets =
+    sprayer.dropletClass === null
+      ? resultWords.dropletUnknown
+      : resultWords.dropletClasses[sprayer.dropletClass];
+  return (
+    <Section name={resultWords.nozzle} note={`${sprayer.nozzleCount} × ${nozzle.model}`}>
+      <div className={styles.nozzle}>
+        <p>
+          <Reading value={sprayer.pressureBar} unit="bar" decimals={1} size="large" />
+        </p>
+        <p>
+          {resultWords.atSpeed} <Reading value={sprayer.travelSpeedKmPerH} unit="km/h" />
+          <br />
+          <span className={styles.quiet}>
+            {resultWords.eachNozzle(quantityText(sprayer.nozzleOutputLPerMin, 'L/min', 2))},{' '}
+            {droplets}
+          </span>
+        </p>
+      </div>
+      {sprayer.measuredFlow !== null && (
+        <p className={styles.text}>
+          {resultWords.measuredFlow(
+            quantityText(sprayer.measuredFlow.flowLPerMin, 'L/min', 2),
+            quantityText(sprayer.measuredFlow.atBar, 'bar', 1),
+          )}
+        </p>
+      )}
+      <Window plan={plan} sprayer={sprayer} nozzle={nozzle} />
+      <p className={styles.text}>
+        {resultWords.density(numberText(sprayer.densityFactor, 3))}{' '}
+        {resultWords.boomFlow(quantityText(sprayer.boomFlowLPerMin, 'L/min', 1))}
+        {sprayer.pumpFlowLPerMin !== null && (
+          <> {resultWords.pumpFlow(quantityText(sprayer.pumpFlowLPerMin, 'L/min', 1))}</>
+        )}
+      </p>
+      <p className={styles.text}>
+        {resultWords.workRate(
+          `${quantityText(sprayer.workRateHaPerH, 'ha', 1)}/h`,
+          quantityText(sprayer.sprayingTimeMin, 'min', 0),
+        )}
+      </p>
+    </Section>
+  );
+}
+
+interface WindowProps {
+  readonly plan: MixPlan;
+  readonly sprayer: SprayerResult;
+  readonly nozzle: Nozzle;
+}
+
+function Window({ plan, sprayer, nozzle }: WindowProps) {
+  const { speedWindowKmPerH, minBar, maxBar, pressureBar, travelSpeedKmPerH } = sprayer;
+  if (speedWindowKmPerH === null || minBar === null || maxBar === null) return null;
+  const rate = quantityText(plan.applicationRateLPerHa, 'L/ha');
+  const bar = (value: number): string => quantityText(value, 'bar', 2);
+  const speed = (value: number): string => quantityText(value, 'km/h', 1);
+  const [slowest, fastest] = speedWindowKmPerH;
+  return (
+    <NozzleWindow
+      // At one rate the flow follows the speed, and the pressure the flow by the tip's own exponent.
+      pressureAt={(kmPerH) =>
+        pressureBar * (kmPerH / travelSpeedKmPerH) ** (1 / nozzle.flowExponent)
+      }
+      speedKmPerH={travelSpeedKmPerH}
+      pressureBar={pressureBar}
+      minBar={minBar}
+      maxBar={maxBar}
+      speedWindowKmPerH={speedWindowKmPerH}
+      dropletBands={nozzle.dropletBands}
+      speedAxis={resultWords.speedAxis(shownUnitSign('km/h'), rate)}
+      description={resultWords.windowWords(
+        rate,
+        bar(minBar),
+        bar(maxBar),
+        speed(slowest),
+        speed(fastest),
+        speed(travelSpeedKmPerH),
+        quantityText(pressureBar, 'bar', 1),
+      )}
+    >
+      {resultWords.keepBetween(speed(slowest), speed(fastest))}{' '}
+      {resultWords.outsideFrame(bar(minBar), bar(maxBar))}
+      {sprayer.dropletStandard !== null && <> {resultWords.edition(sprayer.dropletStandard)}</>}
+    </NozzleWindow>
+  );
+}

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { draftStore } from '../draft/draftStore.ts';
+
+const ChangedFacts = lazyComponent(async () => (await import('./ChangedFacts.tsx')).ChangedFacts);
+
+/** For a mix that was saved: which of its facts changed since. */
+export function SavedFactsNotice() {
+  const savedFacts = useStore(draftStore.form, ({ value }) => value.savedFacts ?? null);
+  return (
+    savedFacts !== null && (
+      <Awaited fallback={null}>
+        <ChangedFacts savedFacts={savedFacts} />
+      </Awaited>
+    )
+  );
+}

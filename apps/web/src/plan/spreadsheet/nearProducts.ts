@@ -1,0 +1,62 @@
+import type { Product } from '@mix/engine';
+import { isWithin } from '../../products/search/isWithin.ts';
+import { searchProducts } from '../../products/search/searchProducts.ts';
+import type { SoldName } from '../../products/search/SoldName.ts';
+import { MOST_NEAR } from './nearNames.ts';
+
+/** Longer than a product is called; what stands behind it is looked for no further. */
+const LONGEST = 60;
+/** Different texts of one sheet that are looked for: more than a person settles one by one. */
+const MOST_TEXTS = 60;
+
+/** Words of a pack rather than of a product, such as `50 kg`, are shorter. */
+const SHORTEST_WORD = 4;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD);
+
+/** Two for each word that the name has too, one for each with a slip in it. */
+function likeness({ name }: Product, typed: readonly string[]): number {
+  const words = wordsOf(name);
+  const has = (text: string, slips: number) => words.some((word) => isWithin(text, word, slips));
+  return typed.reduce((sum, text) => sum + (has(text, 0) ? 2 : has(text, 1) ? 1 : 0), 0);
+}
+
+/** Names of the products that were most likely meant, the likeliest first, for a person to take or not. */
+export function nearProducts(
+  written: string,
+  products: readonly Product[],
+  names: readonly SoldName[] = [],
+): readonly string[] {
+  const text = written.slice(0, LONGEST);
+  const typed = wordsOf(text);
+  const alike = products.filter((product) => likeness(product, typed) > 0);
+  const { found } = searchProducts(products, { text, group: null, names });
+  const near = new Set([...found.map(({ product }) => product), ...alike]);
+  return [...near]
+    .toSorted((one, other) => likeness(other, typed) - likeness(one, typed))
+    .slice(0, MOST_NEAR)
+    .map(({ name }) => name);
+}
+
+/**
+ * The same for a whole sheet: a text is looked for once, however often it stands there, and behind the
+ * first texts none is any more, as one search goes over the whole list.
+ */
+export function nearProductsOnce(
+  products: readonly Product[],
+  names: readonly SoldName[] = [],
+): (text: string) => readonly string[] {
+  const found = new Map<string, readonly string[]>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    if (found.size === MOST_TEXTS) return [];
+    const near = nearProducts(text, products, names);
+    found.set(text, near);
+    return near;
+  };
+}

@@ -1,0 +1,142 @@
+import type { Catalogue } from '@mix/engine';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { Link, useSearch } from 'wouter';
+import { WaitingRows } from '../ui/lazy/WaitingRows.tsx';
+import { catalogueSettled } from './catalogueSettled.ts';
+import { catalogueStore } from './catalogue/catalogueStore.ts';
+import { useOwnProducts } from './catalogue/useOwnProducts.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { BackLink } from '../ui/layout/BackLink.tsx';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
+import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { productWords } from '../i18n/made/en/products/productWords.ts';
+import { stockPaths } from '../stock/stockPaths.ts';
+import { Opened } from './product/Opened.tsx';
+import { newProductPath } from '../device/navigation/newProductPath.ts';
+import { isOfShed, openedView, pathAbove, type OpenedView } from './productPath.ts';
+import { ShedTabs } from '../stock/ledger/ShedTabs.tsx';
+import styles from './ProductsPage.module.css';
+import { SearchView } from './list/SearchView.tsx';
+import { UndoDeletion } from './list/UndoDeletion.tsx';
+import { useWideScreen } from '../ui/layout/useWideScreen.ts';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { stockWords } from '../i18n/made/en/farm/stockWords.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+const ShedList = lazyComponent(async () => (await import('../stock/ledger/ShedList.tsx')).ShedList);
+
+/** The screen opens once this resolves: it then draws what the build drew. */
+export const productsReady = catalogueSettled;
+
+/** Every product, and beside the list or in its place what the address asks for. */
+export function ProductsPage() {
+  const { store, retry } = catalogueStore;
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+
+  if (state.status !== 'ready') {
+    return (
+      <>
+        <ScreenBar title={productWords.title} />
+        <MessagePage
+          heading="h2"
+          sign="warning"
+          title={productWords.catalogueMissing}
+          action={
+            state.status === 'failed' && (
+              <Button look="primary" onClick={retry}>
+                {productWords.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {productWords.catalogueMissingWhy}
+        </MessagePage>
+      </>
+    );
+  }
+  return <Products catalogue={state.catalogue} />;
+}
+
+function Products({ catalogue }: { readonly catalogue: Catalogue }) {
+  const opened = openedView(useSearch());
+  const isShed = isOfShed(opened);
+  const openedKey = openedKeyOf(opened);
+  const area = useRef<HTMLDivElement>(null);
+  const isWide = useWideScreen('sm');
+  const giveFocus = useKeptFocus(area, openedKey);
+  const own = useOwnProducts();
+  const whole = useMemo(
+    () => ({ ...catalogue, products: [...own.products, ...catalogue.products] }),
+    [catalogue, own.products],
+  );
+  return (
+    <>
+      <ScreenBar
+        title={productWords.title}
+        back={
+          openedKey !== null && (
+            <span className={styles.back}>
+              <BackLink
+                to={pathAbove(opened)}
+                label={isShed ? stockWords.backToShed : productWords.backToAll}
+              />
+            </span>
+          )
+        }
+        action={
+          <span>
+            {isShed && openedKey !== null && <ScanLink />}
+            {!isShed && openedKey === null && <AddOwn />}
+          </span>
+        }
+      />
+      <div ref={area} className={styles.split} data-open={openedKey !== null}>
+        <div className={styles.list}>
+          <ShedTabs shown={isShed ? 'shed' : 'catalogue'} />
+          {isShed ? (
+            <Awaited fallback={<WaitingRows word={productWords.opening} />}>
+              <ShedList products={whole.products} selectedId={openedKey} />
+            </Awaited>
+          ) : (
+            <>
+              <p className={styles.wideOnly}>
+                <AddOwn />
+              </p>
+              <UndoDeletion />
+              <SearchView
+                products={whole.products}
+                own={own.products}
+                ownState={own.state}
+                selectedId={openedKey}
+                isCovered={openedKey !== null && !isWide}
+              />
+            </>
+          )}
+        </div>
+        <div className={styles.product}>
+          <Opened opened={opened} catalogue={whole} ownState={own.state} onShown={giveFocus} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is open beside the list; null: the list alone. */
+function openedKeyOf(opened: OpenedView): string | null {
+  if (opened.view === 'none' || opened.view === 'shed') return null;
+  return ('id' in opened ? opened.id : null) ?? opened.view;
+}
+
+const AddOwn = () => (
+  <Link href={newProductPath} className={buttonClass('text')}>
+    {productWords.addOwn}
+  </Link>
+);
+
+const ScanLink = () => (
+  <Link href={stockPaths.scan} className={buttonClass('text')}>
+    {stockWords.scan}
+  </Link>
+);

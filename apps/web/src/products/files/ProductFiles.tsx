@@ -1,0 +1,31 @@
+import type { Catalogue } from '@mix/engine';
+import { Section } from '../../ui/panels/Section.tsx';
+import { ownProducts } from '../../sync/ownProducts.ts';
+import { productFileWords as words } from '../../i18n/made/en/products/productFileWords.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { ImportFile } from './ImportFile.tsx';
+import styles from './files.module.css';
+import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { whole } from '../../sync/arrival/Collected.ts';
+
+/** One's own products into a file, and out of one. */
+export function ProductFiles({ catalogue }: { readonly catalogue: Catalogue }) {
+  const collected = ownProducts.useAll();
+  const kept = whole(collected);
+  // A file of some would be taken for all, and one that is read in beside them could make two.
+  if (kept === null) return <ArrivalNote state={collected.state} />;
+  const own = kept.map(({ value }) => value);
+  return (
+    <article className={styles.page}>
+      <h2 className={styles.title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <Section name={words.exportTitle}>
+        <ExportActions own={own} />
+      </Section>
+      <Section name={words.importTitle}>
+        <ImportFile own={own} saltTables={catalogue.saltTables} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from '@mix/engine';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { productWords } from '../../i18n/made/en/products/productWords.ts';
+import styles from './CatalogueOverview.module.css';
+
+/** What the catalogue holds, and how much of it somebody vouches for. */
+export function CatalogueOverview({ catalogue }: { readonly catalogue: Catalogue }) {
+  const facts = catalogue.products
+    .flatMap(({ sources }) => Object.values(sources))
+    .filter((source) => source !== undefined);
+  const assumed = facts.filter((source) => source.assumed).length;
+  const readings = [
+    { name: productWords.productCount, figure: catalogue.products.length },
+    { name: productWords.sourcedCount, figure: facts.length - assumed },
+    { name: productWords.assumedCount, figure: assumed },
+    { name: productWords.ruleCount, figure: catalogue.compatibilityRules.length },
+  ];
+  return (
+    <div className={styles.overview}>
+      <h2>{productWords.choose}</h2>
+      <p className={styles.text}>{productWords.chooseWhy}</p>
+      <div className={styles.readings}>
+        <Grid as="dl" columns={2}>
+          {readings.map(({ name, figure }) => (
+            <div key={name}>
+              <dt className={styles.text}>{name}</dt>
+              <dd className={styles.figure}>{numberText(figure)}</dd>
+            </div>
+          ))}
+        </Grid>
+      </div>
+      <p className={styles.text}>{productWords.catalogueVersion(catalogue.version)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Product } from '@mix/engine';
+import { useState } from 'react';
+import { ChooseFile } from '../../ui/ChooseFile.tsx';
+import { scanWords } from '../../i18n/made/en/farm/scanWords.ts';
+import { labelReader, searchOfLabel } from './labelReader.ts';
+
+interface ReadLabelProps {
+  readonly products: readonly Product[];
+  /** What of the label finds a product, to be searched for. */
+  readonly onSearch: (text: string) => void;
+}
+
+/** A picture of a label instead of typing its name: only where phone and browser read text themselves. */
+export function ReadLabel({ products, onSearch }: ReadLabelProps) {
+  const [reader] = useState(() => labelReader());
+  const [told, setTold] = useState<string | null>(null);
+  if (reader === null) return null;
+  const read = async (picture: Blob) => {
+    setTold(null);
+    try {
+      const text = searchOfLabel(await reader(picture), products);
+      if (text === null) setTold(scanWords.labelUnknown);
+      else onSearch(text);
+    } catch {
+      setTold(scanWords.labelUnread);
+    }
+  };
+  return (
+    <>
+      <ChooseFile
+        accept="image/*"
+        label={scanWords.readLabel}
+        onChosen={(picture) => {
+          void read(picture);
+        }}
+      />
+      <p role="status">{told}</p>
+    </>
+  );
+}

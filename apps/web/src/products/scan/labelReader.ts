@@ -1,0 +1,52 @@
+import type { Product } from '@mix/engine';
+import { searchProducts } from '../search/searchProducts.ts';
+
+/** A line of text in a picture. */
+interface DetectedText {
+  readonly rawValue: string;
+  readonly boundingBox: Pick<DOMRectReadOnly, 'height'>;
+}
+
+/** Of the browser; few have it, and no list of types knows it yet. */
+interface TextDetectorClass {
+  new (): { readonly detect: (picture: ImageBitmap) => Promise<readonly DetectedText[]> };
+}
+
+/** Reads the lines of a picture, the largest print first. */
+export type LabelReader = (picture: Blob) => Promise<readonly string[]>;
+
+/** The reader that phone and browser bring themselves; null where they read no text. */
+export function labelReader(): LabelReader | null {
+  const Detector: unknown = Reflect.get(globalThis, 'TextDetector');
+  if (typeof Detector !== 'function') return null;
+  const Known = Detector as unknown as TextDetectorClass;
+  return async (picture) => {
+    const lines = await new Known().detect(await createImageBitmap(picture));
+    return lines
+      .toSorted((a, b) => b.boundingBox.height - a.boundingBox.height)
+      .map(({ rawValue }) => rawValue);
+  };
+}
+
+/** Shorter words, and figures, are on every label. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/**
+ * What of a label to search for: the largest line that finds a product of which it has a whole word, else
+ * its longest word that does. It fills a search, nothing more: no figure of a label is taken from a picture.
+ * @param lines the largest print first
+ * @returns null where nothing on it finds one
+ */
+export function searchOfLabel(
+  lines: readonly string[],
+  products: readonly Product[],
+): string | null {
+  const finds = (text: string): boolean => {
+    const words = new Set(wordsOf(text));
+    return searchProducts(products, { text, group: null }).found.some(({ product }) =>
+      wordsOf(product.name).some((word) => words.has(word)),
+    );
+  };
+  const words = lines.flatMap((line) => wordsOf(line).toSorted((a, b) => b.length - a.length));
+  return lines.find(finds) ?? words.find(finds) ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Track } from '@mix/documents';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Figure } from '../../ui/figures/Reading.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import { saveFile } from '../../device/files/saveFile.ts';
+import { useOneTrack } from '../../sync/device/shown/useOneTrack.ts';
+import { trackWords as words } from '../../i18n/made/en/farm/trackWords.ts';
+import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
+import { shownFigure } from '../../i18n/figures/shownFigure.ts';
+import { deviceOffset } from '../../device/clock/deviceOffset.ts';
+import { openStretches } from './LiveTrack.ts';
+import { liveTrack } from './liveTracks.ts';
+import { TrackMap } from './TrackMap.tsx';
+import { trackOf } from './trackOf.ts';
+import { areaText, trackFacts, trackNotes, trackWarnings } from './trackFacts.ts';
+import { trackFigures } from './trackFigures.ts';
+import styles from './RecordTrack.module.css';
+import { trackFile } from './trackFile.ts';
+
+interface RecordTrackProps {
+  /** Under which the track is kept; where none is, nothing is shown. */
+  readonly recordId: string;
+  /** What was sprayed, for the name of a file and for those who do not see the picture. */
+  readonly name: string;
+}
+
+/** Where a record's job was sprayed. */
+export function RecordTrack({ recordId, name }: RecordTrackProps) {
+  const kept = useOneTrack(recordId);
+  return kept == null ? null : <ShownTrack track={kept.value} name={name} />;
+}
+
+/** The same of a job that is not recorded yet. */
+export function JobTrack({ jobId, name }: { readonly jobId: string; readonly name: string }) {
+  const [track] = useState(() => {
+    const live = liveTrack(jobId);
+    return live === null ? null : trackOf(live, deviceOffset);
+  });
+  return track === null ? null : <ShownTrack track={track} name={name} />;
+}
+
+interface ShownTrackProps {
+  readonly track: Track;
+  readonly name: string;
+}
+
+function ShownTrack({ track, name }: ShownTrackProps) {
+  const stretches = useMemo(() => openStretches(track.stretches), [track]);
+  const figures = useMemo(
+    () => (stretches === null ? null : trackFigures(track, stretches)),
+    [track, stretches],
+  );
+  if (stretches === null || figures === null) {
+    return (
+      <Section name={words.track}>
+        <p>{words.notReadable}</p>
+      </Section>
+    );
+  }
+  const { coverage } = figures;
+  return (
+    <Section name={words.track}>
+      <div className={styles.stack}>
+        <TrackMap
+          label={words.mapOf(name)}
+          ground={track.ground}
+          coverage={coverage}
+          stretches={stretches}
+        />
+        {coverage !== null && (
+          <dl className={styles.share}>
+            <div>
+              <dt>{words.covered}</dt>
+              <dd>
+                <Figure
+                  {...shownFigure((coverage.coveredM2 / coverage.netM2) * 100, '%', 0)}
+                  size="large"
+                />
+              </dd>
+            </div>
+            <div>
+              <dt>{words.once}</dt>
+              <dd>
+                <strong>{areaText(coverage.coveredM2)}</strong>{' '}
+                {words.ofNet(areaText(coverage.netM2))}
+              </dd>
+            </div>
+          </dl>
+        )}
+        {trackWarnings(track, figures).map((title) => (
+          <Notice key={title} kind="warning" word={resultWords.warning} title={title} />
+        ))}
+        <dl className={styles.rows}>
+          {trackFacts(track, figures, words.twiceDrawn).map(([fact, value]) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {trackNotes(track, figures).map((line) => (
+          <p key={line} className={styles.quiet}>
+            {line}
+          </p>
+        ))}
+        <Button
+          onClick={() => {
+            const { file, content } = trackFile(track, stretches, name);
+            saveFile(file, content);
+          }}
+        >
+          {words.save}
+        </Button>
+      </div>
+    </Section>
+  );
+}

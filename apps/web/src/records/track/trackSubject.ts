@@ -1,0 +1,40 @@
+import { sprayedPaddock, type FarmJob, type Paddock, type SprayedPaddock } from '@mix/documents';
+import type { Machine } from '@mix/engine';
+import { lastStage } from '../../fill/job/lastStage.ts';
+import type { Job } from '../../fill/job/Job.ts';
+import { labelBufferM } from './labelBufferM.ts';
+import type { TrackSubject } from './LiveTrack.ts';
+
+/**
+ * The ground that a job is done on: the paddock as it is kept here, else as the farm's job told it to
+ * somebody who reads no paddocks.
+ */
+export const groundOfJob = (
+  paddock: Paddock | null,
+  farmJob: Pick<FarmJob, 'told'> | null,
+): SprayedPaddock | null =>
+  paddock === null ? (farmJob?.told.ground ?? null) : sprayedPaddock(paddock);
+
+/**
+ * What a job's track is measured with, as far as it is known.
+ * @param machines of the catalogue; empty while it is not here
+ */
+export function trackSubject(
+  job: Pick<Job, 'stages' | 'products'>,
+  ground: SprayedPaddock | null,
+  machines: readonly Machine[],
+): TrackSubject {
+  const { draft } = lastStage(job);
+  const machine = machines.find(({ id }) => id === draft.machineId) ?? null;
+  const booms = machine?.boomConfigurations ?? [];
+  const boom =
+    booms.find(({ id }) => id === draft.boomConfigurationId) ??
+    // Its only boom needs not be chosen.
+    (booms.length === 1 ? booms[0] : undefined);
+  return {
+    ground,
+    widthM: draft.swathWidthM ?? boom?.swathWidthM ?? null,
+    machine: machine?.name ?? null,
+    bufferM: labelBufferM(job),
+  };
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Section } from '../ui/panels/Section.tsx';
+import { useConfig } from '../device/config/useConfig.ts';
+import { useMay } from '../sync/workspace/useMay.ts';
+import { reportWords } from '../i18n/made/en/reporting/reportWords.ts';
+import type { ReportFilter } from './totals/ReportFilter.ts';
+import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
+import { ExportActions } from '../ui/paper/ExportActions.tsx';
+import type { ReportRow, WholeRow } from './totals/ReportRow.ts';
+import reportStyles from './report.module.css';
+
+interface ExportSectionProps {
+  /** Those that are shown; null while records are still read: no file holds a part of them. */
+  readonly rows: readonly ReportRow[] | null;
+  readonly filter: ReportFilter;
+  readonly now: Date;
+}
+
+/**
+ * The records that are shown, to take along. What is pressed while they are read is made once they
+ * are: no press is lost.
+ */
+export function ExportSection({ rows, filter, now }: ExportSectionProps) {
+  const { productName } = useConfig();
+  const seesMoney = useMay('seeMoney');
+  const whenRead = useWhenRead(rows, filter);
+  const whole = async () => {
+    const shown = await whenRead();
+    return { rows: await wholeRows(shown.rows), filter: shown.filter };
+  };
+  return (
+    <Section
+      name={reportWords.exportName}
+      note={rows === null ? reportWords.counting : reportWords.count(rows.length)}
+    >
+      {rows === null && <p className={reportStyles.quiet}>{reportWords.exportWaits}</p>}
+      <ExportActions
+        makeCsv={async () => {
+          const [{ recordsFile }, shown] = await Promise.all([
+            import('./papers/reportFiles.ts'),
+            whole(),
+          ]);
+          return recordsFile(shown.rows, { filter: shown.filter, seesMoney });
+        }}
+        makePaper={async () => {
+          const [{ recordsPaper }, shown] = await Promise.all([
+            import('./papers/reportFiles.ts'),
+            whole(),
+          ]);
+          return recordsPaper(shown.rows, { filter: shown.filter, seesMoney, now, productName });
+        }}
+      />
+    </Section>
+  );
+}
+
+interface Shown {
+  readonly rows: readonly ReportRow[];
+  readonly filter: ReportFilter;
+}
+
+/** The same rows with all that their records hold. A record that went meanwhile is in no file. */
+async function wholeRows(rows: readonly ReportRow[]): Promise<readonly WholeRow[]> {
+  const store = await loadDocumentStore();
+  const records = new Map(
+    (await store.recordsOf(rows.map(({ id }) => id))).map(({ id, value }) => [id, value]),
+  );
+  return rows.flatMap((row) => {
+    const record = records.get(row.id);
+    if (record === undefined) return [];
+    // What it cost in the shed was worked out with the row.
+    const { products } = row.record;
+    const priced = record.products.map((product, place) => ({ ...products[place], ...product }));
+    return [{ ...row, record: { ...record, products: priced } }];
+  });
+}
+
+/** A hook. What is shown, at once or as soon as all of it is read. */
+function useWhenRead(rows: readonly ReportRow[] | null, filter: ReportFilter) {
+  const shown = useRef<Shown | null>(null);
+  const waiting = useRef<((read: Shown) => void)[]>([]);
+  useEffect(() => {
+    shown.current = rows && { rows, filter };
+    if (shown.current === null) return;
+    for (const tell of waiting.current.splice(0)) tell(shown.current);
+  }, [rows, filter]);
+  return useCallback(
+    () =>
+      new Promise<Shown>((resolve) => {
+        if (shown.current === null) waiting.current.push(resolve);
+        else resolve(shown.current);
+      }),
+    [],
+  );
+}

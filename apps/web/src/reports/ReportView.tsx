@@ -1,0 +1,207 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Container } from '../ui/layout/Container.tsx';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
+import { Section } from '../ui/panels/Section.tsx';
+import { numberText } from '../i18n/figures/numberText.ts';
+import { reportWords } from '../i18n/made/en/reporting/reportWords.ts';
+import { paths } from '../device/navigation/paths.ts';
+import { nitrogenLedger, type NitrogenLedger } from './nitrogen/nitrogenLedger.ts';
+import { filterRows, noFilter, type ReportFilter } from './totals/ReportFilter.ts';
+import { julyYear, julyYearOf } from './totals/reportPeriods.ts';
+import type { ReportRow } from './totals/ReportRow.ts';
+import { dayOf } from '../device/localTime/dayOf.ts';
+import { ExportSection } from './ExportSection.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { CalendarSection, LineSection, MonthSections } from './ReportCharts.tsx';
+import { NotCounted } from './NotCounted.tsx';
+import { NitrogenPanel } from './nitrogen/NitrogenPanel.tsx';
+import { RecordRows } from './RecordRows.tsx';
+import { TotalsSection } from './TotalsSection.tsx';
+import { useFilter } from './useFilter.ts';
+import {
+  useLatestRows,
+  useRecordCount,
+  useReport,
+  useReportArrival,
+  type Report,
+} from './useReport.ts';
+import reportStyles from './report.module.css';
+import styles from './ReportView.module.css';
+import { ArrivalNote } from '../sync/arrival/ArrivalNote.tsx';
+
+/** The first day that a choice, its season and the season before count; null: none is left out. */
+function firstDayOf({ from }: ReportFilter, startYear: number): string | null {
+  if (from === null) return null;
+  const { from: before } = julyYear(startYear - 1);
+  return from < before ? from : before;
+}
+
+/** The records of this device's owner: chosen, added up, kept as files, and listed. */
+export function ReportView() {
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const [filter, onFilter] = useFilter(today);
+  // The fields answer at once; what thousands of records add up to may come a moment later.
+  const asked = useDeferredValue(filter);
+  const startYear = julyYearOf(asked.to ?? today);
+  const report = useReport(firstDayOf(asked, startYear));
+  const latest = useLatestRows();
+  const rows = report?.rows ?? latest;
+  if (rows === null) return <NotCounted />;
+  return rows.length === 0 ? (
+    <NoRecords paddocks={report?.paddocks ?? []} />
+  ) : (
+    <Records {...{ rows, report, filter, asked, onFilter, startYear, now, today }} />
+  );
+}
+
+interface RecordsProps {
+  /** All that may be asked for; the latest of them while the others are read. */
+  readonly rows: readonly ReportRow[];
+  /** Null while they are read: nothing is added up of a part. */
+  readonly report: Report | null;
+  /** As the fields show it. */
+  readonly filter: ReportFilter;
+  /** As it is added up. */
+  readonly asked: ReportFilter;
+  readonly onFilter: (filter: ReportFilter) => void;
+  /** Of the season that is looked at. */
+  readonly startYear: number;
+  readonly now: Date;
+  readonly today: string;
+}
+
+function Records(props: RecordsProps) {
+  const { rows, report, filter, asked, onFilter, startYear, now, today } = props;
+  const shown = useMemo(() => filterRows(rows, asked), [rows, asked]);
+  const ledgers = useMemo(() => {
+    if (report === null) return null;
+    const of = (year: number) => nitrogenLedger(report.rows, report.paddocks, year);
+    return { ledger: of(startYear), before: of(startYear - 1) };
+  }, [report, startYear]);
+  return (
+    <Container>
+      <ArrivalNote state={useReportArrival()} />
+      <div className={styles.page}>
+        <div className={styles.filter}>
+          <FilterFields {...{ filter, today, onFilter }} />
+        </div>
+        <div className={styles.nitrogen}>
+          <NitrogenPanel ledger={ledgers?.ledger ?? null} {...{ startYear, today }} />
+        </div>
+        {ledgers !== null && (
+          <div className={styles.line}>
+            <LineSection {...ledgers} today={today} />
+          </div>
+        )}
+        {report !== null && shown.length === 0 ? (
+          <div className={styles.records}>
+            <NoneShown onShowAll={() => onFilter(noFilter)} />
+          </div>
+        ) : (
+          <Chosen {...{ report, shown, now, today }} ledger={ledgers?.ledger} filter={asked} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface ChosenProps extends Pick<RecordsProps, 'report' | 'now' | 'today'> {
+  readonly shown: readonly ReportRow[];
+  readonly ledger: NitrogenLedger | undefined;
+  readonly filter: ReportFilter;
+}
+
+/** What is chosen: added up, month by month, day by day, and one by one. */
+function Chosen({ report, shown, ledger, filter, now, today }: ChosenProps) {
+  const counted = report === null ? null : shown;
+  return (
+    <>
+      <div className={styles.totals}>
+        <TotalsSection rows={counted} />
+      </div>
+      {counted !== null && (
+        <MonthSections
+          rows={counted}
+          {...{ filter, today }}
+          places={{ cost: styles.cost, use: styles.use }}
+        />
+      )}
+      {ledger !== undefined && (
+        <div className={styles.calendar}>
+          <CalendarSection ledger={ledger} rows={shown} today={today} />
+        </div>
+      )}
+      <div className={styles.records}>
+        <Section name={reportWords.records} note={<Count {...{ report, shown }} />}>
+          <RecordRows rows={shown} now={now} filter={filter} />
+          {report === null && <p className={reportStyles.lead}>{reportWords.readingEarlier}</p>}
+        </Section>
+      </div>
+      <div className={styles.export}>
+        <ExportSection rows={counted} filter={filter} now={now} />
+      </div>
+    </>
+  );
+}
+
+/** How many are shown; of how many once all are read. */
+function Count({ report, shown }: Pick<ChosenProps, 'report' | 'shown'>) {
+  const all = useRecordCount();
+  return (
+    <span role="status">
+      {report === null
+        ? reportWords.counting
+        : all === null || shown.length === all
+          ? numberText(shown.length)
+          : reportWords.countOf(numberText(shown.length), numberText(all))}
+    </span>
+  );
+}
+
+function NoneShown({ onShowAll }: { readonly onShowAll: () => void }) {
+  const all = useRecordCount();
+  if (all === null) return <NotCounted />;
+  return (
+    <div className={styles.none} role="status">
+      <h2>{reportWords.noneShown}</h2>
+      <p>{reportWords.noneShownNote(all)}</p>
+      <Button look="primary" onClick={onShowAll}>
+        {reportWords.showAll}
+      </Button>
+    </div>
+  );
+}
+
+/** What to do, and what will stand here: the season with its cap, and nothing on it yet. */
+function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
+  const [today] = useState(() => dayOf(new Date()));
+  const startYear = julyYearOf(today);
+  const of = (year: number) => nitrogenLedger([], paddocks, year);
+  return (
+    <>
+      <MessagePage
+        heading="h2"
+        title={reportWords.none}
+        action={
+          <>
+            <Link href={paths.mix} className={buttonClass('primary')}>
+              {reportWords.planMix}
+            </Link>
+            <Link href={paths.inAndOut} className={buttonClass('text')}>
+              {reportWords.bringIn}
+            </Link>
+          </>
+        }
+      >
+        <p>{reportWords.noneNote}</p>
+      </MessagePage>
+      <Container width="column">
+        <LineSection ledger={of(startYear)} before={of(startYear - 1)} today={today} />
+      </Container>
+    </>
+  );
+}

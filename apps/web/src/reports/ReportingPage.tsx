@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { BackLink } from '../ui/layout/BackLink.tsx';
+import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
+import { reportingWords } from '../i18n/made/en/reporting/reportingWords.ts';
+import { seasonPlanWords } from '../i18n/made/en/farm/seasonPlanWords.ts';
+import { fetchCharts } from './charts/lazyCharts.tsx';
+import { Opening } from './Opening.tsx';
+import { reportPaths } from './reportPaths.ts';
+import { ReportingViews } from './ReportingViews.tsx';
+
+/** The records are read while what draws them is on its way. */
+async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
+  void loadDocumentStore().then(
+    (store) => Promise.all([store.showKeptReport(), store.show('paddocks')]),
+    () => undefined,
+  );
+  return code;
+}
+
+const ReportView = lazyComponent(async () => {
+  const { ReportView: View } = await withRecords(import('./reportViews.ts'));
+  void fetchCharts();
+  return View;
+});
+
+/** Begins to read the records, where they are what the address asks for, before anything is drawn. */
+export function startReport(): void {
+  if (!import.meta.env.SSR && window.location.search === '') void ReportView.preload();
+}
+
+const RecordSheet = lazyComponent(async () => (await import('./reportViews.ts')).RecordSheet);
+const NitrogenReport = lazyComponent(
+  async () => (await withRecords(import('./reportViews.ts'))).NitrogenReport,
+);
+
+const SeasonPage = lazyComponent(async () => (await import('./reportViews.ts')).SeasonPage);
+
+/** The records of this device's owner; or a report of them, named in the address. */
+export function ReportingPage() {
+  const search = useSearch();
+  const query = new URLSearchParams(search);
+  const sheet = query.get('sheet');
+  if (sheet !== null || query.has('nitrogen')) {
+    return (
+      <AwaitedPage
+        fallback={
+          <Records>
+            <Opening />
+          </Records>
+        }
+      >
+        {sheet === null ? <NitrogenReport /> : <RecordSheet id={sheet} />}
+      </AwaitedPage>
+    );
+  }
+  const round = query.get('season');
+  if (round !== null) {
+    return (
+      <Records isRound={round !== ''}>
+        <AwaitedPage heading="h2" fallback={<Opening />}>
+          <SeasonPage key={search} round={round} copyOf={query.get('of')} />
+        </AwaitedPage>
+      </Records>
+    );
+  }
+  return (
+    <Records>
+      <AwaitedPage heading="h2" fallback={<Opening />}>
+        <ReportView />
+      </AwaitedPage>
+    </Records>
+  );
+}
+
+interface RecordsProps {
+  /** One round of the season is open, and leads back to it. */
+  readonly isRound?: boolean;
+  readonly children: ReactNode;
+}
+
+const Records = ({ isRound = false, children }: RecordsProps) => (
+  <>
+    <ScreenBar
+      title={reportingWords.title}
+      back={isRound && <BackLink to={reportPaths.season} label={seasonPlanWords.back} />}
+    />
+    <ReportingViews />
+    {children}
+  </>
+);

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useJob } from '../../fill/job/jobStore.ts';
+import { useMix } from '../../plan/planning/useMix.ts';
+import type { NitrogenLedger } from '../nitrogen/nitrogenLedger.ts';
+import { plannedNitrogen, type PlannedNitrogen } from '../nitrogen/plannedNitrogen.ts';
+import { placeKeyOf } from '../totals/ReportRow.ts';
+
+/**
+ * A hook. What is planned on each place and not recorded yet, by the place's key: the job and the mix
+ * in work, which are of today. Of another season nothing is planned.
+ */
+export function usePlannedNitrogen(
+  { year }: NitrogenLedger,
+  today: string,
+): ReadonlyMap<string, PlannedNitrogen> {
+  const { job } = useJob();
+  const { draft, paddock, plan, catalogue } = useMix();
+  const paddockId = paddock?.id ?? null;
+  const isRunning = today >= year.from && today <= year.to;
+  return useMemo(() => {
+    if (!isRunning) return new Map();
+    const mix =
+      plan === null || catalogue === null || paddockId === null
+        ? null
+        : { draft, paddockId, plan, products: catalogue.products };
+    return new Map(
+      [...plannedNitrogen(job, mix)].map(([id, planned]) => [placeKeyOf(id), planned]),
+    );
+  }, [isRunning, job, draft, paddockId, plan, catalogue]);
+}

@@ -1,0 +1,69 @@
+import type { SeasonRow } from '@mix/documents';
+import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { overCap } from '../nitrogen/nitrogenLedger.ts';
+import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { isDoneOn, roundSum, type RoundSum } from './roundSum.ts';
+import styles from './season.module.css';
+
+interface PaddockTickProps {
+  readonly row: SeasonRow;
+  readonly roundId: string | null;
+  /** What a hectare gets of the round, kg N/ha; null is not known. */
+  readonly nitrogenKgPerHa: number | null;
+  readonly isTicked: boolean;
+  readonly onTick: (ticked: boolean) => void;
+}
+
+const kgText = (kg: number): string => numberText(kg, 1);
+
+/** A paddock with the nitrogen it has, gets, and then has. */
+export function PaddockTick({ row, roundId, nitrogenKgPerHa, isTicked, onTick }: PaddockTickProps) {
+  const { name, areaHa } = row;
+  const sum = roundSum(row, roundId, nitrogenKgPerHa);
+  const area = areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1);
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <span>
+        <b>{name}</b> {isDoneOn(row, roundId) && `(${seasonPlanWords.done})`}
+        <br />
+        <span className={styles.quiet}>
+          {sum === null ? area : <NitrogenWith area={area} sum={sum} />}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+interface NitrogenWithProps {
+  readonly area: string;
+  readonly sum: RoundSum;
+}
+
+function NitrogenWith({ area, sum }: NitrogenWithProps) {
+  const cap = NITROGEN_CAP_KG_PER_HA;
+  const { beforeKgPerHa, moreKgPerHa, sumKgPerHa, level } = sum;
+  const text = seasonPlanWords.sumOf(
+    area,
+    kgText(beforeKgPerHa),
+    kgText(moreKgPerHa),
+    kgText(sumKgPerHa),
+    kgText(cap),
+  );
+  if (level !== 'over' && level !== 'near') return text;
+  return (
+    <>
+      {text}{' '}
+      <span className={styles.warn}>
+        {level === 'over' ? `▲ ${seasonPlanWords.over}` : `▲ ${seasonPlanWords.near}`}
+      </span>{' '}
+      {level === 'over' && seasonPlanWords.overLimit(kgText(overCap(sumKgPerHa, cap)))}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Round, SeasonPlan, SeasonRow } from '@mix/documents';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useCatalogue } from '../../products/catalogue/useCatalogue.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { whyNotKept } from '../../sync/device/notKeptText.ts';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { ownProducts } from '../../sync/ownProducts.ts';
+import { draftStore } from '../../plan/draft/draftStore.ts';
+import { wholeCatalogue } from '../../plan/planning/wholeCatalogue.ts';
+import { saveMix } from '../../plan/saved/saveMix.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { reportPaths } from '../reportPaths.ts';
+import { roundForm, roundMixes } from './roundMixes.ts';
+import { whole } from '../../sync/arrival/Collected.ts';
+
+interface RoundActsProps {
+  readonly season: SeasonPlan;
+  /** As it is kept. */
+  readonly round: KeptDocument<Round>;
+}
+
+/** Paddocks of a round that no record ticked off. */
+const rowsLeft = ({ rows }: SeasonPlan, { id, value }: KeptDocument<Round>): SeasonRow[] =>
+  rows.filter(
+    (row) =>
+      value.paddocks.some(({ paddockId }) => paddockId === row.paddockId) &&
+      !row.cells.some((cell) => cell.roundId === id && cell.done),
+  );
+
+/** Puts the mix of a round on the mix screen, for one of its paddocks. */
+function openRound(round: Round, row: SeasonRow): void {
+  draftStore.open(roundForm(round, row), Date.now(), seasonPlanWords.opened(row.name));
+}
+
+/** What becomes of a round: the mix of its next paddock, a mix for each, the same once more. */
+export function RoundActs({ season, round }: RoundActsProps) {
+  const [, navigate] = useLocation();
+  const left = rowsLeft(season, round);
+  const [next] = left;
+  return (
+    <>
+      {next === undefined ? (
+        <p>{seasonPlanWords.allDone}</p>
+      ) : (
+        <Button
+          look="primary"
+          onClick={() => {
+            openRound(round.value, next);
+            navigate(paths.mix);
+          }}
+        >
+          {seasonPlanWords.planPaddock(
+            next.name,
+            next.areaHa === null ? seasonPlanWords.noArea : quantityText(next.areaHa, 'ha', 1),
+          )}
+        </Button>
+      )}
+      {left.length > 1 && <MakeMixes round={round.value} rows={left} />}
+      <Link href={reportPaths.copyOf(round.id)} className={buttonClass('text')}>
+        {seasonPlanWords.copyRound}
+      </Link>
+    </>
+  );
+}
+
+interface MakeMixesProps {
+  readonly round: Round;
+  readonly rows: readonly SeasonRow[];
+}
+
+/** A mix for each paddock, to be opened, looked at and filled one by one. */
+function MakeMixes({ round, rows }: MakeMixesProps) {
+  const listed = useCatalogue();
+  const own = whole(ownProducts.useAll());
+  const [outcome, setOutcome] = useState<'open' | 'made' | { readonly refusal: string }>('open');
+  if (listed.status !== 'ready' || own === null) return null;
+  const { catalogue } = listed;
+  const make = async () => {
+    for (const mix of roundMixes(round, rows, wholeCatalogue(catalogue, own))) {
+      const refusal = await whyNotKept(saveMix(mix));
+      if (refusal !== null) {
+        setOutcome({ refusal });
+        return;
+      }
+    }
+    setOutcome('made');
+  };
+  const count = numberText(rows.length, 0);
+  return (
+    <>
+      {outcome === 'made' ? (
+        <Link href={paths.home} className={buttonClass('plain')}>
+          {seasonPlanWords.openMixes}
+        </Link>
+      ) : (
+        <Button
+          onClick={() => {
+            void make();
+          }}
+        >
+          {seasonPlanWords.makeMixes(count)}
+        </Button>
+      )}
+      <p role="status">
+        {outcome === 'made' && seasonPlanWords.mixesMade(count)}
+        {typeof outcome === 'object' && outcome.refusal}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { seasonPlan } from '@mix/documents';
+import { useMemo, useState } from 'react';
+import { Container } from '../../ui/layout/Container.tsx';
+import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
+import { paddocks } from '../../sync/paddocks.ts';
+import { rounds } from '../../sync/rounds.ts';
+import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
+import { withShedCents } from '../cost/costFromShed.ts';
+import { useCostFromShed } from '../cost/useCostFromShed.ts';
+import { dayOf } from '../../device/localTime/dayOf.ts';
+import { arrivalOf, whole } from '../../sync/arrival/Collected.ts';
+import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { NotCounted } from '../NotCounted.tsx';
+import { RoundView } from './RoundView.tsx';
+import { SeasonTable } from './SeasonTable.tsx';
+import { SeasonView } from './SeasonView.tsx';
+
+interface SeasonPageProps {
+  /** Empty is the season; `new`, or the id of a round. */
+  readonly round: string;
+  /** Of which round a new one is a copy; null: of none. */
+  readonly copyOf: string | null;
+}
+
+/** The season, or one round of it. */
+export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
+  const [today] = useState(() => dayOf(new Date()));
+  const ofRounds = arrivalOf(rounds.useAll());
+  const kept = whole(rounds.useAll());
+  const ground = whole(paddocks.useAll());
+  const reported = whole(useReportedRecords());
+  const { cost, state: ofShed } = useCostFromShed();
+  const records = useMemo(
+    () =>
+      reported === null || cost === null
+        ? null
+        : reported.map((one) => ({ ...one, value: withShedCents(one.id, one.value, cost) })),
+    [reported, cost],
+  );
+  const state = ofRounds === 'here' ? ofShed : ofRounds;
+  const isDesk = useWideScreen('lg');
+  const season = useMemo(
+    () =>
+      kept === null || ground === null || records === null
+        ? null
+        : seasonPlan({
+            rounds: kept,
+            paddocks: ground,
+            records: records.map(({ value }) => value),
+            today,
+          }),
+    [kept, ground, records, today],
+  );
+  if (season === null || kept === null || records === null) return <NotCounted state={state} />;
+  const roundWith = (wantedId: string | null) => kept.find(({ id }) => id === wantedId) ?? null;
+  if (wanted !== '') {
+    const round = roundWith(wanted);
+    const like = roundWith(copyOf)?.value ?? null;
+    return (
+      <Container width="text">
+        <ArrivalNote state={state} />
+        <RoundView key={round?.id ?? ''} {...{ season, round, like, today }} />
+      </Container>
+    );
+  }
+  return (
+    <Container width={isDesk ? 'full' : 'text'}>
+      <ArrivalNote state={state} />
+      <SeasonView
+        season={season}
+        rounds={kept}
+        records={records.map(({ value }) => value)}
+        table={isDesk && <SeasonTable season={season} today={today} />}
+      />
+    </Container>
+  );
+}

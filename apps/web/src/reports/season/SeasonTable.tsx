@@ -1,0 +1,189 @@
+import type { SeasonNeeds, SeasonPlan, SeasonRow } from '@mix/documents';
+import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { Link } from 'wouter';
+import { NitrogenBar } from '../../ui/figures/NitrogenBar.tsx';
+import { useMay } from '../../sync/workspace/useMay.ts';
+import { overCap } from '../nitrogen/nitrogenLedger.ts';
+import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
+import { monthNameText } from '../../i18n/figures/dateText.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { reportPaths } from '../reportPaths.ts';
+import { needLines } from './SeasonMonths.tsx';
+import styles from './SeasonTable.module.css';
+
+const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
+
+/** Months of the year from the one of a day to June: `YYYY-MM`. */
+function monthsFrom(firstMonth: string, lastDay: string): readonly string[] {
+  const months: string[] = [];
+  const last = lastDay.slice(0, 7);
+  let [year = 0, month = 0] = firstMonth.split('-').map(Number);
+  for (;;) {
+    const name = `${year}-${String(month).padStart(2, '0')}`;
+    if (name > last) return months;
+    months.push(name);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+}
+
+interface SeasonTableProps {
+  readonly season: SeasonPlan;
+  readonly today: string;
+}
+
+/** Paddocks by months, as a desk has room for: what is done, what is planned, and what that takes. */
+export function SeasonTable({ season, today }: SeasonTableProps) {
+  const { rows, lastDay } = season;
+  const first = [today, ...rows.flatMap(({ cells }) => cells.map(({ round }) => round.day))].reduce(
+    (a, b) => (a < b ? a : b),
+  );
+  const months = monthsFrom(first.slice(0, 7), lastDay);
+  return (
+    <div
+      className={styles.region}
+      role="region"
+      aria-label={seasonPlanWords.tableName}
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <caption className="visually-hidden">{seasonPlanWords.tableName}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{seasonPlanWords.paddocksOf}</th>
+            <th scope="col" data-figure>
+              {seasonPlanWords.sinceJuly}
+            </th>
+            {months.map((month) => (
+              <th
+                key={month}
+                scope="col"
+                data-figure
+                data-now={month === today.slice(0, 7) || undefined}
+              >
+                {monthNameText(`${month}-01`, 'short')}
+              </th>
+            ))}
+            <th scope="col" className={styles.last}>
+              {seasonPlanWords.byJune(kgText(NITROGEN_CAP_KG_PER_HA))}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Paddock key={row.paddockId} row={row} months={months} today={today} />
+          ))}
+        </tbody>
+        <Sums season={season} months={months} today={today} />
+      </table>
+      <p className={styles.quiet}>{seasonPlanWords.tableLegend}</p>
+    </div>
+  );
+}
+
+interface PaddockProps extends Pick<SeasonTableProps, 'today'> {
+  readonly row: SeasonRow;
+  readonly months: readonly string[];
+}
+
+function Paddock({ row, months, today }: PaddockProps) {
+  const { name, areaHa, recordedKgPerHa, cells } = row;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>{areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1)}</small>
+      </th>
+      <td data-figure>
+        {recordedKgPerHa === null ? seasonPlanWords.notKnown : kgText(recordedKgPerHa)}
+      </td>
+      {months.map((month) => (
+        <td key={month} data-figure data-now={month === today.slice(0, 7) || undefined}>
+          {cells
+            .filter(({ round }) => round.day.startsWith(month))
+            .map(({ roundId, round, done }) => (
+              <Link key={roundId} href={reportPaths.round(roundId)} className={styles.cell}>
+                <b>
+                  <span aria-hidden="true">{done ? '■' : '□'}</span>{' '}
+                  {round.nitrogenKgPerHa === null
+                    ? seasonPlanWords.notKnown
+                    : kgText(round.nitrogenKgPerHa)}
+                </b>
+                <small>
+                  {round.name}
+                  {done && ` (${seasonPlanWords.done})`}
+                </small>
+              </Link>
+            ))}
+        </td>
+      ))}
+      <td className={styles.last}>
+        <ByJune row={row} />
+      </td>
+    </tr>
+  );
+}
+
+/** Where the paddock stands at the end of June, against the limit. */
+function ByJune({ row }: { readonly row: SeasonRow }) {
+  const { name, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, recordsUnknown } = row;
+  if (recordedKgPerHa === null || byJuneKgPerHa === null) return seasonPlanWords.notKnown;
+  const cap = NITROGEN_CAP_KG_PER_HA;
+  const over = overCap(byJuneKgPerHa, cap);
+  const unknown = recordsUnknown + plannedKgPerHa.unknown;
+  return (
+    <>
+      <span className={styles.june}>
+        {over > 0 ? (
+          <span className={styles.warn}>▲ {seasonPlanWords.overBy(kgText(over))}</span>
+        ) : (
+          <span>{seasonPlanWords.left(kgText(-over))}</span>
+        )}
+        <b>
+          {unknown > 0 ? seasonPlanWords.atLeast(kgText(byJuneKgPerHa)) : kgText(byJuneKgPerHa)}
+        </b>
+      </span>
+      <NitrogenBar
+        appliedKgPerHa={recordedKgPerHa}
+        plannedKgPerHa={plannedKgPerHa.sum}
+        capKgPerHa={cap}
+        description={seasonPlanWords.bar(
+          name,
+          kgText(recordedKgPerHa),
+          kgText(plannedKgPerHa.sum),
+          kgText(cap),
+        )}
+      />
+    </>
+  );
+}
+
+/** What the rounds that are not done take: a line for each kind of it. */
+function Sums({ season, months, today }: SeasonTableProps & Pick<PaddockProps, 'months'>) {
+  const { total } = season;
+  const lines = needLines(total.products, useMay('seeMoney'));
+  const needsIn = (month: string): SeasonNeeds | null =>
+    season.months.find((one) => one.month === month)?.needs ?? null;
+  return (
+    <tfoot>
+      {lines.map(([name, text]) => (
+        <tr key={name}>
+          <th scope="row" colSpan={2}>
+            {name}
+          </th>
+          {months.map((month) => {
+            const needs = needsIn(month);
+            return (
+              <td key={month} data-figure data-now={month === today.slice(0, 7) || undefined}>
+                {needs === null ? '' : text(needs)}
+              </td>
+            );
+          })}
+          <td className={styles.last}>
+            <b>{text(total)}</b>
+          </td>
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,287 @@
+import type { ReportedRecord, Round, SeasonPlan, SeasonRow, SeasonSum } from '@mix/documents';
+import { localDay } from '@mix/documents';
+import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { FigureField } from '../../ui/forms/FigureField.tsx';
+import { readTyped } from '../../ui/forms/readTyped.ts';
+import { Figure } from '../../ui/figures/Reading.tsx';
+import { NitrogenBar } from '../../ui/figures/NitrogenBar.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { saveFile } from '../../device/files/saveFile.ts';
+import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { useMay } from '../../sync/workspace/useMay.ts';
+import { costOf } from '../cost/productCost.ts';
+import { overCap } from '../nitrogen/nitrogenLedger.ts';
+import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
+import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
+import { dayText, monthText } from '../../i18n/figures/dateText.ts';
+import { roundMoneyText } from '../../i18n/figures/moneyText.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { reportPaths } from '../reportPaths.ts';
+import { hoursText, SeasonMonths } from './SeasonMonths.tsx';
+import { NoPaddocks } from './NoPaddocks.tsx';
+import { seasonFile } from './seasonFile.ts';
+import { seasonMoney } from './seasonMoney.ts';
+import styles from './season.module.css';
+
+interface SeasonViewProps {
+  readonly season: SeasonPlan;
+  readonly rounds: readonly KeptDocument<Round>[];
+  readonly records: readonly ReportedRecord[];
+  /** Paddocks by months in place of the lists; false where there is no room for it. */
+  readonly table: ReactNode;
+}
+
+const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
+
+/** Where each paddock stands by the end of June, and what that takes. */
+export function SeasonView({ season, rounds, records, table }: SeasonViewProps) {
+  const { rows } = season;
+  const next = nextRound(season);
+  return (
+    <div className={styles.page}>
+      <p className={styles.quiet}>{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
+      <Totals season={season} records={records} />
+      {table === false ? <Lists season={season} /> : table}
+      <TakeSeasonAlong season={season} />
+      <Section name={seasonPlanWords.rounds}>
+        {rounds.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noRounds}</p>}
+        <ul className={styles.rows}>
+          {rounds
+            .toSorted((a, b) => a.value.day.localeCompare(b.value.day))
+            .map(({ id, value }) => (
+              <RoundRow key={id} id={id} round={value} rows={rows} />
+            ))}
+        </ul>
+      </Section>
+      {next !== null && (
+        <RoleMay deed="season">
+          <Link href={reportPaths.newRound} className={buttonClass('text')}>
+            {seasonPlanWords.addRound}
+          </Link>
+        </RoleMay>
+      )}
+      <RoleMay deed="seeMoney">
+        <MoneyCap />
+      </RoleMay>
+      <RoleMay deed="season">
+        <div className={styles.bottom}>
+          <Link
+            href={next === null ? reportPaths.newRound : reportPaths.round(next)}
+            className={buttonClass('primary')}
+          >
+            {seasonPlanWords.planRound}
+          </Link>
+        </div>
+      </RoleMay>
+    </div>
+  );
+}
+
+/** Paddock by paddock, and month by month. */
+function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
+  const { rows, months } = season;
+  return (
+    <>
+      <Section
+        name={seasonPlanWords.nitrogen}
+        note={seasonPlanWords.nitrogenLimit(kgText(NITROGEN_CAP_KG_PER_HA))}
+      >
+        {rows.length === 0 && <NoPaddocks />}
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <PaddockRow key={row.paddockId} row={row} />
+          ))}
+        </ul>
+        {rows.length > 0 && (
+          <p className={styles.quiet}>
+            {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
+          </p>
+        )}
+      </Section>
+      {months.length > 0 && <SeasonMonths season={season} />}
+    </>
+  );
+}
+
+/** The season for other programs. */
+function TakeSeasonAlong({ season }: Pick<SeasonViewProps, 'season'>) {
+  const seesMoney = useMay('seeMoney');
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  return (
+    <div>
+      <Button
+        look="text"
+        onClick={() => {
+          const { name, text } = seasonFile(season, seesMoney);
+          saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+          setSavedAs(name);
+        }}
+      >
+        {seasonPlanWords.asCsv}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {savedAs !== null && reportWords.saved(savedAs)}
+      </p>
+    </div>
+  );
+}
+
+/** The earliest round that has a paddock left. */
+function nextRound({ rows }: SeasonPlan): string | null {
+  const [first] = rows
+    .flatMap(({ cells }) => cells.filter(({ done }) => !done))
+    .toSorted((a, b) => a.round.day.localeCompare(b.round.day));
+  return first?.roundId ?? null;
+}
+
+function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>) {
+  const { farmKgPerHa, total, firstDay, lastDay, rows } = season;
+  const typed = useStore(seasonMoney, ({ value }) => value);
+  const ofYear = records.filter(({ endedAt }) => {
+    const day = localDay(endedAt);
+    return day >= firstDay && day <= lastDay;
+  });
+  const recorded = costOf(ofYear);
+  const cents = recorded.sum + total.cents.sum;
+  const money = { sum: cents, unknown: recorded.unknown + total.cents.unknown };
+  const limit = readTyped(typed, '1').value;
+  const nUnknown =
+    total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
+  const nByJune = { sum: farmKgPerHa ?? 0, unknown: nUnknown };
+  const isOver = limit !== null && cents > limit * 100;
+  return (
+    <dl className={styles.totals}>
+      <SumBy name={seasonPlanWords.nByJune} sum={nByJune}>
+        {farmKgPerHa === null ? (
+          seasonPlanWords.noArea
+        ) : (
+          <Figure text={sumText(nByJune, kgText)} unit="kg/ha" size="amount" />
+        )}{' '}
+        <span className={styles.quiet}>
+          {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
+        </span>
+      </SumBy>
+      <RoleMay deed="seeMoney">
+        <SumBy name={seasonPlanWords.money} sum={money}>
+          <Figure text={sumText(money, roundMoneyText)} unit="" size="amount" />{' '}
+          {limit !== null && (
+            <span className={styles.quiet}>
+              {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
+              {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
+            </span>
+          )}
+        </SumBy>
+      </RoleMay>
+      {(total.hours.sum > 0 || total.hours.unknown > 0) && (
+        <SumBy name={seasonPlanWords.hours} sum={total.hours}>
+          <Figure text={sumText(total.hours, hoursText)} unit="" size="amount" />
+        </SumBy>
+      )}
+    </dl>
+  );
+}
+
+/** The figure alone: its name says where it is a lower bound. */
+const sumText = ({ sum, unknown }: SeasonSum, text: (sum: number) => string): string =>
+  sum === 0 && unknown > 0 ? seasonPlanWords.notKnown : text(sum);
+
+interface SumByProps {
+  readonly name: string;
+  readonly sum: SeasonSum;
+  readonly children: ReactNode;
+}
+
+const SumBy = ({ name, sum: { sum, unknown }, children }: SumByProps) => (
+  <div>
+    <dt>{sum > 0 && unknown > 0 ? reportWords.nameAtLeast(name) : name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function MoneyCap() {
+  const text = useStore(seasonMoney, ({ value }) => value);
+  return (
+    <FigureField
+      id="season-money"
+      label={seasonPlanWords.moneyCap}
+      unit="1"
+      notSet={seasonPlanWords.notSet}
+      text={text}
+      onText={(value) => seasonMoney.setState({ value })}
+    />
+  );
+}
+
+function PaddockRow({ row }: { readonly row: SeasonRow }) {
+  const { name, areaHa, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, cells } = row;
+  const over = byJuneKgPerHa === null ? 0 : overCap(byJuneKgPerHa, NITROGEN_CAP_KG_PER_HA);
+  const unknown = row.recordsUnknown + plannedKgPerHa.unknown;
+  return (
+    <li>
+      <p className={styles.head}>
+        <span>
+          <b>{name}</b>{' '}
+          <span className={styles.quiet}>
+            {areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1)}
+            {over > 0
+              ? `, ${seasonPlanWords.overBy(kgText(over))}`
+              : byJuneKgPerHa !== null && `, ${seasonPlanWords.left(kgText(-over))}`}
+            {unknown > 0 && `, ${seasonPlanWords.unknown(numberText(unknown, 0))}`}
+          </span>
+        </span>
+        {byJuneKgPerHa !== null && <Figure text={kgText(byJuneKgPerHa)} unit="" />}
+      </p>
+      {recordedKgPerHa !== null && (
+        <NitrogenBar
+          appliedKgPerHa={recordedKgPerHa}
+          plannedKgPerHa={plannedKgPerHa.sum}
+          capKgPerHa={NITROGEN_CAP_KG_PER_HA}
+          description={seasonPlanWords.bar(
+            name,
+            kgText(recordedKgPerHa),
+            kgText(plannedKgPerHa.sum),
+            kgText(NITROGEN_CAP_KG_PER_HA),
+          )}
+        />
+      )}
+      {cells.length > 0 && (
+        <p className={styles.quiet}>
+          {cells
+            .map(
+              ({ round, done }) =>
+                `${done ? '■' : '□'} ${monthText(round.day)} ${round.name}${done ? ` (${seasonPlanWords.done})` : ''}`,
+            )
+            .join(', ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface RoundRowProps {
+  readonly id: string;
+  readonly round: Round;
+  readonly rows: readonly SeasonRow[];
+}
+
+function RoundRow({ id, round, rows }: RoundRowProps) {
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.roundId === id));
+  const done = cells.filter((cell) => cell.done).length;
+  return (
+    <li>
+      <Link href={reportPaths.round(id)} className={styles.link}>
+        <span>{seasonPlanWords.roundOn(round.name, dayText(round.day))}</span>
+        <span className={styles.quiet}>
+          {seasonPlanWords.roundState(numberText(done, 0), numberText(cells.length, 0))}
+        </span>
+      </Link>
+    </li>
+  );
+}

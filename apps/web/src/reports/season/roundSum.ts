@@ -1,0 +1,42 @@
+import type { SeasonRow } from '@mix/documents';
+import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { capLevel, type CapLevel } from '../nitrogen/capLevel.ts';
+
+/** Where a paddock stands with a round, kg N/ha. */
+export interface RoundSum {
+  /** Recorded, and planned in the other rounds of the year that are not done. */
+  readonly beforeKgPerHa: number;
+  readonly moreKgPerHa: number;
+  readonly sumKgPerHa: number;
+  readonly level: CapLevel;
+}
+
+/** Whether a record ticked the round off on this paddock. */
+export const isDoneOn = (row: SeasonRow, roundId: string | null): boolean =>
+  row.cells.some((cell) => cell.roundId === roundId && cell.done);
+
+/**
+ * Where a paddock stands with a round against the cap.
+ * @param roundId of a round that is kept: it counts once; null is a new one
+ * @param moreKgPerHa synthetic N of the round, kg/ha
+ * @returns null where a figure is not known, and where the round is done: then the records have it
+ */
+export function roundSum(
+  row: SeasonRow,
+  roundId: string | null,
+  moreKgPerHa: number | null,
+): RoundSum | null {
+  const { recordedKgPerHa, cells } = row;
+  if (recordedKgPerHa === null || moreKgPerHa === null || isDoneOn(row, roundId)) return null;
+  const others = cells.filter((cell) => !cell.done && cell.roundId !== roundId);
+  const beforeKgPerHa = others.reduce(
+    (sum, { round }) => sum + (round.nitrogenKgPerHa ?? 0),
+    recordedKgPerHa,
+  );
+  return {
+    beforeKgPerHa,
+    moreKgPerHa,
+    sumKgPerHa: beforeKgPerHa + moreKgPerHa,
+    level: capLevel(beforeKgPerHa, moreKgPerHa, NITROGEN_CAP_KG_PER_HA),
+  };
+}

@@ -1,9 +1,0 @@
-import { accountWords } from '../../../words/made/en/account/accountWords.ts';
-import styles from '../account.module.css';
-
-/** Stands for what only the server knows, until it has said it. Without a signal that is no error. */
-export const NotAnswered = ({ asked }: { readonly asked: 'asking' | 'unreachable' }) => (
-  <p className={styles.quiet} role="status">
-    {asked === 'asking' ? accountWords.askingServer : accountWords.needsSignal}
-  </p>
-);

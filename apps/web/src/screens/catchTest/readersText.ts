@@ -1,7 +1,0 @@
-import type { UnitId } from '@mix/engine';
-import { fieldText, workedFigure } from '../../words/figures/fieldText.ts';
-import { readersValue } from '../../words/figures/readersValue.ts';
-
-/** A metric figure as the text of a field in the reader's own unit. */
-export const readersText = (value: number, unit: UnitId): string =>
-  fieldText(workedFigure(readersValue(value, unit)));

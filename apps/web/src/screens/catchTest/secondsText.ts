@@ -1,9 +1,0 @@
-import { reader } from '../../preferences/reader.ts';
-import { numberText } from '../../words/figures/numberText.ts';
-
-/** Seconds of a running clock, always with their tenth: a figure that changes its width flickers. */
-export function secondsText(seconds: number): string {
-  const { decimal } = reader.signs;
-  const text = numberText(seconds, 1);
-  return text.includes(decimal) ? text : `${text}${decimal}0`;
-}

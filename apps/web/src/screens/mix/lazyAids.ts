@@ -1,7 +1,0 @@
-import { lazyComponent } from '../../components/lazy/lazyComponent.tsx';
-
-/** The sheets over the page: nobody can want one before it stands. */
-export const MixSheets = lazyComponent(async () => (await import('./MixSheets.tsx')).MixSheets);
-
-/** What helps to a better plan, once there is one. */
-export const PlanAids = lazyComponent(async () => (await import('./plan/PlanAids.tsx')).PlanAids);

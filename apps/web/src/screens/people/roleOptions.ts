@@ -1,6 +1,0 @@
-import type { Role } from '@mix/documents';
-import { peopleWords } from '../../words/made/en/farm/peopleWords.ts';
-
-/** Roles to choose among. */
-export const roleOptions = (roles: readonly Role[]) =>
-  roles.map((role) => ({ value: role, label: peopleWords.roles[role] }));

@@ -1,8 +1,0 @@
-import type { Catalogue, MixPlan } from '@mix/engine';
-import type { MixView } from '../../mix/planning/useMix.ts';
-
-/** A mix whose plan stands. */
-export type PlannedMix = MixView & {
-  readonly plan: MixPlan;
-  readonly catalogue: Catalogue;
-};

@@ -1,0 +1,60 @@
+import { ENGINE_VERSION, type Catalogue, type MixDraft } from '@mix/engine';
+import { encodeJob, type ShareFault } from '@mix/sharing';
+import { useEffect, useState } from 'react';
+import type { MixPaddock } from '../../plan/draft/MixForm.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { jobIdOf } from '../jobIdOf.ts';
+import { qrPath, type QrPath } from '../../ui/qr/qrPath.ts';
+
+export interface ShareLink {
+  readonly jobId: string;
+  readonly url: string;
+  /** Null where the link is too long for a code that phones read. */
+  readonly code: QrPath | null;
+}
+
+export type ShareLinkState =
+  | { readonly state: 'preparing' }
+  | { readonly state: 'ready'; readonly link: ShareLink }
+  | { readonly state: 'fault'; readonly fault: ShareFault };
+
+/** The link of a job, made on this device. `whole` holds the products that are in no list as well. */
+export function useShareLink(
+  draft: MixDraft,
+  paddock: MixPaddock | null,
+  listed: Catalogue,
+  whole: Catalogue,
+  sentAt: Date,
+): ShareLinkState {
+  const [made, setMade] = useState<ShareLinkState>({ state: 'preparing' });
+  useEffect(() => {
+    let current = true;
+    const place = paddock && { name: paddock.name, landUse: paddock.landUse };
+    const jobId = jobIdOf(draft, place, sentAt);
+    const inDraft = new Set((draft.products ?? []).map(({ productId }) => productId));
+    const inList = new Set(listed.products.map(({ id }) => id));
+    const ownProducts = whole.products.filter(({ id }) => inDraft.has(id) && !inList.has(id));
+    const job = {
+      jobId,
+      sentAt,
+      draft,
+      place,
+      ownProducts,
+      engineVersion: ENGINE_VERSION,
+      catalogueVersion: listed.version,
+    };
+    void encodeJob(job).then((encoded) => {
+      if (!current) return;
+      if (!encoded.ok) {
+        setMade({ state: 'fault', fault: encoded.error });
+        return;
+      }
+      const url = `${window.location.origin}${paths.result}#${encoded.value}`;
+      setMade({ state: 'ready', link: { jobId, url, code: qrPath(url) } });
+    });
+    return () => {
+      current = false;
+    };
+  }, [draft, paddock, listed, whole, sentAt]);
+  return made;
+}

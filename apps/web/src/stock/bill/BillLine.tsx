@@ -1,0 +1,38 @@
+import type { DeliveryBill, StockLedger } from '@mix/documents';
+import { Link } from 'wouter';
+import { stockPaths } from '../stockPaths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
+import { dayText } from '../../i18n/figures/dateText.ts';
+import { billText } from './billText.ts';
+import type { LedgerLine } from '../ledger/ledgerLines.ts';
+import styles from '../ledger/shed.module.css';
+
+interface BillLineProps {
+  readonly productId: string;
+  readonly line: Pick<LedgerLine, 'id' | 'at' | 'what'>;
+  readonly bill: DeliveryBill | null;
+  readonly unit: StockLedger['unit'];
+}
+
+/** What a delivery cost, who said so, and the way to say it. */
+export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
+  <div>
+    {bill !== null && (
+      <span className={styles.quiet}>
+        {billText(bill, unit)}
+        {bill.at !== line.at && bill.by !== null && `, ${bill.by}`}
+      </span>
+    )}
+    <RoleMay deed="stock">
+      <Link
+        href={stockPaths.billOf(productId, line.id)}
+        className={buttonClass('text')}
+        aria-label={stockWords.setBillOf(line.what, dayText(line.at.slice(0, 10)))}
+      >
+        {bill === null ? stockWords.addBill : stockWords.changeBill}
+      </Link>
+    </RoleMay>
+  </div>
+);

@@ -1,0 +1,25 @@
+import type { StockEntry } from '@mix/documents';
+import { momentNow, momentOfDay } from '../../device/localTime/localMoment.ts';
+import { whyNotKept } from '../../sync/device/notKeptText.ts';
+import { stock } from '../../sync/stock.ts';
+import { defaultOperator } from '../../records/defaultOperator.ts';
+import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
+
+/** An entry without what every one is given: when, by whom, and a note that nobody is asked for. */
+type Written<Entry> = Entry extends StockEntry ? Omit<Entry, 'at' | 'by' | 'note'> : never;
+
+/**
+ * Writes an entry into the shed's book, once: the same id again is the same entry.
+ * @param day `YYYY-MM-DD` it is of; now where it is not said
+ * @returns null, or why it is not kept
+ */
+export function keepEntry(
+  id: string,
+  entry: Written<StockEntry>,
+  day: string | null = null,
+): Promise<string | null> {
+  const nowMs = Date.now();
+  const at = day === null ? momentNow(nowMs) : momentOfDay(day, nowMs);
+  if (at === null) return Promise.resolve(stockWords.faults.day);
+  return whyNotKept(stock.save(id, { ...entry, at, by: defaultOperator(), note: null }));
+}

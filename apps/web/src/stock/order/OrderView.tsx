@@ -1,0 +1,114 @@
+import { openOrders } from '@mix/documents';
+import type { Product } from '@mix/engine';
+import { useStore } from 'zustand';
+import { stockAmount } from '../stockAmount.ts';
+import { stockPaths } from '../stockPaths.ts';
+import { useStock, useStockArrival } from '../useStock.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import { newDocumentId } from '../../sync/newDocumentId.ts';
+import { useNextJobs } from '../needs/useNextJobs.ts';
+import { orderWords } from '../../i18n/made/en/farm/orderWords.ts';
+import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
+import { numberText } from '../../i18n/figures/numberText.ts';
+import { Link } from 'wouter';
+import { keepEntry } from '../ledger/keepEntry.ts';
+import styles from '../ledger/shed.module.css';
+import { needsOfJobs } from '../needs/needsOfJobs.ts';
+import { CountedJobs } from './CountedJobs.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { orderLines, type OrderLine } from './orderLines.ts';
+import { forgetTyped, orderTyped, typedNow } from './orderTyped.ts';
+import { TakeOrderAlong } from './TakeOrderAlong.tsx';
+import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+
+interface OrderViewProps {
+  /** The catalogue's and the owner's own. */
+  readonly products: readonly Product[];
+  /** A product that somebody wants on the list. */
+  readonly wantedId: string | null;
+}
+
+/** What is missing for the jobs to come, to be ordered; and what is ordered and has not come. */
+export function OrderView({ products, wantedId }: OrderViewProps) {
+  const shed = useStock();
+  const ofShed = useStockArrival();
+  const next = useNextJobs();
+  const typed = typedNow(useStore(orderTyped, ({ value }) => value));
+  // Without the jobs nothing would be missing, and without the books everything.
+  if (shed === null || next.state !== 'here') {
+    return (
+      <div className={styles.view}>
+        <ArrivalNote
+          state={ofShed === 'here' ? next.state : ofShed}
+          opening={<p>{stockWords.opening}</p>}
+        />
+      </div>
+    );
+  }
+  const lines = orderLines({
+    products,
+    shed,
+    needsOf: needsOfJobs(next.jobs),
+    typed,
+    wantedId,
+  });
+  const toOrder = lines.filter(({ amount }) => amount !== null);
+  const orders = openOrders(shed.entries);
+  return (
+    <article className={styles.view}>
+      <h2 tabIndex={-1}>{orderWords.title}</h2>
+      <CountedJobs next={next} />
+      <Section name={orderWords.missing} note={orderWords.wholePacks}>
+        {lines.length === 0 ? (
+          <p className={styles.quiet}>{orderWords.nothingMissing}</p>
+        ) : (
+          <SubmitForm
+            word={orderWords.markOrdered(numberText(toOrder.length, 0))}
+            busyWord={stockWords.keeping}
+            refusedWord={stockWords.notKept}
+            stays
+            onSubmit={() => keepOrders(lines, toOrder)}
+          >
+            <ul>
+              {lines.map((line) => (
+                <OrderRow key={line.product.id} line={line} />
+              ))}
+            </ul>
+          </SubmitForm>
+        )}
+        <Link href={stockPaths.orderAnother} className={buttonClass('text')}>
+          {orderWords.another}
+        </Link>
+      </Section>
+      {toOrder.length > 0 && <TakeOrderAlong lines={toOrder} />}
+      {orders.length > 0 && <OnItsWay orders={orders} products={products} />}
+    </article>
+  );
+}
+
+/** Each is an entry of its own: what is kept of them is ordered, whatever becomes of the rest. */
+async function keepOrders(
+  lines: readonly OrderLine[],
+  toOrder: readonly OrderLine[],
+): Promise<string | null> {
+  const fault = lines.find((line) => line.fault !== null)?.fault ?? null;
+  if (fault === 'unread') return stockWords.faults.unread;
+  if (fault === 'part') return orderWords.partOfPack;
+  if (toOrder.length === 0) return orderWords.sayWhat;
+  for (const { product, unit, amount, packSize, supplier } of toOrder) {
+    if (amount === null) continue;
+    const refusal = await keepEntry(newDocumentId(), {
+      kind: 'order',
+      productId: product.id,
+      amount: stockAmount(amount, unit),
+      packSize,
+      supplier: supplier.trim() === '' ? null : supplier.trim(),
+    });
+    if (refusal !== null) return refusal;
+    forgetTyped(product.id);
+  }
+  return null;
+}

@@ -1,0 +1,164 @@
+import { isFields } from '@mix/engine';
+import {
+  documentPaths,
+  listedProductId,
+  referenceTo,
+  type DocumentFields,
+  type FarmCollection,
+  type OwnCollection,
+  type Role,
+} from '@mix/documents';
+import type { AccountChange, AccountDocument, AccountSource } from './AccountDatabase.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
+import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
+import { placeOf } from '../workspace/Place.ts';
+import type { FarmName, OwnName } from '../workspace/collectionsOf.ts';
+
+/** An entry as it is found in, or written into, the account. */
+export interface EntryFields {
+  readonly id: string;
+  readonly fields: DocumentFields;
+}
+
+/** Where a collection of this device stands in the account. */
+export interface AccountCollection {
+  readonly source: (owner: DocumentOwner, role: Role | null) => AccountSource;
+  readonly path: (owner: DocumentOwner, id: string) => string;
+  /** Null where the document holds no entry of this collection. */
+  readonly read: (document: AccountDocument) => EntryFields | null;
+  /** @returns null when the account is not ready to take it */
+  readonly write: (
+    owner: DocumentOwner,
+    entry: StoredEntry,
+    current: AccountDocument | null,
+  ) => AccountChange | null;
+}
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const removal = (current: AccountDocument | null): AccountChange => ({
+  kind: current === null ? 'leave' : 'delete',
+});
+
+/** A document of its own below the owner's. */
+const own = (collection: OwnCollection): AccountCollection => ({
+  source: (uid) => ({ kind: 'collection', path: `${documentPaths.user(uid)}/${collection}` }),
+  path: (uid, id) => documentPaths.own(uid, collection, id),
+  read: ({ path, fields }) => ({ id: lastSegment(path), fields }),
+  write: (_uid, { fields, removed }, current) =>
+    removed ? removal(current) : { kind: 'set', fields },
+});
+
+/** One `userproduct` for each product, with references to both. */
+const favourites: AccountCollection = {
+  source: (uid) => ({ kind: 'favouritesOf', userPath: documentPaths.user(uid) }),
+  path: documentPaths.userProduct,
+  read: ({ fields }) => {
+    const { productId = null, isFavourite = null } = fields;
+    const id = listedProductId(productId);
+    return id === null ? null : { id, fields: { productId, isFavourite } };
+  },
+  write: (uid, { id, fields, removed }, current) =>
+    removed
+      ? removal(current)
+      : {
+          kind: 'set',
+          fields: {
+            ...fields,
+            userId: referenceTo(documentPaths.user(uid)),
+            productId: referenceTo(documentPaths.product(uid, id)),
+          },
+        },
+};
+
+/** The one entry of the profile's `userMachines`; the rest of the profile stays as it is. */
+const machine: AccountCollection = {
+  source: (uid) => ({ kind: 'document', path: documentPaths.user(uid) }),
+  path: (uid) => documentPaths.user(uid),
+  read: ({ fields }) => {
+    const list = fields['userMachines'];
+    const first: unknown = Array.isArray(list) ? list[0] : undefined;
+    return isFields(first) ? { id: SAVED_MACHINE_ID, fields: first as DocumentFields } : null;
+  },
+  write: (_uid, { fields, removed, yields }, current) => {
+    // The session writes the profile when an account is new; until then there is no place.
+    if (current === null) return removed ? { kind: 'leave' } : null;
+    if (yields === true && machine.read(current) !== null) return { kind: 'leave' };
+    return {
+      kind: 'set',
+      fields: { ...current.fields, userMachines: removed ? [] : [fields] },
+    };
+  },
+};
+
+const ownCollections: Readonly<Record<OwnName, AccountCollection>> = {
+  mixes: own('mixes'),
+  products: own('products'),
+  paddocks: own('paddocks'),
+  catchTests: own('catchTests'),
+  rounds: own('rounds'),
+  records: own('records'),
+  tracks: own('tracks'),
+  stock: own('stock'),
+  codes: own('codes'),
+  favourites,
+  machine,
+  conflicts: own('conflicts'),
+  farms: own('farms'),
+};
+
+/**
+ * A document of its own below the farm's.
+ * @param contractors the field that has a contractor's uid in what they are told of: what they made, or
+ *   what was sent to them
+ */
+function ofFarm(
+  collection: FarmCollection,
+  contractors: 'createdBy' | 'sentTo' = 'createdBy',
+): AccountCollection {
+  const idIn = (owner: DocumentOwner): string => placeOf(owner).farmId ?? '';
+  return {
+    source: (owner, role) => ({
+      kind: 'collection',
+      path: `${documentPaths.farm(idIn(owner))}/${collection}`,
+      ...(role === 'contractor' ? { only: [contractors, placeOf(owner).uid] as const } : {}),
+    }),
+    path: (owner, id) => documentPaths.ofFarm(idIn(owner), collection, id),
+    read: ({ path, fields }) => ({ id: lastSegment(path), fields }),
+    write: (_owner, { fields, removed }, current) =>
+      removed ? removal(current) : { kind: 'set', fields },
+  };
+}
+
+const farmCollections: Readonly<Record<FarmName, AccountCollection>> = {
+  mixes: ofFarm('mixes'),
+  products: ofFarm('products'),
+  paddocks: ofFarm('paddocks'),
+  catchTests: ofFarm('catchTests'),
+  rounds: ofFarm('rounds'),
+  records: ofFarm('records'),
+  tracks: ofFarm('tracks'),
+  stock: ofFarm('stock'),
+  codes: ofFarm('codes'),
+  favourites: ofFarm('favourites'),
+  machine: ofFarm('machines'),
+  conflicts: ofFarm('conflicts'),
+  members: ofFarm('members'),
+  jobs: ofFarm('jobs', 'sentTo'),
+};
+
+const tableOf = (
+  owner: DocumentOwner,
+): Readonly<Partial<Record<CollectionName, AccountCollection>>> =>
+  placeOf(owner).farmId === null ? ownCollections : farmCollections;
+
+/**
+ * Where a collection stands in the place of an owner.
+ * @throws RangeError for one that this place has not
+ */
+export function accountCollection(owner: DocumentOwner, name: CollectionName): AccountCollection {
+  const found = tableOf(owner)[name];
+  if (found === undefined) throw new RangeError(`no ${name} at this place`);
+  return found;
+}

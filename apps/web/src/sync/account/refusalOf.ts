@@ -1,0 +1,44 @@
+import type { Role } from '@mix/documents';
+import type { AccountDocument } from './AccountDatabase.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
+import { mayWriteEntry } from '../workspace/mayWriteEntry.ts';
+import { placeOf } from '../workspace/Place.ts';
+
+/** Of a refusal: a contractor's record of a job that was checked, or is somebody else's now. */
+export const JOB_CLOSED = 'job-closed';
+
+export interface KnownCause {
+  /** The database's own code, or ours where more is known. */
+  readonly code: string;
+  /** The record takes this change with a reason. */
+  readonly locked: boolean;
+}
+
+interface Refused {
+  readonly entry: StoredEntry;
+  readonly code: string;
+  /** What the account held when it was asked; null: nothing, or it did not say. */
+  readonly current: AccountDocument | null;
+  readonly role: Role | null;
+  /** Whether the job that a record names is open, as far as this device knows. */
+  readonly isJobOpen: boolean;
+}
+
+/**
+ * Why the account refused a change. A record is locked only where it is there, and is this person's to
+ * correct: whatever else is denied, a reason helps none of it.
+ */
+export function refusalOf({ entry, code, current, role, isJobOpen }: Refused): KnownCause {
+  const { collection, owner, removed } = entry;
+  const { uid, farmId } = placeOf(owner);
+  const isOfRecord = collection === 'records' || collection === 'tracks';
+  if (code !== 'permission-denied' || removed || !isOfRecord) return { code, locked: false };
+  if (farmId !== null && role === 'contractor' && !isJobOpen) {
+    return { code: JOB_CLOSED, locked: false };
+  }
+  if (current === null || collection === 'tracks') return { code, locked: false };
+  const { createdBy } = current;
+  const isTheirs =
+    farmId === null || mayWriteEntry({ collection, createdBy, place: 'synced' }, uid, role);
+  return { code, locked: isTheirs };
+}

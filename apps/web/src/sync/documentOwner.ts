@@ -1,0 +1,37 @@
+import { useStore } from 'zustand';
+import { accountStore } from '../session/accountStore.ts';
+import { DEVICE_OWNER, type DocumentOwner } from './device/StoredEntry.ts';
+import { ownerOf } from './workspace/Place.ts';
+import { placeStore } from './workspace/placeStore.ts';
+
+/**
+ * Whose documents the screens show: of the account alone, or of the farm it works on. The account is
+ * remembered by the device, so that its documents are there before the account has been asked for,
+ * weeks without a signal included.
+ */
+export const documentOwner = (): DocumentOwner => {
+  const uid = accountStore.getState().account?.uid;
+  const { place } = placeStore.getState();
+  if (uid === undefined) return DEVICE_OWNER;
+  return place?.uid === uid ? ownerOf(place) : uid;
+};
+
+/**
+ * Calls when another owner takes over.
+ * @returns stops calling
+ */
+export const onDocumentOwner = (listener: () => void): (() => void) => {
+  let before = documentOwner();
+  const look = () => {
+    if (documentOwner() === before) return;
+    before = documentOwner();
+    listener();
+  };
+  const stops = [accountStore.subscribe(look), placeStore.subscribe(look)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** Whether the documents on show belong to an account. */
+export const useSignedIn = (): boolean => useStore(accountStore, ({ account }) => account != null);

@@ -1,0 +1,23 @@
+import { documentStore } from '../device/documentStore.ts';
+import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
+import type { DocumentOwner } from '../device/StoredEntry.ts';
+import { documentOwner } from '../documentOwner.ts';
+import { noteClosing } from './closingFarms.ts';
+import { noteGone } from './goneFarm.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import { ownerOf } from '../workspace/Place.ts';
+import { goTo } from '../workspace/placeStore.ts';
+import { shareDevice, shedStore } from '../sharedDevice/shedStore.ts';
+
+/** The farm has no such member any more: its documents go from here, and nobody goes on working there. */
+export async function clearFarm(owner: DocumentOwner): Promise<void> {
+  const gone = await leaveFarmDocuments(documentStore, owner, {
+    now: () => new Date(),
+    newRevision: newDocumentId,
+  });
+  if (gone !== null) noteGone(owner, gone);
+  noteClosing(owner, null);
+  const { shed } = shedStore.getState().value;
+  if (shed !== null && ownerOf(shed) === owner) shareDevice(null);
+  if (documentOwner() === owner) goTo(null);
+}

@@ -1,0 +1,31 @@
+import { FirebaseError } from 'firebase/app';
+import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore';
+import { answeredInTime } from '../firestore/answeredInTime.ts';
+import { accountErrorKind } from '../firestore/accountErrorKind.ts';
+import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { FarmError } from './FarmError.ts';
+
+/**
+ * Waits for a call to the document database, 15 s at most.
+ * @throws FarmError
+ */
+export async function answered<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answeredInTime(call, laterInBrowser);
+  } catch (error) {
+    if (error instanceof FarmError) throw error;
+    if (!(error instanceof FirebaseError)) throw error;
+    const kind = accountErrorKind(error.code, error.message);
+    throw new FarmError(kind === 'refused' ? 'refused' : 'noSignal', error);
+  }
+}
+
+/**
+ * All writes or none, now or not at all: a transaction, as the library would keep other writes for a
+ * day with a signal, and who is on a farm is not to change then.
+ * @throws FarmError
+ */
+export const farmCall = <Answer>(
+  database: Firestore,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> => answered(runTransaction(database, work, { maxAttempts: 1 }));

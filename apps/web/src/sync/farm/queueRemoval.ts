@@ -1,0 +1,43 @@
+import { browserStorage, keepOnDevice } from '../../device/storage/deviceStorage.ts';
+import { removedEntry } from '../device/changedEntry.ts';
+import { documentStore } from '../device/documentStore.ts';
+import { newDocumentId } from '../newDocumentId.ts';
+import { ownerOf, placeOf, type Place } from '../workspace/Place.ts';
+import { goTo } from '../workspace/placeStore.ts';
+import { FarmError } from './FarmError.ts';
+import { leftKeyOf } from './goneFarm.ts';
+
+interface FarmOfMine extends Place {
+  readonly farmId: string;
+}
+
+/**
+ * Takes somebody off a farm, oneself too: noted on this device, and sent as soon as there is a signal,
+ * from when it holds. Whoever leaves is at their own place at once.
+ * @throws FarmError `lastOwner` where this device knows of nobody else who owns the farm
+ * @throws DeviceStorageError
+ */
+export async function queueRemoval(farm: FarmOfMine, uid: string): Promise<void> {
+  const owner = ownerOf(farm);
+  const parts = { now: () => new Date(), newRevision: newDocumentId };
+  const members = await documentStore.entries(owner, 'members');
+  const owners = members.filter(({ fields, removed }) => fields['role'] === 'owner' && !removed);
+  if (owners.length === 1 && owners[0]?.id === uid) throw new FarmError('lastOwner');
+  const key = { owner, collection: 'members', id: uid } as const;
+  const now = parts.now();
+  const unknown = {
+    ...key,
+    fields: {},
+    createdAt: now,
+    updatedAt: now,
+    place: 'synced',
+    revision: '',
+    removed: false,
+    refusal: null,
+  } as const;
+  // A contractor is told of no members, and may leave all the same.
+  await documentStore.change([{ key, decide: (entry) => removedEntry(entry ?? unknown, parts) }]);
+  if (uid !== placeOf(owner).uid) return;
+  keepOnDevice(browserStorage(), leftKeyOf(owner), 'true');
+  goTo(null);
+}

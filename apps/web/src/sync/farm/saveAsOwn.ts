@@ -1,0 +1,12 @@
+import { documentStore } from '../device/documentStore.ts';
+import { NO_MEMBER } from '../account/sendEntry.ts';
+import { forgetGone, type GoneFarm } from './goneFarm.ts';
+
+/** Saves what a farm does not have as one's own, with the account it was made by. */
+export async function saveAsOwn({ uid }: GoneFarm): Promise<void> {
+  const refused = await documentStore.entriesAt(uid, 'refused');
+  for (const entry of refused) {
+    if (entry.refusal?.code === NO_MEMBER) await documentStore.retry(entry);
+  }
+  forgetGone();
+}

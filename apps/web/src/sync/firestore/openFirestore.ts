@@ -1,0 +1,159 @@
+import { getApp, onLog } from 'firebase/app';
+import {
+  CACHE_SIZE_UNLIMITED,
+  clearIndexedDbPersistence,
+  disableNetwork,
+  enableNetwork,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from 'firebase/firestore';
+import { closeDatabasesWithPage } from '../../device/closeDatabasesWithPage.ts';
+import { deviceHealth } from '../deviceHealth.ts';
+import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { copyAnswers } from './copyAnswers.ts';
+import { createRoomWatch } from './createRoomWatch.ts';
+import { firestoreCache } from './firestoreCache.ts';
+import { forgetOtherProjects } from './forgetOtherProjects.ts';
+import { hasRoom } from './hasRoom.ts';
+
+let opened: Promise<Firestore> | null = null;
+let following = new AbortController();
+/** The library opens a second database only when the first has ended. */
+let closed: Promise<void> = Promise.resolve();
+
+/**
+ * The document database of the signed-in account, opened at the first call. The session must have
+ * been started: it makes the app whose accounts this speaks for.
+ * @param selfHosted documents are on the server that sent the page
+ */
+export function openFirestore(selfHosted: boolean): Promise<Firestore> {
+  opened ??= closed.then(() => open(selfHosted));
+  for (const tell of waiting) tell(opened);
+  waiting.clear();
+  return opened;
+}
+
+const waiting = new Set<(database: Promise<Firestore>) => void>();
+
+/** The one that the session opens, as soon as it has; for what a screen asks of it. */
+export const presentFirestore = (): Promise<Firestore> =>
+  opened ?? new Promise((done) => waiting.add(done));
+
+/** Stops the database and removes its copy from this device, unless another tab holds it open. */
+export async function closeFirestore(): Promise<void> {
+  if (opened === null) return;
+  const closing = opened;
+  opened = null;
+  following.abort();
+  const ended = closing.then(async (database) => {
+    await terminate(database);
+    await clearIndexedDbPersistence(database).catch(() => undefined);
+  });
+  closed = ended.catch(() => undefined);
+  await ended;
+}
+
+async function open(selfHosted: boolean): Promise<Firestore> {
+  closeDatabasesWithPage();
+  const { name, options } = getApp();
+  const { projectId = '' } = options;
+  const works =
+    (await indexedDbWorks()) &&
+    (await copyAnswers(window.indexedDB, `firestore/${name}/${projectId}/main`).catch(() => true));
+  firestoreCache.setState({ keptIn: works ? 'device' : 'memory' });
+  // It may take its time, and what is left of it is tried at the next start.
+  if (works) forgetOtherProjects(window.indexedDB, projectId).catch(() => undefined);
+  // The library falls back by itself where another tab without multi-tab support holds the copy
+  // ("exclusive access"), and only logs that it did.
+  onLog(({ message }) => {
+    if (message.includes('Falling back to memory cache')) {
+      firestoreCache.setState({ keptIn: 'memory' });
+    }
+  });
+  const database = initializeFirestore(getApp(), {
+    ...(selfHosted
+      ? { host: window.location.host, ssl: window.location.protocol === 'https:' }
+      : {}),
+    localCache: works
+      ? persistentLocalCache({
+          tabManager: persistentMultipleTabManager(),
+          cacheSizeBytes: CACHE_SIZE_UNLIMITED,
+        })
+      : memoryLocalCache(),
+  });
+  const follow = followNetwork(database);
+  if (works) followRoom(follow);
+  return database;
+}
+
+let hasRoomForCopy = true;
+let room: ReturnType<typeof createRoomWatch> | null = null;
+
+/** Nothing was heard of the account for a while: it may be for want of room. */
+export const lookForRoom = (): void => room?.look();
+
+/** Rests while this device has no room for what the account sends, and says so. */
+function followRoom(follow: () => void): void {
+  hasRoomForCopy = true;
+  const watch = createRoomWatch({
+    hasRoom,
+    onRoom: (isThere) => {
+      hasRoomForCopy = isThere;
+      follow();
+      const { trouble } = deviceHealth.getState();
+      if (!isThere) deviceHealth.setState({ trouble: 'full' });
+      else if (trouble === 'full') deviceHealth.setState({ trouble: null });
+    },
+    later: laterInBrowser,
+  });
+  room = watch;
+  const { signal } = following;
+  signal.addEventListener('abort', watch.stop);
+  // Whoever made room did it elsewhere, and comes back.
+  const seen = () => {
+    if (!hasRoomForCopy && document.visibilityState === 'visible') watch.look();
+  };
+  document.addEventListener('visibilitychange', seen, { signal });
+}
+
+/**
+ * Rests while the device itself says that it has no network. Left to itself the library goes on trying,
+ * and asks another host whether there is a network at all, which the page's policy refuses each time.
+ */
+function followNetwork(database: Firestore): () => void {
+  following = new AbortController();
+  const { signal } = following;
+  const follow = () => {
+    const settled =
+      navigator.onLine && hasRoomForCopy ? enableNetwork(database) : disableNetwork(database);
+    // A database that has ended meanwhile needs neither.
+    settled.catch(() => undefined);
+  };
+  window.addEventListener('online', follow, { signal });
+  window.addEventListener('offline', follow, { signal });
+  if (!navigator.onLine) follow();
+  return follow;
+}
+
+/** A browser may have IndexedDB and refuse every use of it: private windows, a broken profile. */
+function indexedDbWorks(): Promise<boolean> {
+  return new Promise((answer) => {
+    try {
+      const request = window.indexedDB.open('mix-probe');
+      request.onsuccess = () => {
+        request.result.close();
+        answer(true);
+      };
+      request.onerror = (event) => {
+        event.preventDefault();
+        answer(false);
+      };
+    } catch {
+      answer(false);
+    }
+  });
+}

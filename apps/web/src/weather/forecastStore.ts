@@ -1,0 +1,98 @@
+import { useStore } from 'zustand';
+import { browserStorage } from '../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../device/storage/keptValue.ts';
+import { askService } from './askService.ts';
+import type { Forecast, ForecastHour } from './Forecast.ts';
+import { FORECAST_VARIABLES, readForecast } from './readForecast.ts';
+import { sourceName } from './sourceName.ts';
+import type { Position } from './whereabouts.ts';
+
+const isFigure = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+const isFigureOrNull = (value: unknown): value is number | null =>
+  value === null || isFigure(value);
+
+function readPosition(stored: unknown): Position | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { latitudeDeg, longitudeDeg } = stored as Partial<Record<keyof Position, unknown>>;
+  return isFigure(latitudeDeg) &&
+    Math.abs(latitudeDeg) <= 90 &&
+    isFigure(longitudeDeg) &&
+    Math.abs(longitudeDeg) <= 180
+    ? { latitudeDeg, longitudeDeg }
+    : null;
+}
+
+function isHour(stored: unknown): stored is ForecastHour {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const hour = stored as Partial<Record<keyof ForecastHour, unknown>>;
+  return (
+    isFigure(hour.atMs) &&
+    isFigureOrNull(hour.windSpeedKmPerH) &&
+    isFigureOrNull(hour.airTemperatureC) &&
+    isFigureOrNull(hour.relativeHumidityPct)
+  );
+}
+
+function readStored(stored: unknown): Forecast | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { fetchedAtMs, place, source, hours } = stored as Partial<Record<keyof Forecast, unknown>>;
+  const known = readPosition(place);
+  return isFigure(fetchedAtMs) &&
+    known !== null &&
+    typeof source === 'string' &&
+    Array.isArray(hours) &&
+    hours.every(isHour)
+    ? { fetchedAtMs, place: known, source, hours }
+    : null;
+}
+
+/** Where the farm is, as far as this device was told: what the weather of Home is asked for. */
+const farmPlace = createKeptValue<Position | null>(browserStorage(), {
+  key: 'mix.farmPlace',
+  schema: 1,
+  empty: null,
+  read: readPosition,
+});
+
+/** The forecast that was fetched last. */
+const lastForecast = createKeptValue<Forecast | null>(browserStorage(), {
+  key: 'mix.forecast',
+  schema: 1,
+  empty: null,
+  read: readStored,
+});
+
+/** A hook. Null until somebody set it. */
+export const useFarmPlace = (): Position | null => useStore(farmPlace, ({ value }) => value);
+
+/** A place that is forgotten takes its forecast along. */
+export function setFarmPlace(place: Position | null): void {
+  farmPlace.setState({ value: place });
+  if (place === null) lastForecast.setState({ value: null });
+}
+
+/** A hook. The last forecast of a place, however old; null where the last was of another. */
+export function useLastForecast({ latitudeDeg, longitudeDeg }: Position): Forecast | null {
+  const forecast = useStore(lastForecast, ({ value }) => value);
+  const isHere =
+    forecast?.place.latitudeDeg === latitudeDeg && forecast.place.longitudeDeg === longitudeDeg;
+  return isHere ? forecast : null;
+}
+
+/**
+ * Asks for today and tomorrow, and keeps what comes.
+ * @throws Error of any kind when the service does not answer, or not with a forecast
+ */
+export async function fetchForecast(service: string, place: Position): Promise<void> {
+  const answer = await askService(service, place, {
+    hourly: FORECAST_VARIABLES.join(','),
+    forecast_days: '2',
+  });
+  const fetchedAtMs = Date.now();
+  const hours = readForecast(answer, fetchedAtMs);
+  if (hours === null) throw new Error('no forecast in an answer');
+  lastForecast.setState({
+    value: { fetchedAtMs, place, source: sourceName(service), hours },
+  });
+}
