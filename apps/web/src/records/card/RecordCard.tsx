@@ -1,0 +1,261 @@
+import { recordState, type SprayRecord } from '@mix/documents';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
+import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { Section } from '../../ui/panels/Section.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useSaving } from '../../ui/forms/useSaving.ts';
+import { whyNotKept } from '../../sync/device/notKeptText.ts';
+import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { SaveRecord } from '../SaveRecord.tsx';
+import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { recordStateWords } from '../../i18n/made/en/records/recordStateWords.ts';
+import { recordWords } from '../../i18n/made/en/records/recordWords.ts';
+import { reportPaperWords } from '../../i18n/made/en/reporting/reportPaperWords.ts';
+import { AmountFields } from '../fields/AmountFields.tsx';
+import { keepTexts, readTexts } from './keptTexts.ts';
+import { MissingFields } from '../fields/MissingFields.tsx';
+import { MoreFields } from '../fields/MoreFields.tsx';
+import { PlaceFields } from '../fields/PlaceFields.tsx';
+import { PlannedAndDone } from './PlannedAndDone.tsx';
+import type { FieldsProps, TextsChange } from '../fields/FieldsProps.ts';
+import { FromShed } from './FromShed.tsx';
+import { RecordFile } from './RecordFile.tsx';
+import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
+import { RecordIntervals } from './RecordIntervals.tsx';
+import { RevisionList } from './RevisionList.tsx';
+import { WeatherFields } from '../weather/WeatherFields.tsx';
+import recordStyles from './record.module.css';
+import styles from './RecordCard.module.css';
+
+interface RecordCardProps {
+  /** Of the record, also before it is kept. */
+  readonly id: string;
+  readonly record: SprayRecord;
+  /** What was typed is kept under this until it is saved. */
+  readonly keptFor: string;
+  /** Null: it is not kept yet. */
+  readonly createdAt: Date | null;
+  /** A change needs a reason. */
+  readonly isLockedAt: (now: Date) => boolean;
+  /** Why it is so. */
+  readonly lockedWhy?: string;
+  /** Why this person cannot change it; null: they can. */
+  readonly closedWhy?: string | null;
+  readonly backTo: string;
+  readonly doneTo: string;
+  /** The record as it goes on paper; absent while it is not kept. */
+  readonly sheetTo?: string;
+  /** Where it was sprayed; absent where no track was kept. */
+  readonly track?: ReactNode;
+  /** What can be done with it once it is saved. */
+  readonly afterSaving?: (record: SprayRecord) => ReactNode;
+  /** @throws DeviceStorageError when the device could not keep it */
+  readonly onSave: (record: SprayRecord, reason: string) => Promise<void>;
+}
+
+type Fault = keyof typeof recordWords.faults;
+
+/** One card: what was planned and done, where, when, who and in what weather. */
+export function RecordCard(props: RecordCardProps) {
+  const { id, record, keptFor, createdAt, closedWhy } = props;
+  // The record the fields began with: a newer copy from another device does not change them unasked.
+  const [base, setBase] = useState(record);
+  const [texts, setTexts] = useState(() => readTexts(keptFor, recordTexts(record)));
+  const [reason, setReason] = useState('');
+  const [now] = useState(() => new Date());
+  const locked = props.isLockedAt(now);
+  const current = recordWith(base, texts);
+  const faults: Fault[] = [
+    ...recordFaults(base, texts).map(({ field }) => field),
+    ...unsaid(locked, reason),
+  ];
+  // An answer that took its time finds what was typed meanwhile.
+  const latest = useRef(texts);
+  const change = (part: TextsChange) => {
+    const before = latest.current;
+    const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+    latest.current = next;
+    setTexts(next);
+    keepTexts(keptFor, recordTexts(base), next);
+  };
+  const saving = useSaving(texts);
+  const save = async () => {
+    const refusal = await whyNotKept(props.onSave(current, reason));
+    if (refusal !== null) return refusal;
+    setBase(current);
+    setReason('');
+    return null;
+  };
+  const fields: FieldsProps = { record: current, texts, onTexts: change };
+  const state = createdAt === null ? current.state : recordState(current, createdAt, now);
+  return (
+    <>
+      <ScreenBar
+        title={recordWords.titleOf(record.name ?? recordWords.unnamed)}
+        action={
+          <Link href={props.backTo} className={buttonClass('text')}>
+            {recordWords.back}
+          </Link>
+        }
+      />
+      <div className={styles.page}>
+        <p className={styles.state}>
+          <strong>{recordStateWords[state]}</strong>
+          <span className={recordStyles.quiet}>{areaLine(current)}</span>
+        </p>
+        {locked && <Locked why={closedWhy ?? props.lockedWhy} />}
+        <PlannedAndDone record={current} />
+        <RecordIntervals record={current} />
+        {props.track}
+        <FromShed id={id} {...fields} />
+        <AmountFields {...fields} />
+        <PlaceFields {...fields} isLeavingRest={createdAt === null} />
+        <Section name={recordWords.operator}>
+          <div className={recordStyles.stack}>
+            <TextField
+              label={recordWords.operator}
+              labelHidden
+              value={texts.operator}
+              maxLength={200}
+              autoComplete="name"
+              onText={(operator) => change({ operator })}
+            />
+          </div>
+        </Section>
+        <WeatherFields {...fields} />
+        <Section name={recordWords.notes}>
+          <textarea
+            className={styles.notes}
+            aria-label={recordWords.notes}
+            maxLength={2000}
+            value={texts.notes}
+            onChange={(event) => change({ notes: event.currentTarget.value })}
+          />
+        </Section>
+        <MoreFields {...fields} />
+        <MissingFields record={current} />
+        <RevisionList record={record} />
+        {props.sheetTo !== undefined && (
+          <>
+            <Link href={props.sheetTo} className={buttonClass()}>
+              {reportPaperWords.save}
+            </Link>
+            <RecordFile record={base} />
+          </>
+        )}
+        <footer className={styles.foot} data-foot>
+          <MayChange closedWhy={closedWhy}>
+            {locked && (
+              <TextField
+                label={recordWords.why}
+                value={reason}
+                maxLength={500}
+                onText={setReason}
+              />
+            )}
+            <WhatIsLost record={current} isOpen={createdAt === null} state={saving.state} />
+            <div role="status">
+              <SavingWords {...saving} faults={faults} />
+            </div>
+            {saving.state === 'saved' ? (
+              <>
+                {props.afterSaving?.(current)}
+                <Link href={props.doneTo} className={buttonClass('primary')}>
+                  {recordWords.toHome}
+                </Link>
+              </>
+            ) : (
+              <SaveRecord
+                record={faults.length > 0 ? null : current}
+                word={saveWord(saving.state, locked)}
+                onSave={() => saving.run({ isUnsettled: faults.length > 0, save })}
+              />
+            )}
+          </MayChange>
+        </footer>
+      </div>
+    </>
+  );
+}
+
+const Locked = ({ why = recordWords.lockedWhy }: { readonly why: string | undefined }) => (
+  <Notice kind="information" word={recordWords.locked} title={why} />
+);
+
+interface MayChangeProps {
+  readonly closedWhy: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** What changes the record, for whom it is; whoever it is not for reads why. */
+const MayChange = ({ closedWhy, children }: MayChangeProps) => (
+  <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
+    {closedWhy == null ? children : <p>{closedWhy}</p>}
+  </RoleMay>
+);
+
+function saveWord(state: ReturnType<typeof useSaving>['state'], isLocked: boolean): string {
+  if (state === 'saving') return recordWords.saving;
+  return isLocked ? recordWords.saveChange : recordWords.save;
+}
+
+/** A locked record asks for a reason. */
+const unsaid = (locked: boolean, reason: string): readonly Fault[] =>
+  locked && reason.trim() === '' ? ['reason'] : [];
+
+/** What was planned is never shown as done. */
+function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
+  const planned = quantityText(sprayAreaHa, 'ha');
+  if (areaDoneHa === null) return recordWords.plannedArea(planned);
+  return areaDoneHa === sprayAreaHa
+    ? planned
+    : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
+}
+
+interface WhatIsLostProps extends Pick<ReturnType<typeof useSaving>, 'state'> {
+  readonly record: SprayRecord;
+  /** It is saved for the first time. */
+  readonly isOpen: boolean;
+}
+
+/** What a record is worth less without, said where it is saved: afterwards nobody asks for it. */
+function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
+  if (!isOpen || state === 'saved') return null;
+  const { paddockId, location, operator } = record;
+  const { without } = recordWords;
+  const lost = [
+    paddockId === null && (location ?? '').trim() === '' ? without.paddock : null,
+    (operator ?? '').trim() === '' ? without.operator : null,
+  ].filter((sentence) => sentence !== null);
+  return lost.length === 0 ? null : <p className={recordStyles.quiet}>{lost.join(' ')}</p>;
+}
+
+interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
+  readonly faults: readonly Fault[];
+}
+
+function SavingWords({ state, refusal, faults }: SavingWordsProps) {
+  if (state === 'saved') return <strong>{recordWords.savedHere}</strong>;
+  const words =
+    refusal !== null
+      ? [refusal]
+      : state === 'unsettled'
+        ? faults.map((fault) => recordWords.faults[fault])
+        : [];
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.faults}>
+      {words.map((sentence) => (
+        <li key={sentence}>
+          <WarningIcon size={20} />
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
