@@ -20,5 +20,11 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/lazyComponent.tsx': 'waits',
   'map/ScaleBar.tsx': 'map/GroundMap.tsx',
   'map/TileMap.tsx': 'needs a map that somebody else serves',
+  'paper/DrawnPart.tsx': 'paper/PaperPage.tsx',
+  'paper/DrawnPicture.tsx': 'paper/PaperPage.tsx',
+  'paper/ExportActions.tsx': 'needs files to save: the states of reports',
+  'paper/PaperPage.tsx': 'the states of papers',
+  'paper/PrintedPaper.tsx': 'paper/PaperPage.tsx',
+  'paper/usePrinting.tsx': 'paper/PrintedPaper.tsx',
   'plot/PlotFrame.tsx': 'plot/DissolvingCurve.tsx',
 };

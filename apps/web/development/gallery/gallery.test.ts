@@ -8,7 +8,7 @@ import { drawnByOthers } from './drawnByOthers.ts';
 import { galleryModes } from './galleryModes.ts';
 import { screenStates } from './screenStates.ts';
 
-const components = join(import.meta.dirname, '../../src/components');
+const components = join(import.meta.dirname, '../../src/ui');
 
 it('shows every screen, and none that is not there', () => {
   const shown = new Set(screenStates.map(({ route }) => route));
