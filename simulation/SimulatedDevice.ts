@@ -10,8 +10,8 @@ import {
   type AccountSync,
 } from '../apps/web/src/sync/account/createAccountSync.ts';
 import type { DocumentOwner } from '../apps/web/src/sync/device/StoredEntry.ts';
-import { ownerOf } from '../apps/web/src/sync/workspace/Place.ts';
-import { inFormOfToday } from '../apps/web/src/sync/device/inFormOfToday.ts';
+import { ownerOf } from '../apps/web/src/sync/workspace/Workspace.ts';
+import { upgradeEntry } from '../apps/web/src/sync/device/upgradeEntry.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { Chance } from './Chance.ts';
 import type { Faults } from './Faults.ts';
@@ -186,7 +186,7 @@ export class SimulatedDevice {
       settle: (collection, fields, current, now) =>
         kinds[collection].settle?.(fields, current, now) ?? fields,
       mergeOf: (collection) => kinds[collection].merge,
-      inFormOfToday: (collection, fields) => inFormOfToday(kinds[collection], fields),
+      inFormOfToday: (collection, fields) => upgradeEntry(kinds[collection], fields),
       newRevision: this.newId,
       now: this.now,
       random: chance.fraction,

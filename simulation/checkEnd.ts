@@ -6,7 +6,7 @@ import {
 } from '@mix/documents';
 import type { Documents } from '../apps/server/src/firestore/storage/Documents.ts';
 import type { StoredEntry } from '../apps/web/src/sync/device/StoredEntry.ts';
-import { placeOf } from '../apps/web/src/sync/workspace/Place.ts';
+import { workspaceOf } from '../apps/web/src/sync/workspace/Workspace.ts';
 import { newerKinds } from '../apps/web/src/sync/testing/newerKinds.ts';
 import { marksIn, type Book } from './Book.ts';
 import type { SimulatedDevice } from './SimulatedDevice.ts';
@@ -47,7 +47,7 @@ export function checkEnd(
   const held = server.all();
   const { root } = server.documents;
   for (const device of devices) {
-    const { uid, farmId } = placeOf(device.owner);
+    const { uid, farmId } = workspaceOf(device.owner);
     const top = farmId === null ? `users/${uid}/` : `farms/${farmId}/`;
     const mine = new Map(
       held

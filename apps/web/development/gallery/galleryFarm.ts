@@ -1,7 +1,7 @@
 import { memberKind, type Role } from '@mix/documents';
-import { PLACE_KEY } from '../../src/sync/workspace/placeStore.ts';
+import { WORKSPACE_KEY } from '../../src/sync/workspace/workspaceStore.ts';
 import { roleKeyOf } from '../../src/sync/workspace/roleAge.ts';
-import type { Shed } from '../../src/sync/sharedDevice/Shed.ts';
+import type { SharedDeviceSettings } from '../../src/sync/sharedDevice/SharedDeviceSettings.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { GALLERY_UID } from './keepAccount.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
@@ -18,7 +18,7 @@ const member = (id: string, role: Role, name: string): HeldDocument => ({
 export const galleryFarmAs = (role: Role) =>
   ({
     texts: {
-      [PLACE_KEY]: JSON.stringify({ uid: GALLERY_UID, farmId, farmName: 'Hill Farm' }),
+      [WORKSPACE_KEY]: JSON.stringify({ uid: GALLERY_UID, farmId, farmName: 'Hill Farm' }),
       [roleKeyOf(`${GALLERY_UID}/${farmId}`)]: JSON.stringify({ role, at: PICTURE_TIME }),
     },
     documents: [
@@ -35,7 +35,7 @@ export const galleryFarmAs = (role: Role) =>
 export const galleryFarm = galleryFarmAs('owner');
 
 /** The phone in the shed, where each name opens with its PIN. */
-const shed: Shed = {
+const shed: SharedDeviceSettings = {
   uid: GALLERY_UID,
   farmId,
   usesPin: true,

@@ -1,8 +1,8 @@
-import type { Walk } from '../../src/machine/catchTest/Walk.ts';
+import type { CatchRun } from '../../src/machine/catchTest/CatchRun.ts';
 
 const nozzles = Array.from({ length: 40 }, (_, index) => index + 1);
 /** A catch test at the seventh of forty nozzles. */
-export const caughtSix: Walk = {
+export const caughtSix: CatchRun = {
   setup: {
     machineId: 'custom',
     boomConfigurationId: null,
@@ -41,7 +41,7 @@ const OFF_ML: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** All forty are caught. The speed is driven twice. */
-export const caughtAll: Walk = {
+export const caughtAll: CatchRun = {
   ...caughtSix,
   at: nozzles.length,
   catches: nozzles.map((nozzle) => ({

@@ -2,9 +2,9 @@ import { parseClientConfig } from '../../src/device/config/clientConfig.ts';
 import { arrivedChange, arrivedName } from '../../src/sync/arrival/arrivedNote.ts';
 import { indexedEntries } from '../../src/sync/device/indexedEntries.ts';
 import { DEVICE_OWNER } from '../../src/sync/device/StoredEntry.ts';
-import { ownerOf, type FarmInUse } from '../../src/sync/workspace/Place.ts';
+import { ownerOf, type FarmInUse } from '../../src/sync/workspace/Workspace.ts';
 import { readKnownRole } from '../../src/sync/workspace/knownRole.ts';
-import { PLACE_KEY } from '../../src/sync/workspace/placeStore.ts';
+import { WORKSPACE_KEY } from '../../src/sync/workspace/workspaceStore.ts';
 import { collectionsOf } from '../../src/sync/workspace/collectionsOf.ts';
 import type { FrameContent } from './FrameContent.ts';
 import { keepFrameOrder } from './frameOrder.ts';
@@ -38,7 +38,7 @@ async function signIn(): Promise<string> {
   const config = await (await fetch('/config.json')).text();
   const { accountServer } = parseClientConfig(config);
   const uid = await keepAccount(accountServer?.apiKey ?? '');
-  const farm = content.storage[PLACE_KEY];
+  const farm = content.storage[WORKSPACE_KEY];
   return farm === undefined ? uid : ownerOf(JSON.parse(farm) as FarmInUse);
 }
 

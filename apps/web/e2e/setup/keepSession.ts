@@ -8,8 +8,8 @@ import {
 } from '../../development/gallery/keepAccount.ts';
 import { ACCOUNT_KEY } from '../../src/session/accountStore.ts';
 import { parseClientConfig } from '../../src/device/config/clientConfig.ts';
-import { ownerOf, type FarmInUse } from '../../src/sync/workspace/Place.ts';
-import { PLACE_KEY } from '../../src/sync/workspace/placeStore.ts';
+import { ownerOf, type FarmInUse } from '../../src/sync/workspace/Workspace.ts';
+import { WORKSPACE_KEY } from '../../src/sync/workspace/workspaceStore.ts';
 
 /**
  * Leaves a session on the device, as if somebody had signed in before the network went.
@@ -46,6 +46,6 @@ export async function keepSession(
     },
     { databaseName: SESSION_DATABASE, storeName: SESSION_STORE, kept: session, local: held },
   );
-  const farm = texts[PLACE_KEY];
+  const farm = texts[WORKSPACE_KEY];
   return farm === undefined ? GALLERY_UID : ownerOf(JSON.parse(farm) as FarmInUse);
 }

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { closeAccount } from '../session/accountPanel.ts';
-import { setPerson, useSharedDevice } from '../sync/sharedDevice/shedStore.ts';
+import { setPerson, useSharedDevice } from '../sync/sharedDevice/sharedDeviceStore.ts';
 import { shedWords } from '../i18n/made/en/farm/shedWords.ts';
 import styles from './account.module.css';
 

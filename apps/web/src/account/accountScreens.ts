@@ -4,4 +4,4 @@
  */
 export { AccountPanel } from './AccountPanel.tsx';
 export { ActionView } from './action/ActionView.tsx';
-export { ProgramsPage } from './apiTokens/ProgramsPage.tsx';
+export { ApiTokensPage } from './apiTokens/ApiTokensPage.tsx';

@@ -6,7 +6,7 @@ import { type OpenSession, SessionContext } from '../session/useOpenSession.ts';
 import { AppKeypad } from '../ui/keypad/AppKeypad.tsx';
 import { beginPageLife } from '../ui/lazy/pageLife.ts';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
-import { LazyShedGate } from './account/LazyShedGate.tsx';
+import { LazyShedGate } from './account/LazySharedDeviceGate.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { watchPresses } from '../ui/keypad/pressedControl.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -14,13 +14,13 @@ import type { LoadWorld } from './loadRoute.ts';
 import { reader } from '../i18n/preferences/reader.ts';
 import { pageTitle } from './pageTitle.ts';
 import { RouteError } from './RouteError.tsx';
-import { AppStrip } from './banner/AppStrip.tsx';
-import type { Shown } from './location/Shown.ts';
+import { AppBanner } from './banner/AppBanner.tsx';
+import type { ShownScreen } from './location/ShownScreen.ts';
 import { ShownContext, useShownLocation, useShownSearch } from './location/useShownLocation.ts';
 
 interface AppProps {
   readonly config: ClientConfig;
-  readonly initial: Shown;
+  readonly initial: ShownScreen;
   readonly world: LoadWorld;
   readonly openSession: OpenSession;
   /** The page answers from now on. */
@@ -63,7 +63,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
       <SessionContext value={openSession}>
         <ShownContext value={shown.location}>
           <Router hook={useShownLocation} searchHook={useShownSearch}>
-            <AppStrip />
+            <AppBanner />
             <Layout route={shown.route} wanted={wanted}>
               <RouteError key={shown.location.pathname}>
                 <shown.Screen />
@@ -80,7 +80,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
 }
 
 /** Once a new screen stands: its title, its place on the page, and the keyboard on its heading. */
-function useArrival(shown: Shown, config: ClientConfig): void {
+function useArrival(shown: ShownScreen, config: ClientConfig): void {
   const before = useRef(shown);
   useLayoutEffect(() => {
     if (before.current === shown) return;

@@ -9,9 +9,9 @@ import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { UndoBar } from '../ui/notices/UndoBar.tsx';
-import { usePlace } from '../sync/usePlace.ts';
+import { useWorkspace } from '../sync/useWorkspace.ts';
 import { whenIdle } from '../device/clock/whenIdle.ts';
-import { RoleMaySoon } from '../sync/RoleMaySoon.tsx';
+import { WithPermissionLater } from '../sync/WithPermissionLater.tsx';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../plan/saved/SaveAction.tsx';
 import { FillAction } from '../fill/FillAction.tsx';
@@ -41,7 +41,7 @@ const AnswerRecord = lazyComponent(
 const AnswerAction = lazyComponent(async () => (await import('./resultActions.ts')).AnswerAction);
 
 const AfterPlan = lazyComponent(
-  async () => (await import('../plan/result/behindPlan.ts')).AfterPlan,
+  async () => (await import('../plan/result/resultBelowPlan.ts')).AfterPlan,
 );
 
 /** What follows a plan, so that it is there without a signal. */
@@ -101,12 +101,12 @@ export function ResultScreen() {
       }
       actions={
         <>
-          <RoleMaySoon deed="fill">
+          <WithPermissionLater deed="fill">
             <FillAction />
-          </RoleMaySoon>
-          <RoleMaySoon deed="plan">
+          </WithPermissionLater>
+          <WithPermissionLater deed="plan">
             <SaveAction />
-          </RoleMaySoon>
+          </WithPermissionLater>
           <ShareAction />
           <HandOver />
         </>
@@ -136,7 +136,7 @@ const answerOf = (record: SprayRecord, jobId: string) => (
 
 /** On a farm a plan goes to one of its people. */
 function HandOver() {
-  const place = usePlace();
+  const place = useWorkspace();
   return place?.farmId == null ? null : (
     <Awaited fallback={null} failed={() => null}>
       <HandOverAction />

@@ -48,7 +48,7 @@ it.each(seenBy)('a product in the mix has its price for a %s: %s', async (role, 
   await user.click(await screen.findByRole('button', { name: /^Urea.*: unit/ }));
   await screen.findByLabelText(/^Smallest step you can measure/);
   // What a role may do is here by then.
-  await import('../sync/workspace/RoleMay.tsx');
+  await import('../sync/workspace/WithPermission.tsx');
   await waitFor(() => expect(screen.queryAllByLabelText(/^Price/).length > 0).toBe(isSeen));
 });
 

@@ -1,9 +1,9 @@
 import { LoadFailedPage } from './LoadFailedPage.tsx';
 import { loadRoute, type LoadWorld } from './loadRoute.ts';
 import { routeOf } from './routes.ts';
-import type { AppLocation, Shown } from './location/Shown.ts';
+import type { AppLocation, ShownScreen } from './location/ShownScreen.ts';
 
-export interface OpenedScreen extends Omit<Shown, 'scrollTop'> {
+export interface OpenedScreen extends Omit<ShownScreen, 'scrollTop'> {
   /** The screen says that the one asked for could not be had. */
   readonly failed: boolean;
 }

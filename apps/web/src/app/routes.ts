@@ -115,15 +115,15 @@ export const routes: readonly Route[] = [
     title: () => farmPageWords.programs,
     phoneBar: 'screen',
     source: 'src/account/accountScreens.ts',
-    load: async () => (await import('../account/accountScreens.ts')).ProgramsPage,
+    load: async () => (await import('../account/accountScreens.ts')).ApiTokensPage,
   },
   {
     name: 'inAndOut',
     path: paths.inAndOut,
     title: () => farmPageWords.inAndOut,
     phoneBar: 'screen',
-    source: 'src/backup/InAndOutPage.tsx',
-    load: async () => (await import('../backup/InAndOutPage.tsx')).InAndOutPage,
+    source: 'src/backup/BackupPage.tsx',
+    load: async () => (await import('../backup/BackupPage.tsx')).BackupPage,
   },
   {
     name: 'ground',

@@ -12,7 +12,7 @@ import { jobPaths } from '../device/navigation/jobPaths.ts';
 import { paths } from '../device/navigation/paths.ts';
 import { AddStep } from './steps/AddStep.tsx';
 import { BeforeLoad } from './steps/BeforeLoad.tsx';
-import { FarmJobStrip } from './FarmJobStrip.tsx';
+import { FarmJobBanner } from './FarmJobBanner.tsx';
 import { FillHead } from './FillHead.tsx';
 import { fillOf } from './fillOf.ts';
 import { FullTank } from './steps/FullTank.tsx';
@@ -77,7 +77,7 @@ function Filling({ job, refused }: FillingProps) {
   return (
     <div className={styles.page}>
       <FillHead fill={fill} onMenu={() => setMenuOpen(true)} />
-      {job.farmJobId !== undefined && <FarmJobStrip job={job} />}
+      {job.farmJobId !== undefined && <FarmJobBanner job={job} />}
       <Screen fill={fill} awake={awake} refused={refused} />
       {asksLeft && (
         <ReplanSheet fill={fill} onClose={() => navigate(jobPaths.fill, { replace: true })} />

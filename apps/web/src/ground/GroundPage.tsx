@@ -4,7 +4,7 @@ import { MessagePage } from '../ui/layout/MessagePage.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { paddocks } from '../sync/paddocks.ts';
-import { useMay } from '../sync/workspace/useMay.ts';
+import { usePermission } from '../sync/workspace/usePermission.ts';
 import { paths } from '../device/navigation/paths.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
@@ -28,7 +28,7 @@ const CHANGES = ['file', 'walk', 'edit', 'zones'] as const;
 /** The ground; what changes it for those alone whose role includes that. */
 export function GroundPage() {
   const query = new URLSearchParams(useSearch());
-  const changes = useMay('ground');
+  const changes = usePermission('ground');
   if (changes || CHANGES.every((view) => !query.has(view))) return <Ground query={query} />;
   return (
     <GroundFrame title={farmPageWords.ground} backTo={paths.ground}>

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 import type { KeptDocument } from '../sync/DocumentCollection.ts';
-import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { useJob } from '../fill/job/jobStore.ts';
 import { changePaddock } from './paddock/changePaddock.ts';
 import { groundPaths } from '../device/navigation/groundPaths.ts';
@@ -64,9 +64,9 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
         <p className={styles.quiet}>{words.noOutlineNote}</p>
       )}
       <ToDrive paddockId={id} />
-      <RoleMay deed="ground">
+      <WithPermission deed="ground">
         <Changes paddock={paddock} area={area} />
-      </RoleMay>
+      </WithPermission>
       {area !== null && area.crossing === null && <SaveOutline paddock={value} area={area} />}
     </GroundFrame>
   );

@@ -12,7 +12,7 @@ import { soFar } from '../sync/arrival/Collected.ts';
 import type { CollectedDocuments, KeptDocument } from '../sync/DocumentCollection.ts';
 import { newDocumentId } from '../sync/newDocumentId.ts';
 import { paddocks } from '../sync/paddocks.ts';
-import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { addedPaddock } from './paddock/addedPaddock.ts';
 import { groundPaths } from '../device/navigation/groundPaths.ts';
 import { paths } from '../device/navigation/paths.ts';
@@ -53,21 +53,21 @@ export function Paddocks({ kept }: PaddocksProps) {
       <UnfinishedOutline kept={all} />
       <ArrivalNote state={kept.state} opening={<WaitingRows word={loadingWords.opening} />} />
       {areAll && all.length === 0 && (
-        <RoleMay deed="seeAll" otherwise={<p>{words.ofJobs}</p>}>
+        <WithPermission deed="seeAll" otherwise={<p>{words.ofJobs}</p>}>
           <p>
             {words.none} <span className={styles.quiet}>{words.noneNote}</span>
           </p>
-        </RoleMay>
+        </WithPermission>
       )}
       {all.length > 0 && <PaddockList kept={soFar(kept)} />}
-      <RoleMay deed="ground">
+      <WithPermission deed="ground">
         <Link href={groundPaths.file} className={buttonClass()}>
           {words.bringIn}
         </Link>
         <p className={styles.quiet}>{words.formats}</p>
         {/* One that is made while others of its name may come would stand there twice. */}
         {areAll && <NewPaddock kept={kept.documents} isFirst={all.length === 0} />}
-      </RoleMay>
+      </WithPermission>
     </GroundFrame>
   );
 }

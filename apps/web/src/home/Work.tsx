@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { favourites } from '../sync/favourites.ts';
-import { usePlace } from '../sync/usePlace.ts';
+import { useWorkspace } from '../sync/useWorkspace.ts';
 import { savedMixes } from '../sync/savedMixes.ts';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
@@ -16,12 +16,12 @@ import { FirstMixPanel } from './FirstMixPanel.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { JobRests } from './job/JobRests.tsx';
 import { UnfinishedJob } from './job/UnfinishedJob.tsx';
-import { MachineRow } from './MachineRow.tsx';
+import { SavedMachineRow } from './SavedMachineRow.tsx';
 import { MixPanel } from './mixes/MixPanel.tsx';
 import { RepeatPanel } from './mixes/RepeatPanel.tsx';
 import { SavedMixes } from './mixes/SavedMixes.tsx';
 import { DeviceNotices } from './syncStatus/DeviceNotices.tsx';
-import { SyncStrip } from './syncStatus/SyncStrip.tsx';
+import { SyncBanner } from './syncStatus/SyncBanner.tsx';
 import { soFar } from '../sync/arrival/Collected.ts';
 
 /** The season comes once the work stands. */
@@ -38,10 +38,10 @@ export function Work() {
   const { job, rests } = useJob();
   const saved = soFar(savedMixes.useAll());
   const marked = soFar(favourites.useAll());
-  const isOnFarm = usePlace()?.farmId != null;
+  const isOnFarm = useWorkspace()?.farmId != null;
   return (
     <HomeFrame
-      strip={<SyncStrip />}
+      strip={<SyncBanner />}
       panel={
         job === null ? (
           <NextPanel form={form} earlier={earlier} isOnFarm={isOnFarm} />
@@ -66,7 +66,7 @@ export function Work() {
       {rests.length > 0 && <JobRests rests={rests} />}
       {saved.length > 0 && <SavedMixes mixes={saved} />}
       <FavouriteProducts favourites={marked} />
-      <MachineRow form={form} />
+      <SavedMachineRow form={form} />
       <DeviceNotices only="information" />
       {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
     </HomeFrame>

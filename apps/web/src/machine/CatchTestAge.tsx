@@ -5,7 +5,7 @@ import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { catchFlow } from './catchFlow.ts';
 
 const OldCatchTest = lazyComponent(
-  async () => (await import('../plan/planning/behindPlan.ts')).OldCatchTest,
+  async () => (await import('../plan/planning/planningLater.ts')).OldCatchTest,
 );
 
 interface CatchTestAgeProps {

@@ -21,7 +21,7 @@ import { PlanDetail } from './outcome/PlanDetail.tsx';
 import { ProblemSection } from './outcome/ProblemSection.tsx';
 import { ResultPanel } from './outcome/ResultPanel.tsx';
 import styles from './CalculatorView.module.css';
-import { DeviceNotices } from './DeviceNotices.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
 import { focusField } from './field/fieldId.ts';
 import { goToPath } from './field/goToPath.ts';
 import { FirstUse } from './FirstUse.tsx';
@@ -32,12 +32,12 @@ import { MixPanels } from './inputs/MixPanels.tsx';
 import { RunningJob } from './inputs/RunningJob.tsx';
 import { MachineRow } from '../machine/MachineRow.tsx';
 import { messageAtOf } from './field/messageAt.ts';
-import { withTenTimes } from './field/tenTimes.ts';
+import { withDecimalSlip } from './field/decimalSlip.ts';
 import { MixSheets, PlanAids } from './lazyAids.ts';
 import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { ProductRows } from './product/ProductRows.tsx';
-import { takeWayOut } from './ways/takeWayOut.ts';
+import { takeSuggestion } from './suggestions/takeSuggestion.ts';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 
 /** What a finger may want next. */
@@ -56,7 +56,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const productIds = form.products.map(({ productId }) => productId);
   const nameOf = productNames(facts, productIds);
   const words = facts && problemWordsOf(facts, productIds);
-  const messageAt = withTenTimes(messageAtOf(mix, words), form, facts);
+  const messageAt = withDecimalSlip(messageAtOf(mix, words), form, facts);
   const undo = useUndo();
   usePreloaded(NEXT, mix.catalogueStatus !== 'loading');
   const isWide = useWideScreen();
@@ -77,7 +77,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           </p>
           <MixesButton onSheet={onSheet} />
         </div>
-        <DeviceNotices />
+        <DraftNotices />
         <CatchTestAge plan={plan} isTestFar={mix.isTestFar} />
         <Fragment key={hasMachine ? 'known' : 'first'}>
           {hasMachine ? (
@@ -127,7 +127,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           mix={mix}
           words={words}
           nameOf={nameOf}
-          onWayOut={(way) => takeWayOut(way, form, nameOf, onSheet)}
+          onWayOut={(way) => takeSuggestion(way, form, nameOf, onSheet)}
           onNext={onField}
         />
       </div>

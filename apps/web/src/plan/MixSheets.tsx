@@ -15,7 +15,7 @@ import { MixesSheet } from './MixesSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { PaddockSheet } from '../ground/paddock/PaddockSheet.tsx';
 import { ProductSheet } from './product/ProductSheet.tsx';
-import { TargetSheet } from './ways/TargetSheet.tsx';
+import { TargetSheet } from './suggestions/TargetSheet.tsx';
 
 export interface MixSheetsProps {
   readonly sheet: OpenSheet;

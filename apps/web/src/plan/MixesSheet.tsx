@@ -13,9 +13,9 @@ import { mixSheetWords } from '../i18n/made/en/mix/mixSheetWords.ts';
 import { mixWords } from '../i18n/made/en/mix/mixWords.ts';
 import { dateTimeText } from '../i18n/figures/dateText.ts';
 import { quantityText } from '../i18n/figures/quantityText.ts';
-import { formOfSaved } from './draft/formOfSaved.ts';
+import { formFromSavedMix } from './draft/formFromSavedMix.ts';
 import { SavedMixList } from './saved/SavedMixList.tsx';
-import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { SaveMixFields } from './saved/SaveMixFields.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './SheetFields.module.css';
@@ -42,9 +42,9 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
     <Sheet title={mixSheetWords.mixes} closeWord={mixWords.done} onClose={onClose}>
       <div className={styles.fields}>
         {catalogue !== null && (
-          <RoleMay deed="plan">
+          <WithPermission deed="plan">
             <SaveMixFields reading={formReading(form)} catalogue={catalogue} primary={false} />
-          </RoleMay>
+          </WithPermission>
         )}
         {hasJob(form) && (
           <Button
@@ -64,7 +64,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
             key={id}
             title={value.name}
             note={productNames({ products: [], ...value.draft }, nameOf)}
-            onPress={() => open(formOfSaved(value), Date.now())}
+            onPress={() => open(formFromSavedMix(value), Date.now())}
           />
         )}
       />

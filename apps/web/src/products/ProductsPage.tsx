@@ -15,7 +15,7 @@ import { stockPaths } from '../stock/stockPaths.ts';
 import { Opened } from './product/Opened.tsx';
 import { newProductPath } from '../device/navigation/newProductPath.ts';
 import { isOfShed, openedView, pathAbove, type OpenedView } from './productPath.ts';
-import { ShedTabs } from '../stock/ledger/ShedTabs.tsx';
+import { StockTabs } from '../stock/ledger/StockTabs.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchView } from './list/SearchView.tsx';
 import { UndoDeletion } from './list/UndoDeletion.tsx';
@@ -25,7 +25,9 @@ import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { stockWords } from '../i18n/made/en/farm/stockWords.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-const ShedList = lazyComponent(async () => (await import('../stock/ledger/ShedList.tsx')).ShedList);
+const ShedList = lazyComponent(
+  async () => (await import('../stock/ledger/StockList.tsx')).StockList,
+);
 
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;
@@ -94,7 +96,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
       />
       <div ref={area} className={styles.split} data-open={openedKey !== null}>
         <div className={styles.list}>
-          <ShedTabs shown={isShed ? 'shed' : 'catalogue'} />
+          <StockTabs shown={isShed ? 'shed' : 'catalogue'} />
           {isShed ? (
             <Awaited fallback={<WaitingRows word={productWords.opening} />}>
               <ShedList products={whole.products} selectedId={openedKey} />

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountStore } from '../session/accountStore.ts';
-import { placeStore } from '../sync/workspace/placeStore.ts';
+import { workspaceStore } from '../sync/workspace/workspaceStore.ts';
 import { shownDocuments } from '../sync/shownDocuments.ts';
 import { defaultOperator, keepOperator } from './defaultOperator.ts';
 
@@ -18,7 +18,7 @@ const signIn = (account: typeof kim | null) => {
   accountStore.setState({ account } as never);
 };
 const workOn = (farmId: string | null) => {
-  placeStore.setState({
+  workspaceStore.setState({
     place: farmId === null ? null : { uid: 'kim', farmId, farmName: 'Hill Farm' },
   } as never);
 };

@@ -1,10 +1,10 @@
 import { browserStorage, keepOnDevice, readFromDevice } from '../device/storage/deviceStorage.ts';
 import { accountStore } from '../session/accountStore.ts';
 import { documentOwner } from '../sync/documentOwner.ts';
-import { placeOf } from '../sync/workspace/Place.ts';
+import { workspaceOf } from '../sync/workspace/Workspace.ts';
 import { soFar } from '../sync/arrival/Collected.ts';
 import { READING, shownDocuments } from '../sync/shownDocuments.ts';
-import { personOfShed } from '../sync/sharedDevice/shedStore.ts';
+import { personOnSharedDevice } from '../sync/sharedDevice/sharedDeviceStore.ts';
 
 const KEY = 'mix.operator';
 
@@ -14,11 +14,11 @@ const KEY = 'mix.operator';
  * and before that the account's.
  */
 export function defaultOperator(): string | null {
-  const person = personOfShed();
+  const person = personOnSharedDevice();
   if (person !== undefined) return person.name;
   const typed = readFromDevice(browserStorage(), KEY);
   const account = accountStore.getState().account ?? null;
-  if (account === null || placeOf(documentOwner()).farmId === null) {
+  if (account === null || workspaceOf(documentOwner()).farmId === null) {
     return typed ?? account?.name ?? null;
   }
   const people = soFar(shownDocuments.getState().members ?? READING);

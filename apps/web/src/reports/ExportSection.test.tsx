@@ -9,8 +9,8 @@ import { reportRows, type ReportRow } from './totals/ReportRow.ts';
 import { exampleRecord, urea } from './testing/exampleRecord.ts';
 import { accountStore } from '../session/accountStore.ts';
 import { keepKnownRole } from '../sync/workspace/knownRole.ts';
-import { ownerOf } from '../sync/workspace/Place.ts';
-import { goTo } from '../sync/workspace/placeStore.ts';
+import { ownerOf } from '../sync/workspace/Workspace.ts';
+import { switchWorkspace } from '../sync/workspace/workspaceStore.ts';
 import { ExportSection } from './ExportSection.tsx';
 
 const saved = vi.hoisted(() => new Map<string, Blob>());
@@ -46,7 +46,7 @@ afterEach(() => {
   flushSync(() => root.unmount());
   document.body.replaceChildren();
   accountStore.setState({ account: null });
-  goTo(null);
+  switchWorkspace(null);
   saved.clear();
 });
 
@@ -90,7 +90,7 @@ it.each<[Role | null, boolean]>([
     accountStore.setState({
       account: { uid: 'jo', name: 'Jo', email: null, isEmailVerified: true },
     });
-    goTo(farm);
+    switchWorkspace(farm);
     keepKnownRole(ownerOf(farm), { role, at });
   }
   show(rows);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Section } from '../ui/panels/Section.tsx';
 import { useConfig } from '../device/config/useConfig.ts';
-import { useMay } from '../sync/workspace/useMay.ts';
+import { usePermission } from '../sync/workspace/usePermission.ts';
 import { reportWords } from '../i18n/made/en/reporting/reportWords.ts';
 import type { ReportFilter } from './totals/ReportFilter.ts';
 import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
@@ -22,7 +22,7 @@ interface ExportSectionProps {
  */
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
   const whenRead = useWhenRead(rows, filter);
   const whole = async () => {
     const shown = await whenRead();

@@ -7,7 +7,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Tag } from '../ui/notices/Tag.tsx';
-import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { jobPaths } from '../device/navigation/jobPaths.ts';
 import { knownSum } from './totals/PartialSum.ts';
 import { costOf } from './cost/productCost.ts';
@@ -68,7 +68,7 @@ export function RecordRows({ rows, now, filter }: RecordRowsProps) {
           {COLUMNS.map((column) => (
             <span key={column} role="columnheader" className={COLUMN_STYLES[column]}>
               {column === 'cost' ? (
-                <RoleMay deed="seeMoney">{reportWords.columns.cost}</RoleMay>
+                <WithPermission deed="seeMoney">{reportWords.columns.cost}</WithPermission>
               ) : (
                 reportWords.columns[column]
               )}
@@ -158,7 +158,7 @@ function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
         {nitrogenText(record)}
       </span>
       <span role="cell" className={styles.cost}>
-        <RoleMay deed="seeMoney">{costText(record)}</RoleMay>
+        <WithPermission deed="seeMoney">{costText(record)}</WithPermission>
       </span>
       <span role="cell" className={styles.by}>
         {isSaid ? reportWords.byPerson(operator.trim()) : reportWords.byNobody}

@@ -9,7 +9,7 @@ import type { ReportPaper } from '../ui/paper/Paper.ts';
 import { useConfig } from '../device/config/useConfig.ts';
 import { recordWords } from '../i18n/made/en/records/recordWords.ts';
 import { reportPaperWords } from '../i18n/made/en/reporting/reportPaperWords.ts';
-import { useMay } from '../sync/workspace/useMay.ts';
+import { usePermission } from '../sync/workspace/usePermission.ts';
 import { jobPaths } from '../device/navigation/jobPaths.ts';
 import { dayOf } from '../device/localTime/dayOf.ts';
 import { filterOf, noFilter, withFilter } from './totals/ReportFilter.ts';
@@ -25,7 +25,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
   const [now] = useState(() => new Date());
   const { productName } = useConfig();
   const search = useSearch();
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
   const track = useTrackParts(id);
   if (row === undefined || track === null)
     return (

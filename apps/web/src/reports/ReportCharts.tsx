@@ -5,7 +5,7 @@ import type { ReportFilter } from './totals/ReportFilter.ts';
 import { costByMonth, monthsOf, productByMonth } from './totals/reportMonths.ts';
 import type { ReportRow } from './totals/ReportRow.ts';
 import { reportTotals } from './totals/reportTotals.ts';
-import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { reportWords } from '../i18n/made/en/reporting/reportWords.ts';
 import {
   ChartFrame,
@@ -52,7 +52,7 @@ export function MonthSections({ rows, filter, today, places }: MonthSectionsProp
   }, [rows, filter]);
   return (
     <>
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <div className={places.cost}>
           <Section name={reportWords.costByMonth}>
             <ChartFrame>
@@ -60,7 +60,7 @@ export function MonthSections({ rows, filter, today, places }: MonthSectionsProp
             </ChartFrame>
           </Section>
         </div>
-      </RoleMay>
+      </WithPermission>
       {products.length > 0 && (
         <div className={places.use}>
           <Section name={reportWords.productUse} note={reportWords.productCount(products.length)}>

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Figure, Reading } from '../ui/figures/Reading.tsx';
 import { Section } from '../ui/panels/Section.tsx';
-import { RoleMay } from '../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { moneyText } from '../i18n/figures/moneyText.ts';
 import { numberText } from '../i18n/figures/numberText.ts';
 import { quantityText } from '../i18n/figures/quantityText.ts';
@@ -71,7 +71,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
           />
         </Sum>
       ))}
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <Sum name={bounded(reportWords.cost, totals?.costCents)}>
           {cents === null ? (
             <span className={reportStyles.quiet}>{notKnown}</span>
@@ -79,7 +79,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
             <Figure text={moneyText(cents)} unit="" size="amount" />
           )}
         </Sum>
-      </RoleMay>
+      </WithPermission>
     </dl>
   );
 }

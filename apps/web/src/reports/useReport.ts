@@ -4,8 +4,8 @@ import { paddocks } from '../sync/paddocks.ts';
 import { useShownLatest } from '../sync/device/shown/useLatestRecords.ts';
 import { useOneRecord } from '../sync/device/shown/useOneRecord.ts';
 import { useReportedRecords, useReportedSince } from '../sync/device/shown/useReportedRecords.ts';
-import { rowsWithShedCents } from './cost/costFromShed.ts';
-import { useCostFromShed } from './cost/useCostFromShed.ts';
+import { rowsWithStockCents } from './cost/costFromStock.ts';
+import { useCostFromStock } from './cost/useCostFromStock.ts';
 import { reportRows, type Kept, type ReportRow, type WholeRow } from './totals/ReportRow.ts';
 import { arrivalOf, read, soFar, type Arrival, whole } from '../sync/arrival/Collected.ts';
 
@@ -22,12 +22,12 @@ export interface Report {
 export function useReport(from: string | null): Report | null {
   const records = whole(useReportedSince(from));
   const ground = whole(paddocks.useAll());
-  const { cost } = useCostFromShed();
+  const { cost } = useCostFromStock();
   return useMemo(
     () =>
       records === null || ground === null || cost === null
         ? null
-        : { rows: rowsWithShedCents(reportRows(records, ground), cost), paddocks: ground },
+        : { rows: rowsWithStockCents(reportRows(records, ground), cost), paddocks: ground },
     [records, ground, cost],
   );
 }
@@ -35,7 +35,7 @@ export function useReport(from: string | null): Report | null {
 /** How far all that a report counts is here. */
 export function useReportArrival(): Arrival {
   const ofRows = arrivalOf(useReportedRecords(), paddocks.useAll());
-  const { state } = useCostFromShed();
+  const { state } = useCostFromStock();
   return ofRows === 'here' ? state : ofRows;
 }
 
@@ -63,10 +63,10 @@ export function useLatestRows(): readonly ReportRow[] | null {
 export function useReportRow(id: string): WholeRow | null | undefined {
   const record = useOneRecord(id);
   const ground = read(paddocks.useAll());
-  const { cost } = useCostFromShed();
+  const { cost } = useCostFromStock();
   return useMemo(() => {
     if (record === null) return null;
     if (record === undefined || ground === null || cost === null) return undefined;
-    return rowsWithShedCents(reportRows([record], ground), cost)[0];
+    return rowsWithStockCents(reportRows([record], ground), cost)[0];
   }, [record, ground, cost]);
 }

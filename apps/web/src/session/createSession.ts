@@ -4,8 +4,8 @@ import { createAccountSecurity, type AccountSecurity } from './ownServer/Account
 import { createUserFollower, type FollowerParts } from './createUserFollower.ts';
 import { errorCode } from './errorCode.ts';
 import { LEFT } from './leavingAccount.ts';
-import type { OwedEndings } from './ownServer/owedEndings.ts';
-import type { OwedName } from './owedName.ts';
+import type { PendingSignOuts } from './ownServer/pendingSignOuts.ts';
+import type { PendingName } from './pendingName.ts';
 import type { OwnServer } from './ownServer/OwnServer.ts';
 import type { Proof } from './Proof.ts';
 import type { SessionEvent } from './sessionReducer.ts';
@@ -21,7 +21,7 @@ export interface SessionParts extends FollowerParts {
   /** The link of an invite that this page was opened with; null: none. */
   readonly invitedBy: () => { readonly farmId: string; readonly secret: string } | null;
   /** Tells our server of sign-outs. */
-  readonly owedEndings: OwedEndings;
+  readonly owedEndings: PendingSignOuts;
   /**
    * The account that is being taken off this device, `LEFT` once it is off; it outlives the page, and every tab sees it.
    * Whoever finds it with nobody signed in removes what is left.
@@ -32,8 +32,8 @@ export interface SessionParts extends FollowerParts {
   };
   /** What a registration was given and the provider has yet to be told. */
   readonly owedName: {
-    readonly get: () => OwedName | null;
-    readonly set: (owed: OwedName | null) => void;
+    readonly get: () => PendingName | null;
+    readonly set: (owed: PendingName | null) => void;
   };
   /** `isAsked`: whoever holds this device asked for it. */
   readonly setAccount: (account: Account | null, isAsked: boolean) => void;

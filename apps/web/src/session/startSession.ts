@@ -6,8 +6,8 @@ import { connectOwnServer } from './ownServer/connectOwnServer.ts';
 import { createSession, type Session, type SessionParts } from './createSession.ts';
 import { openFirebaseAuth } from './firebase/firebaseAuth.ts';
 import { leavingAccount } from './leavingAccount.ts';
-import { createOwedEndings } from './ownServer/owedEndings.ts';
-import { owedName } from './owedName.ts';
+import { createPendingSignOuts } from './ownServer/pendingSignOuts.ts';
+import { pendingName } from './pendingName.ts';
 import { setAccount } from './setAccount.ts';
 import { dispatchSession } from './sessionStore.ts';
 
@@ -17,7 +17,7 @@ export const startSession = (
   { loadDocuments, invitedBy }: Pick<SessionParts, 'loadDocuments' | 'invitedBy'>,
 ): Session => {
   const ownServer = server.selfHosted ? connectOwnServer(server.apiKey) : null;
-  const owedEndings = createOwedEndings({
+  const owedEndings = createPendingSignOuts({
     storage: browserStorage(),
     end: (tokenHash) => ownServer?.endByHash(tokenHash) ?? Promise.resolve(true),
     retryLater: retryInBrowser,
@@ -32,7 +32,7 @@ export const startSession = (
     dispatch: dispatchSession,
     kept: accountStore.getState().account ?? null,
     leaving: leavingAccount(browserStorage()),
-    owedName: owedName(browserStorage()),
+    owedName: pendingName(browserStorage()),
     setAccount,
     log: (message, error) => {
       console.error(message, ...(error === undefined ? [] : [error]));

@@ -2,7 +2,7 @@ import { readShed, withoutMoney, type Shed } from '@mix/documents';
 import { useMemo } from 'react';
 import { arrivalOf, whole, type Arrival } from '../sync/arrival/Collected.ts';
 import { useReportedRecords } from '../sync/device/shown/useReportedRecords.ts';
-import { useMay } from '../sync/workspace/useMay.ts';
+import { usePermission } from '../sync/workspace/usePermission.ts';
 import { stock } from '../sync/stock.ts';
 
 /**
@@ -12,7 +12,7 @@ import { stock } from '../sync/stock.ts';
 export function useStock(): Shed | null {
   const entries = whole(stock.useAll());
   const records = whole(useReportedRecords());
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
   return useMemo(() => {
     if (entries === null || records === null) return null;
     return readShed({ entries: seesMoney ? entries : withoutMoney(entries), records });

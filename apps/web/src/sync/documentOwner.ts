@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { accountStore } from '../session/accountStore.ts';
 import { DEVICE_OWNER, type DocumentOwner } from './device/StoredEntry.ts';
-import { ownerOf } from './workspace/Place.ts';
-import { placeStore } from './workspace/placeStore.ts';
+import { ownerOf } from './workspace/Workspace.ts';
+import { workspaceStore } from './workspace/workspaceStore.ts';
 
 /**
  * Whose documents the screens show: of the account alone, or of the farm it works on. The account is
@@ -11,7 +11,7 @@ import { placeStore } from './workspace/placeStore.ts';
  */
 export const documentOwner = (): DocumentOwner => {
   const uid = accountStore.getState().account?.uid;
-  const { place } = placeStore.getState();
+  const { place } = workspaceStore.getState();
   if (uid === undefined) return DEVICE_OWNER;
   return place?.uid === uid ? ownerOf(place) : uid;
 };
@@ -27,7 +27,7 @@ export const onDocumentOwner = (listener: () => void): (() => void) => {
     before = documentOwner();
     listener();
   };
-  const stops = [accountStore.subscribe(look), placeStore.subscribe(look)];
+  const stops = [accountStore.subscribe(look), workspaceStore.subscribe(look)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -6,7 +6,7 @@ import { terminalWords as words } from '../i18n/made/en/farm/terminalWords.ts';
 import { productFileWords } from '../i18n/made/en/products/productFileWords.ts';
 import { startFarmJob } from '../fill/startJob.ts';
 import { doneRows } from './doneRows.ts';
-import { faultText } from './faultText.ts';
+import { taskFaultText } from './taskFaultText.ts';
 import { RecordTaskOf } from './RecordTask.tsx';
 import { OtherSets } from './OtherSets.tsx';
 import { isOfMix } from './recordOfTask.ts';
@@ -45,7 +45,7 @@ export function DoneTasks({ file, jobId, job }: DoneTasksProps) {
   }, [file]);
   if (read === null) return null;
   if (read === 'unread' || read.fault !== null) {
-    const title = read === 'unread' ? productFileWords.unread : faultText(read.fault);
+    const title = read === 'unread' ? productFileWords.unread : taskFaultText(read.fault);
     return <Notice kind="warning" word={productFileWords.warning} title={title} />;
   }
   return <OfJob read={read} jobId={jobId} job={job} />;

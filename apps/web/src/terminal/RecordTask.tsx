@@ -9,9 +9,9 @@ import { deviceOffset } from '../device/clock/deviceOffset.ts';
 import { whyNotKept } from '../sync/device/notKeptText.ts';
 import { useOneRecord } from '../sync/device/shown/useOneRecord.ts';
 import { farmJobs } from '../sync/farmJobs.ts';
-import { useSharedDevice } from '../sync/sharedDevice/shedStore.ts';
+import { useSharedDevice } from '../sync/sharedDevice/sharedDeviceStore.ts';
 import { sprayRecords } from '../sync/sprayRecords.ts';
-import { tellSprayed } from '../farm/handover/tellSprayed.ts';
+import { reportSprayed } from '../farm/handover/reportSprayed.ts';
 import { defaultOperator } from '../records/defaultOperator.ts';
 import { restOfRecord } from '../records/restOfRecord.ts';
 import { SaveRecord } from '../records/SaveRecord.tsx';
@@ -128,7 +128,7 @@ async function saveRecord(id: string, { record, job }: MadeRecord): Promise<void
   await sprayRecords.save(id, named);
   if (job.farmJobId === undefined) return;
   const rest = named.state === 'partDone' ? restOfRecord(job, named) : null;
-  if (!(await tellSprayed(job, id, named, rest)) && rest !== null) jobStore.leaveRest(rest);
+  if (!(await reportSprayed(job, id, named, rest)) && rest !== null) jobStore.leaveRest(rest);
 }
 
 interface MakeRecordProps {

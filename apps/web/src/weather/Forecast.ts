@@ -1,4 +1,4 @@
-import type { Position } from './whereabouts.ts';
+import type { Position } from './forecastPosition.ts';
 
 /** What a service expects of one hour. Null is not said. */
 export interface ForecastHour {

@@ -1,4 +1,4 @@
-import type { Position } from './whereabouts.ts';
+import type { Position } from './forecastPosition.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Real answers have less than 1 kB, a forecast of two days less than 6 kB. */

@@ -5,7 +5,7 @@ import { askService } from './askService.ts';
 import type { Forecast, ForecastHour } from './Forecast.ts';
 import { FORECAST_VARIABLES, readForecast } from './readForecast.ts';
 import { sourceName } from './sourceName.ts';
-import type { Position } from './whereabouts.ts';
+import type { Position } from './forecastPosition.ts';
 
 const isFigure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);

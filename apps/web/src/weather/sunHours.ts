@@ -1,7 +1,7 @@
 import { minutesIntoDay, momentOf, type LocalTime } from '@mix/documents';
 import { minutes, type Minutes } from '@mix/engine';
 import { getTimes } from 'suncalc';
-import type { Position } from './whereabouts.ts';
+import type { Position } from './forecastPosition.ts';
 
 /** Minutes after the midnight before the time asked about; the sun may set after the next one. */
 export interface SunHours {

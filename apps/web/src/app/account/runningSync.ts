@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore';
-import { startPlacesSync } from '../../sync/account/placesSync.ts';
+import { startPlacesSync } from '../../sync/account/workspacesSync.ts';
 
 let running: { readonly uid: string; readonly stop: () => Promise<void> } | null = null;
 

@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '../../session/ownServer/AccountSecurity.ts';
 import { DEVICE_OWNER } from '../../sync/device/StoredEntry.ts';
 import { documentOwner, onDocumentOwner } from '../../sync/documentOwner.ts';
-import { placeOf } from '../../sync/workspace/Place.ts';
+import { workspaceOf } from '../../sync/workspace/Workspace.ts';
 import { syncState } from '../../sync/syncState.ts';
 
 /** A figure that grows over years is asked for at each start, and now and then by a page that stays open. */
@@ -11,7 +11,7 @@ const EVERY_MS = 6 * 3_600_000;
 export function watchStorage(security: Pick<AccountSecurity, 'storageOf'>): void {
   const ask = async (): Promise<void> => {
     const owner = documentOwner();
-    const { uid, farmId } = placeOf(owner);
+    const { uid, farmId } = workspaceOf(owner);
     const outcome = uid === DEVICE_OWNER ? null : await security.storageOf(farmId);
     if (owner !== documentOwner()) return;
     // Without an answer what was told last holds.

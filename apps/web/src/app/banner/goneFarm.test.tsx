@@ -33,8 +33,8 @@ async function openOnFarm() {
       }),
     },
   ]);
-  const { showStrips } = await import('./showStrips.ts');
-  showStrips(() => false);
+  const { showBanners } = await import('./showBanners.ts');
+  showBanners(() => false);
   const { clearFarm } = await import('../../sync/farm/clearFarm.ts');
   return { user, documentStore, clearFarm };
 }
@@ -55,7 +55,7 @@ it('tells whoever was removed once, and saves as their own what the farm does no
 
 it('tells whoever left on this device only of what could not be sent', async () => {
   const { user, documentStore, clearFarm } = await openOnFarm();
-  const { leftKeyOf } = await import('../../sync/farm/goneFarm.ts');
+  const { leftKeyOf } = await import('../../sync/farm/removedFromFarm.ts');
   localStorage.setItem(leftKeyOf(OWNER), 'true');
   await documentStore.change([
     { key: { owner: OWNER, collection: 'paddocks', id: 'top' }, decide: () => null },
@@ -64,14 +64,14 @@ it('tells whoever left on this device only of what could not be sent', async () 
   expect(screen.queryByText(/You do not belong/)).toBeNull();
   // Elsewhere, and without a word, it is told.
   await documentStore.save('paddocks', 'flats', hill);
-  const { noteGone } = await import('../../sync/farm/goneFarm.ts');
+  const { noteGone } = await import('../../sync/farm/removedFromFarm.ts');
   noteGone(OWNER, { farmName: 'Hill Farm', unsent: 0 });
   await screen.findByText(/You do not belong to Hill Farm any more/);
   // A page that was closed before they saw it tells it when it is opened again.
-  const { stripStore } = await import('./stripStore.ts');
-  stripStore.setState({ content: null });
-  const { showStrips } = await import('./showStrips.ts');
-  showStrips(() => false);
+  const { bannerStore } = await import('./bannerStore.ts');
+  bannerStore.setState({ content: null });
+  const { showBanners } = await import('./showBanners.ts');
+  showBanners(() => false);
   await screen.findByText(/You do not belong to Hill Farm any more/);
   expect(screen.queryByRole('button', { name: 'Save as my own' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
@@ -87,12 +87,12 @@ it('says why a farm is not there that was not heard of for 45 days, and brings i
       'mix.role.ben/hill': JSON.stringify({ role: 'operator', at }),
     },
   });
-  const { showStrips } = await import('./showStrips.ts');
-  showStrips(() => false);
+  const { showBanners } = await import('./showBanners.ts');
+  showBanners(() => false);
   await screen.findByText(/No word from Hill Farm for 45 days/);
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(screen.queryByText(/No word from/)).toBeNull();
-  const { hearAgain } = await import('../../sync/workspace/placeStore.ts');
-  hearAgain(OWNER, true);
+  const { refreshRole } = await import('../../sync/workspace/workspaceStore.ts');
+  refreshRole(OWNER, true);
   await screen.findByRole('button', { name: 'Hill Farm' });
 });

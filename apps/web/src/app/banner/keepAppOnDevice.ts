@@ -2,7 +2,7 @@ import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
 import { showBadge } from './appBadge.ts';
-import { showStrips } from './showStrips.ts';
+import { showBanners } from './showBanners.ts';
 import { watchForMissing } from '../../device/serviceWorker/watchForMissing.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
@@ -21,7 +21,7 @@ export async function keepAppOnDevice(): Promise<void> {
     isNewVersion = true;
   };
   let notKept: readonly string[] = [];
-  showStrips(
+  showBanners(
     () => isNewVersion,
     () => notKept,
   );

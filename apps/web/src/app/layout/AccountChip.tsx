@@ -4,15 +4,15 @@ import { classNames } from '../../ui/classNames.ts';
 import { accountChipWords } from '../../i18n/made/en/account/accountChipWords.ts';
 import { showAccount } from '../../session/accountPanel.ts';
 import { useAccount } from '../../session/accountStore.ts';
-import { shedDoor } from '../../sync/sharedDevice/shedDoor.ts';
-import { placeStore } from '../../sync/workspace/placeStore.ts';
+import { isSharedStore } from '../../sync/sharedDevice/isSharedStore.ts';
+import { workspaceStore } from '../../sync/workspace/workspaceStore.ts';
 import styles from './AccountChip.module.css';
 
 /** Where somebody works: the farm, or they themselves; or the way to sign in. On a shared device who it is. */
 export function AccountChip() {
   const account = useAccount();
-  const farm = useStore(placeStore, ({ place }) => place);
-  const person = useStore(shedDoor, ({ name }) => name);
+  const farm = useStore(workspaceStore, ({ place }) => place);
+  const person = useStore(isSharedStore, ({ name }) => name);
   const own = account?.name ?? accountChipWords.account;
   const word =
     account === null

@@ -1,4 +1,4 @@
-import type { AppLocation } from './Shown.ts';
+import type { AppLocation } from './ShownScreen.ts';
 
 interface EntryState {
   readonly entry: string;

@@ -3,18 +3,18 @@ import { currentEntry, currentLocation, navigate } from './browserHistory.ts';
 import type { LoadWorld } from '../loadRoute.ts';
 import { openScreen } from '../openScreen.ts';
 import { createScrollMemory } from './scrollMemory.ts';
-import type { AppLocation, Shown } from './Shown.ts';
+import type { AppLocation, ShownScreen } from './ShownScreen.ts';
 
 interface Follower {
   /** An address was asked for; its screen may still be loading. */
   readonly onWanted: (pathname: string) => void;
   /** The screen is here. Only the newest address asked for is ever shown. */
-  readonly onShown: (shown: Shown) => void;
+  readonly onShown: (shown: ShownScreen) => void;
   /**
    * The first screen is asked for with a query, which pages are drawn without. Until it knows the query,
    * the screen reads and shows what nobody asked for: it goes before all other work.
    */
-  readonly onQuery: (at: Pick<Shown, 'location' | 'scrollTop'>) => void;
+  readonly onQuery: (at: Pick<ShownScreen, 'location' | 'scrollTop'>) => void;
 }
 
 // The router tells of pushState and replaceState by events of these names.

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { navigate } from './browserHistory.ts';
-import type { AppLocation } from './Shown.ts';
+import type { AppLocation } from './ShownScreen.ts';
 
 export const ShownContext = createContext<AppLocation>({ pathname: '/', search: '' });
 

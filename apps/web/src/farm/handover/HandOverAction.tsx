@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { useMix } from '../../plan/planning/useMix.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { HandOverSheet } from './HandOverSheet.tsx';
 
 /** Hands the plan on the screen to somebody of the farm. Only who runs a farm has it. */
 export function HandOverAction() {
-  const mayHandOver = useMay('handOver');
+  const mayHandOver = usePermission('handOver');
   const { plan, facts, draft, paddock } = useMix();
   const [isOpen, setOpen] = useState(false);
   if (!mayHandOver || plan === null || facts === null) return null;

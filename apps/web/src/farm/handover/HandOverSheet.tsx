@@ -18,7 +18,7 @@ import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { farmJobs } from '../../sync/farmJobs.ts';
-import { personOfShed } from '../../sync/sharedDevice/shedStore.ts';
+import { personOnSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { members } from '../../sync/members.ts';
 import { paddocks } from '../../sync/paddocks.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
@@ -64,7 +64,7 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
       const told = toldOf(mix, await groundOf(mix.paddock?.id ?? null, mix.plan), {
         day: saidOf(day),
         note: saidOf(note),
-        by: personOfShed()?.name ?? account?.name ?? null,
+        by: personOnSharedDevice()?.name ?? account?.name ?? null,
       });
       const whom = people.find(({ id }) => id === chosen)?.value.role;
       const forThem = whom === 'contractor' ? withoutPrices(told) : told;

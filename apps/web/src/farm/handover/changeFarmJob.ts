@@ -9,7 +9,7 @@ import { accountStore } from '../../session/accountStore.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { farmJobs } from '../../sync/farmJobs.ts';
 import { loadDocumentStore } from '../../sync/loadDocumentStore.ts';
-import { personOfShed } from '../../sync/sharedDevice/shedStore.ts';
+import { personOnSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 
 /** Why a job was not changed. `gone`: this device has no such job at the place it works at. */
 export type JobFailure = JobRefusal | 'gone';
@@ -29,7 +29,7 @@ export async function changeFarmJob(
   const uid = accountStore.getState().account?.uid;
   const kept = await (await loadDocumentStore()).one('jobs', id);
   if (kept === null || uid === undefined) return 'gone';
-  const person = personOfShed();
+  const person = personOnSharedDevice();
   const next = step(kept.value, { uid, at: timeNow(), ...(person && { person }) });
   if ('refused' in next) return next.refused;
   await farmJobs.save(id, next.job, kept.value);

@@ -10,7 +10,7 @@ import {
   type SprayRecord,
 } from '@mix/documents';
 import { changeFarmJob, timeNow, type JobFailure } from './changeFarmJob.ts';
-import { forgetTook, rememberTook } from './tookJobs.ts';
+import { forgetTaken, rememberTaken } from './takenJobs.ts';
 
 /**
  * What people do with a job of the farm, each on this device and at once.
@@ -20,12 +20,12 @@ import { forgetTook, rememberTook } from './tookJobs.ts';
 export const farmJobSteps = {
   take: async (id: string): Promise<JobFailure | null> => {
     const failure = await changeFarmJob(id, takeJob);
-    if (failure === null) rememberTook(id);
+    if (failure === null) rememberTaken(id);
     return failure;
   },
   giveBack: async (id: string, reason: string): Promise<JobFailure | null> => {
     const failure = await changeFarmJob(id, (job, who) => giveBackJob(job, who, reason));
-    if (failure === null) forgetTook(id);
+    if (failure === null) forgetTaken(id);
     return failure;
   },
   /** The record is kept already. */

@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../ui/panels/Section.tsx';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { JobRows, toCheckText } from './JobRows.tsx';
 import { isLive, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
-import { LostJobs } from './LostJobs.tsx';
+import { JobsTakenByOthers } from './JobsTakenByOthers.tsx';
 import { OpenedJobs } from './OpenedJobs.tsx';
 import styles from './jobs.module.css';
 import { useBoard, type OwnWork } from './useBoard.ts';
@@ -30,7 +30,7 @@ export function FarmJobsList({ ownWork }: FarmJobsListProps) {
   const isListed = above !== 'all' && !isOnDesk;
   return (
     <>
-      <LostJobs farm={farm} />
+      <JobsTakenByOthers farm={farm} />
       <OpenedJobs farm={farm}>
         {(open) => (
           <>
@@ -50,7 +50,7 @@ export function FarmJobsList({ ownWork }: FarmJobsListProps) {
 
 /** Only who runs a farm can do something about it. */
 function NoJobs() {
-  const handsOver = useMay('handOver');
+  const handsOver = usePermission('handOver');
   if (!handsOver) return <p className={styles.quiet}>{farmJobWords.none}</p>;
   return (
     <p className={styles.quiet}>

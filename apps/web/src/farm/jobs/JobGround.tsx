@@ -2,7 +2,7 @@ import type { JobTold, SprayedPaddock } from '@mix/documents';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mapsLink, placeDegrees } from '../../device/position/mapsLink.ts';
 import { TrackMap } from '../../records/track/TrackMap.tsx';
-import { middleOf } from '../../weather/whereabouts.ts';
+import { middleOf } from '../../weather/forecastPosition.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { groundWords } from '../../i18n/made/en/farm/groundWords.ts';
 import { farmJobTitle } from './farmJobTexts.ts';

@@ -8,7 +8,7 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useOneRecord } from '../../sync/device/shown/useOneRecord.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { farmJobSteps } from '../handover/farmJobSteps.ts';
 import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
@@ -36,9 +36,9 @@ interface JobSheetProps {
 /** One job: what was told, what was done, who checked it, and what comes next. */
 export function JobSheet({ job, farm, onClose }: JobSheetProps) {
   const { told, done, state } = job.value;
-  const mayFill = useMay('fill');
-  const handsOver = useMay('handOver');
-  const mayCheck = useMay('check');
+  const mayFill = usePermission('fill');
+  const handsOver = usePermission('handOver');
+  const mayCheck = usePermission('check');
   const now = useNow(MINUTE_MS);
   const [isGivingBack, setGivingBack] = useState(false);
   const { record, isHere, isRead } = useRecordOf(job);
@@ -137,7 +137,7 @@ interface ForTerminalProps extends Pick<JobSheetProps, 'job' | 'farm'> {
 
 /** To the terminal by the very plan it was handed over with, and back from it, until it is done. */
 function ForTerminal({ job, farm, now }: ForTerminalProps) {
-  const mayFill = useMay('fill');
+  const mayFill = usePermission('fill');
   const { told, done } = job.value;
   if (done !== null) return null;
   return (

@@ -1,9 +1,9 @@
 import type { JobLoadProgress } from '@mix/documents';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
-import { heardText } from '../handover/heardText.ts';
+import { lastSeenText } from '../handover/lastSeenText.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
-import { doingText } from './doingText.ts';
+import { memberActivityText } from './memberActivityText.ts';
 import { farmJobTitle } from './farmJobTexts.ts';
 import { LoadTanks } from './LoadTanks.tsx';
 import styles from './jobs.module.css';
@@ -25,7 +25,7 @@ export function LiveJob({ job, load, who, onOpen }: LiveJobProps) {
       <button type="button" className={styles.liveHead} onClick={onOpen}>
         <span className={styles.line}>
           <span>{farmJobWords.fillingBy(who)}</span>
-          <span>{heardText(load.at, now)}</span>
+          <span>{lastSeenText(load.at, now)}</span>
         </span>
         <strong className={styles.title}>{farmJobTitle(told)}</strong>
       </button>
@@ -39,7 +39,7 @@ export function LiveJob({ job, load, who, onOpen }: LiveJobProps) {
         </span>
       </p>
       <LoadTanks load={load} capacityL={told.plan.tankCapacityL} />
-      <p className={styles.quiet}>{doingText(told, load)}</p>
+      <p className={styles.quiet}>{memberActivityText(told, load)}</p>
     </section>
   );
 }

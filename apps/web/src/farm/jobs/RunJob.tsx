@@ -6,7 +6,7 @@ import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useAccount } from '../../session/accountStore.ts';
 import { farmJobs } from '../../sync/farmJobs.ts';
-import { personOfShed } from '../../sync/sharedDevice/shedStore.ts';
+import { personOnSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { members } from '../../sync/members.ts';
 import { farmJobSteps } from '../handover/farmJobSteps.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
@@ -71,7 +71,7 @@ function Words({ id, job }: { readonly id: string; readonly job: KeptJob['value'
           farmJobSteps.say(
             id,
             note.trim() === '' ? null : note.trim(),
-            personOfShed()?.name ?? account?.name ?? null,
+            personOnSharedDevice()?.name ?? account?.name ?? null,
           ),
         )
       }

@@ -1,5 +1,5 @@
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { isLive, liveJobs, nextJob, shownJobs } from './jobOrder.ts';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
@@ -20,8 +20,8 @@ interface Board {
  * none; all of it where they have nothing in work. Whoever fills sees their own first.
  */
 export function useBoard(farm: FarmJobs, ownWork: OwnWork, nowMs: number): Board {
-  const handsOver = useMay('handOver');
-  const fills = useMay('fill');
+  const handsOver = usePermission('handOver');
+  const fills = usePermission('fill');
   const isWide = useWideScreen('lg');
   const next = fills ? nextJob(farm, !handsOver) : null;
   if (ownWork === 'job' || (fills && !handsOver)) {

@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { farmJobs } from '../../sync/farmJobs.ts';
-import { useGoing } from '../../sync/farm/useGoing.ts';
+import { useLeavingMembers } from '../../sync/farm/useLeavingMembers.ts';
 import { members } from '../../sync/members.ts';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
-import { ownerOf } from '../../sync/workspace/Place.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
-import { useSharedDevice } from '../../sync/sharedDevice/shedStore.ts';
+import { ownerOf } from '../../sync/workspace/Workspace.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
+import { useSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { InviteSheet } from './InviteSheet.tsx';
@@ -40,7 +40,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isInviting, setInviting] = useState(false);
   const member = people.find(({ id }) => id === chosen);
-  const runs = useMay('people');
+  const runs = usePermission('people');
   const myUid = useMyUid(farm);
   useEffect(() => {
     removal().catch(() => undefined);
@@ -79,7 +79,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
 
 /** Who was taken off the farm here, as long as the farm does not know it. */
 const Going = ({ owner }: { readonly owner: string }) =>
-  useGoing(owner).map(({ uid, name }) => (
+  useLeavingMembers(owner).map(({ uid, name }) => (
     <li key={uid} className={styles.row}>
       <span>
         <span className={styles.name}>{name ?? peopleWords.noName}</span>

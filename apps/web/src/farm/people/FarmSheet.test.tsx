@@ -25,8 +25,8 @@ let closedAt: Date | null = null;
 beforeEach(() => {
   calls.length = 0;
   closedAt = null;
-  vi.doMock('../../sync/farm/farmDoor.ts', () => ({
-    farmDoor: {
+  vi.doMock('../../sync/farm/farmCalls.ts', () => ({
+    farmCalls: {
       settings: () => Promise.resolve({ name: 'Hill Farm', successor: null, closedAt }),
       rename: (farm: unknown) => Promise.resolve(void calls.push(['rename', farm])),
       nameSuccessor: (...given: readonly unknown[]) =>
@@ -37,7 +37,7 @@ beforeEach(() => {
     },
   }));
   onTestFinished(() => {
-    vi.doUnmock('../../sync/farm/farmDoor.ts');
+    vi.doUnmock('../../sync/farm/farmCalls.ts');
   });
 });
 

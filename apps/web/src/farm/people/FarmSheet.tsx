@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/panels/Sheet.tsx';
 import type { FarmSettings } from '../../sync/farm/farmSettings.ts';
 import { useClosing } from '../../sync/farm/closingFarms.ts';
 import { members } from '../../sync/members.ts';
-import { ownerOf } from '../../sync/workspace/Place.ts';
+import { ownerOf } from '../../sync/workspace/Workspace.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { arrivalWords } from '../../i18n/made/en/sync/arrivalWords.ts';
@@ -21,7 +21,7 @@ import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { dateText } from '../../i18n/figures/dateText.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import styles from './people.module.css';
 
 interface FarmSheetProps {
@@ -36,7 +36,7 @@ export function FarmSheet({ farm, onClose }: FarmSheetProps) {
     let isGone = false;
     const ask = async () => {
       const failure = await failureText(async () => {
-        const settings = await (await farmDoor()).settings(farm.farmId);
+        const settings = await (await loadFarmCalls()).settings(farm.farmId);
         if (!isGone) setFound(settings);
       });
       if (failure !== null && !isGone) setFound(failure);
@@ -68,7 +68,7 @@ function RenameForm({ farm }: { readonly farm: Farm }) {
   const rename = async (): Promise<string | null> => {
     const farmName = name.trim();
     if (farmName === '') return peopleWords.farmNeedsName;
-    return failureText(async () => (await farmDoor()).rename({ ...farm, farmName }));
+    return failureText(async () => (await loadFarmCalls()).rename({ ...farm, farmName }));
   };
   return (
     <SubmitForm
@@ -100,7 +100,7 @@ function SuccessorForm({ farm, present }: SuccessorFormProps) {
   const keep = () =>
     failureText(async () => {
       const next = chosen === NOBODY ? null : chosen;
-      await (await farmDoor()).nameSuccessor(farm.farmId, next);
+      await (await loadFarmCalls()).nameSuccessor(farm.farmId, next);
       setKept(next);
     });
   return (
@@ -135,7 +135,7 @@ function CloseForm({ farm }: { readonly farm: Farm }) {
   const [typed, setTyped] = useState('');
   const close = async (isClosed: boolean): Promise<string | null> => {
     if (isClosed && typed.trim() !== farm.farmName) return farmSettingsWords.typeName;
-    return failureText(async () => (await farmDoor()).close(farm, isClosed));
+    return failureText(async () => (await loadFarmCalls()).close(farm, isClosed));
   };
   if (erased !== null) {
     return (

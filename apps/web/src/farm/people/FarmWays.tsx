@@ -1,8 +1,8 @@
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
-import { ownerOf } from '../../sync/workspace/Place.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { ownerOf } from '../../sync/workspace/Workspace.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import type { Farm } from './Farm.ts';
 import { FarmAffairs } from './FarmSheet.tsx';
 import { GiveToFarm } from './GiveToFarm.tsx';
@@ -17,8 +17,8 @@ const SharedDevice = lazyComponent(
 /** The ways into a farm beside its people: links that are open, the device in the shed, what somebody had alone. */
 export function FarmWays({ farm }: { readonly farm: Farm }) {
   const role = useKnownRole(ownerOf(farm));
-  const runs = useMay('people');
-  const isOwner = useMay('owners');
+  const runs = usePermission('people');
+  const isOwner = usePermission('owners');
   return (
     <>
       {runs && <Invites farm={farm} />}

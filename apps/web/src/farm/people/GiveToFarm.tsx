@@ -4,7 +4,7 @@ import { useSync } from '../../sync/syncState.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import styles from './people.module.css';
 
 /** Copies what somebody had alone into the farm. */
@@ -14,8 +14,8 @@ export function GiveToFarm({ farm: { uid, farmId } }: { readonly farm: Farm }) {
   const isOfThis = onItsWay?.uid === uid && onItsWay.farmId === farmId;
   const give = (): Promise<string | null> =>
     failureText(async () => {
-      const door = await farmDoor();
-      const done = await door.give(uid, farmId);
+      const calls = await loadFarmCalls();
+      const done = await calls.give(uid, farmId);
       if (done !== null) setTold(peopleWords.given(done.given, done.there));
     });
   return (

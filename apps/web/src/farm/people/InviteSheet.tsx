@@ -9,7 +9,7 @@ import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import { MadeLinkSheet, type MadeLink } from './MadeLinkSheet.tsx';
 import styles from './people.module.css';
 
@@ -45,8 +45,8 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
   const whom = name.trim() === '' ? null : name.trim();
   const make = (role: Role): Promise<string | null> =>
     failureText(async () => {
-      const door = await farmDoor();
-      const link = await door.invite(farm, { role, name: whom });
+      const calls = await loadFarmCalls();
+      const link = await calls.invite(farm, { role, name: whom });
       onMade({ ...link, role, name: whom });
     });
   return (

@@ -10,8 +10,8 @@ it('lists open links with the last one made first', async () => {
     usedBy: null,
     endsAt: new Date(2099, 10, 26, hour),
   });
-  vi.doMock('./farmDoor.ts', () => ({
-    farmDoor: () =>
+  vi.doMock('./loadFarmCalls.ts', () => ({
+    loadFarmCalls: () =>
       Promise.resolve({
         followInvites: (_farm: unknown, tell: (invites: readonly unknown[]) => void) => {
           tell([until(9, 'Ben'), until(11, 'Ana'), until(10, 'Cy')]);
@@ -20,7 +20,7 @@ it('lists open links with the last one made first', async () => {
       }),
   }));
   onTestFinished(() => {
-    vi.doUnmock('./farmDoor.ts');
+    vi.doUnmock('./loadFarmCalls.ts');
   });
   await openApp('/people', {
     texts: {

@@ -7,7 +7,7 @@ import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { dateTimeText } from '../../i18n/figures/dateText.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import { useInvites } from './useInvites.ts';
 import styles from './people.module.css';
 
@@ -22,7 +22,7 @@ export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
     .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
   if (open.length === 0) return null;
   const end = async (id: string) => {
-    setRefusal(await failureText(async () => (await farmDoor()).endInvite(farmId, id)));
+    setRefusal(await failureText(async () => (await loadFarmCalls()).endInvite(farmId, id)));
   };
   return (
     <Section name={peopleWords.invites}>

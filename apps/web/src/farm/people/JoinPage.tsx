@@ -17,7 +17,7 @@ import { dateTimeText } from '../../i18n/figures/dateText.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import { SignInToJoin } from './SignInToJoin.tsx';
 import { RoleDeeds } from './RoleDeeds.tsx';
 import styles from './people.module.css';
@@ -68,8 +68,8 @@ function useInvite(link: InviteLink) {
     let isGone = false;
     const ask = async () => {
       const failure = await failureText(async () => {
-        const door = await farmDoor();
-        const invite = await door.readInvite(link);
+        const calls = await loadFarmCalls();
+        const invite = await calls.readInvite(link);
         if (!isGone) setFound(invite);
       });
       if (failure !== null && !isGone) setFound(failure);
@@ -126,7 +126,7 @@ function JoinForm({ link, account }: JoinFormProps) {
   const join = async (): Promise<string | null> => {
     const given = name.trim() === '' ? null : name.trim();
     const failure = await failureText(async () =>
-      (await farmDoor()).join({ uid: account.uid, name: given }, link),
+      (await loadFarmCalls()).join({ uid: account.uid, name: given }, link),
     );
     setIn(failure === null);
     return failure;

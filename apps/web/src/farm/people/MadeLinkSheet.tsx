@@ -5,14 +5,14 @@ import { Notice } from '../../ui/notices/Notice.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { qrPath } from '../../ui/qr/qrPath.ts';
-import { copy, deliver, hasSharePanel, type Delivery } from '../../device/deliver.ts';
+import { copy, shareOrCopy, hasSharePanel, type ShareOutcome } from '../../device/shareOrCopy.ts';
 import { inviteUrl, type MadeInvite } from '../../sync/farm/inviteLink.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { dateTimeText } from '../../i18n/figures/dateText.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import { RoleDeeds } from './RoleDeeds.tsx';
 import styles from './people.module.css';
 import { useInvites } from './useInvites.ts';
@@ -75,7 +75,7 @@ function Code({ url }: { readonly url: string }) {
 }
 
 function Send({ url, farmName }: { readonly url: string; readonly farmName: string }) {
-  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  const [delivery, setDelivery] = useState<ShareOutcome | null>(null);
   const canShare = hasSharePanel();
   return (
     <>
@@ -83,7 +83,7 @@ function Send({ url, farmName }: { readonly url: string; readonly farmName: stri
         {canShare && (
           <Button
             look="primary"
-            onClick={() => void deliver(peopleWords.linkTitle(farmName), url).then(setDelivery)}
+            onClick={() => void shareOrCopy(peopleWords.linkTitle(farmName), url).then(setDelivery)}
           >
             {peopleWords.sendLink}
           </Button>
@@ -113,7 +113,7 @@ interface EndItProps {
 function EndIt({ farmId, id, onEnded }: EndItProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const end = async () => {
-    const failure = await failureText(async () => (await farmDoor()).endInvite(farmId, id));
+    const failure = await failureText(async () => (await loadFarmCalls()).endInvite(farmId, id));
     setRefusal(failure);
     if (failure === null) onEnded();
   };

@@ -5,13 +5,13 @@ import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { useIsOwnAccount } from '../../sync/sharedDevice/useIsOwnAccount.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 import { removal } from './removal.ts';
 import { roleOptions } from './roleOptions.ts';
 import styles from './people.module.css';
@@ -32,8 +32,8 @@ export function MemberSheet({ farm, member, onClose }: MemberSheetProps) {
   const { id, value } = member;
   const isMyself = id === farm.uid;
   const isOwnAccount = useIsOwnAccount();
-  const mayOwners = useMay('owners');
-  const mayPeople = useMay('people');
+  const mayOwners = usePermission('owners');
+  const mayPeople = usePermission('people');
   const mayChange = mayOwners || (mayPeople && value.role !== 'owner');
   const name = value.name ?? peopleWords.noName;
   return (
@@ -55,7 +55,7 @@ function RoleForm({ farm, mayOwners, member: { id, value }, onClose }: RoleFormP
   const change = async (): Promise<string | null> => {
     if (next === value.role) return null;
     const failure = await failureText(async () =>
-      (await farmDoor()).changeRole(farm.farmId, id, next),
+      (await loadFarmCalls()).changeRole(farm.farmId, id, next),
     );
     if (failure === null) onClose();
     return failure;

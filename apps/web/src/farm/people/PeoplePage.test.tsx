@@ -190,8 +190,8 @@ it.each([
 it('makes a link in two taps, and sends it with the third', async () => {
   const made: unknown[] = [];
   const told: ((invites: readonly unknown[]) => void)[] = [];
-  vi.doMock('./farmDoor.ts', () => ({
-    farmDoor: () =>
+  vi.doMock('./loadFarmCalls.ts', () => ({
+    loadFarmCalls: () =>
       Promise.resolve({
         invite: (_farm: unknown, to: unknown) => {
           made.push(to);
@@ -208,7 +208,7 @@ it('makes a link in two taps, and sends it with the third', async () => {
       }),
   }));
   onTestFinished(() => {
-    vi.doUnmock('./farmDoor.ts');
+    vi.doUnmock('./loadFarmCalls.ts');
   });
   const sent: unknown[] = [];
   Object.defineProperty(navigator, 'share', {
@@ -275,11 +275,11 @@ it('says what each does just now, as far as this device has heard', async () => 
 });
 
 it('says why a role stays where the code for it does not come', async () => {
-  vi.doMock('../../sync/farm/farmDoor.ts', () => {
+  vi.doMock('../../sync/farm/farmCalls.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   onTestFinished(() => {
-    vi.doUnmock('../../sync/farm/farmDoor.ts');
+    vi.doUnmock('../../sync/farm/farmCalls.ts');
   });
   const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
   await user.click(await button(/^Sam Pike/));

@@ -1,9 +1,9 @@
 import type { FarmJob } from '@mix/documents';
-import { heardText } from '../handover/heardText.ts';
-import { memberWork } from '../handover/memberWork.ts';
+import { lastSeenText } from '../handover/lastSeenText.ts';
+import { memberActivity } from '../handover/memberActivity.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { dayOfYearText, momentText } from '../../i18n/figures/dateText.ts';
-import { jobName } from '../sharedDevice/useShedPeople.ts';
+import { jobName } from '../sharedDevice/usePeopleOnDevice.ts';
 
 interface MemberLine {
   /** Null: nothing of the farm's jobs, as far as this device has heard. */
@@ -21,14 +21,14 @@ function sentJob(job: FarmJob): string {
 
 /** What somebody of the farm does just now and since when, in a few words. */
 export function memberLine(jobs: readonly FarmJob[], uid: string, nowMs: number): MemberLine {
-  const work = memberWork(jobs, uid);
+  const work = memberActivity(jobs, uid);
   if (work === null) return NOTHING;
   if (work.is === 'sent') {
     return { does: peopleWords.sentJobs(work.jobs.length, sentJob(work.jobs[0])), when: null };
   }
   const name = jobName(work.job);
   if (work.is === 'filling') {
-    const when = work.heardAt === null ? null : heardText(work.heardAt, nowMs);
+    const when = work.heardAt === null ? null : lastSeenText(work.heardAt, nowMs);
     return { does: peopleWords.filling(name), when };
   }
   const when = work.at === null ? null : momentText(new Date(work.at), new Date(nowMs));

@@ -3,4 +3,4 @@
  * apart that would be files of its own. Taking an invite is not here: a newcomer's phone waits for no list.
  */
 export { PeoplePage } from './PeoplePage.tsx';
-export { ShedGate } from '../sharedDevice/ShedGate.tsx';
+export { SharedDeviceGate } from '../sharedDevice/SharedDeviceGate.tsx';

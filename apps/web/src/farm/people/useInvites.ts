@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Invite } from '../../sync/farm/Invite.ts';
-import { farmDoor } from './farmDoor.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 
 /** The invites of a farm, open and used, as it tells them; none without a signal. */
 export function useInvites(farmId: string): readonly Invite[] {
@@ -8,8 +8,8 @@ export function useInvites(farmId: string): readonly Invite[] {
   useEffect(() => {
     const ending = new AbortController();
     const follow = async () => {
-      const door = await farmDoor();
-      await door.followInvites(farmId, setInvites, ending.signal);
+      const calls = await loadFarmCalls();
+      await calls.followInvites(farmId, setInvites, ending.signal);
     };
     // They come with the next look.
     follow().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
-import { unnamedPerson } from '../../sync/sharedDevice/Shed.ts';
-import { setPerson } from '../../sync/sharedDevice/shedStore.ts';
+import { unnamedPerson } from '../../sync/sharedDevice/SharedDeviceSettings.ts';
+import { setPerson } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 import styles from './shed.module.css';
 

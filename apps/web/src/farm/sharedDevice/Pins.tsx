@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNow } from '../../device/clock/useNow.ts';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { isPin, storedPin, type StoredPin } from '../../sync/sharedDevice/pin.ts';
-import { FREE_TRIES, waitMs, type Tries } from '../../sync/sharedDevice/tries.ts';
+import { FREE_TRIES, pinWaitMs, type PinTries } from '../../sync/sharedDevice/pinTries.ts';
 import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { GoOnUnnamed } from './NotChosen.tsx';
@@ -45,10 +45,10 @@ export function ChoosePin({ onChosen }: { readonly onChosen: (pin: StoredPin) =>
 interface EnterPinProps {
   readonly pin: StoredPin;
   /** Null: none was wrong since the last right one. */
-  readonly tries: Tries | null;
+  readonly tries: PinTries | null;
   /** The names of who can give them a new PIN; empty: nobody who opens a name here. */
   readonly helpers: readonly string[];
-  readonly onWrong: (tries: Tries) => void;
+  readonly onWrong: (tries: PinTries) => void;
   readonly onRight: () => void;
 }
 
@@ -66,7 +66,7 @@ export function EnterPin({ pin, tries, helpers, onWrong, onRight }: EnterPinProp
   const [hasForgotten, setForgotten] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const wrong = tries?.wrong ?? 0;
-  const leftMs = tries === null ? 0 : waitMs(tries, now);
+  const leftMs = tries === null ? 0 : pinWaitMs(tries, now);
   const check = async (figures: string) => {
     // Counted before it is looked at: a page that is closed meanwhile has had its try.
     setChecking(true);

@@ -3,23 +3,26 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
-import type { Shed, ShedPerson } from '../../sync/sharedDevice/Shed.ts';
+import type {
+  SharedDeviceSettings,
+  PersonOnDevice,
+} from '../../sync/sharedDevice/SharedDeviceSettings.ts';
 import {
-  changeShed,
+  changeSharedDevice,
   setPerson,
   shareDevice,
-  shedStore,
+  sharedDeviceStore,
   useSharedDevice,
-} from '../../sync/sharedDevice/shedStore.ts';
+} from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { useIsOwnAccount } from '../../sync/sharedDevice/useIsOwnAccount.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 import { failureText } from '../people/failureText.ts';
 import type { Farm } from '../people/Farm.ts';
-import { farmDoor } from '../people/farmDoor.ts';
+import { loadFarmCalls } from '../people/loadFarmCalls.ts';
 import peopleStyles from '../people/people.module.css';
-import { ShedFields, startSettings, type ShedSettings } from './ShedFields.tsx';
-import { ShedNames } from './ShedNames.tsx';
+import { SharedDeviceFields, startSettings, type DeviceSettings } from './SharedDeviceFields.tsx';
+import { SharedDeviceNames } from './SharedDeviceNames.tsx';
 import styles from './shed.module.css';
 
 interface SharedDeviceProps {
@@ -64,7 +67,7 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
 }
 
 function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
-  const [settings, setSettings] = useState<ShedSettings>(startSettings);
+  const [settings, setSettings] = useState<DeviceSettings>(startSettings);
   return (
     <ShedForm
       word={shedWords.begin}
@@ -78,7 +81,7 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
     >
       <p>{shedWords.shareWhy}</p>
       <p>{shedWords.shareRole(peopleWords.roles[role])}</p>
-      <ShedFields settings={settings} onChange={setSettings} />
+      <SharedDeviceFields settings={settings} onChange={setSettings} />
     </ShedForm>
   );
 }
@@ -94,7 +97,7 @@ function LetMyName({ farm }: { readonly farm: Farm }) {
       look="plain"
       onSubmit={async () => {
         setLet(false);
-        const failure = await failureText(async () => (await farmDoor()).letChoosePin(farm));
+        const failure = await failureText(async () => (await loadFarmCalls()).letChoosePin(farm));
         setLet(failure === null);
         return failure;
       }}
@@ -105,23 +108,29 @@ function LetMyName({ farm }: { readonly farm: Farm }) {
   );
 }
 
-function Change({ shed, person }: { readonly shed: Shed; readonly person: ShedPerson | null }) {
+function Change({
+  shed,
+  person,
+}: {
+  readonly shed: SharedDeviceSettings;
+  readonly person: PersonOnDevice | null;
+}) {
   const { usesPin, askAfterMin, askEachJob } = shed;
-  const [settings, setSettings] = useState<ShedSettings>({ usesPin, askAfterMin, askEachJob });
+  const [settings, setSettings] = useState<DeviceSettings>({ usesPin, askAfterMin, askEachJob });
   const [asked, setAsked] = useState(false);
   return (
     <div className={styles.settings}>
       <ShedForm
         word={shedWords.changeIt}
         onSubmit={() => {
-          changeShed(settings);
+          changeSharedDevice(settings);
           // Whoever came in by a tap has proved nothing.
           if (settings.usesPin && !usesPin) setPerson(null);
         }}
       >
-        <ShedFields settings={settings} onChange={setSettings} />
+        <SharedDeviceFields settings={settings} onChange={setSettings} />
       </ShedForm>
-      <ShedNames shed={shed} present={person} />
+      <SharedDeviceNames shed={shed} present={person} />
       {asked ? (
         <ShedForm word={shedWords.end} onSubmit={() => shareDevice(null)}>
           <p>{shedWords.endSure}</p>
@@ -150,7 +159,7 @@ function ShedForm({ word, onSubmit, children }: ShedFormProps) {
       look="plain"
       onSubmit={() => {
         onSubmit();
-        const isKept = !shedStore.getState().refused;
+        const isKept = !sharedDeviceStore.getState().refused;
         setTold(isKept ? shedWords.kept : '');
         return Promise.resolve(isKept ? null : shedWords.noRoom);
       }}

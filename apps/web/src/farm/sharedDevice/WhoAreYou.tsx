@@ -2,27 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStore } from 'zustand';
 import { SunSwitch } from '../../ui/layout/SunSwitch.tsx';
-import { placeStore } from '../../sync/workspace/placeStore.ts';
+import { workspaceStore } from '../../sync/workspace/workspaceStore.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { canHash } from '../../sync/sharedDevice/pin.ts';
 import { mayChoosePin, withPin } from '../../sync/sharedDevice/choosePin.ts';
-import type { Shed } from '../../sync/sharedDevice/Shed.ts';
-import { changeShed, setPerson } from '../../sync/sharedDevice/shedStore.ts';
-import { StripLine } from '../../sync/status/StripLine.tsx';
-import { useStripText } from '../../sync/status/useStripText.ts';
+import type { SharedDeviceSettings } from '../../sync/sharedDevice/SharedDeviceSettings.ts';
+import { changeSharedDevice, setPerson } from '../../sync/sharedDevice/sharedDeviceStore.ts';
+import { SyncStatusLine } from '../../sync/status/SyncStatusLine.tsx';
+import { useSyncStatusText } from '../../sync/status/useSyncStatusText.ts';
 import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { ChoosePin, EnterPin } from './Pins.tsx';
 import { NotChosen } from './NotChosen.tsx';
-import { mayLetChoose, nameOf, useDuties, useListed, type ShedMember } from './useShedPeople.ts';
+import {
+  mayLetChoose,
+  nameOf,
+  useDuties,
+  useListed,
+  type MemberOnDevice,
+} from './usePeopleOnDevice.ts';
 import styles from './shed.module.css';
 
-const open = ({ uid, name, role }: ShedMember): void => {
+const open = ({ uid, name, role }: MemberOnDevice): void => {
   setPerson({ uid, name, role, touchedAtMs: Date.now() });
 };
 
 /** The names of the people who use this device; each opens with a tap, or with its PIN. */
-export function WhoAreYou({ shed }: { readonly shed: Shed }) {
+export function WhoAreYou({ shed }: { readonly shed: SharedDeviceSettings }) {
   const isBeginning = isShareBegun(shed);
   const [chosen, setChosen] = useState(isBeginning ? shed.uid : null);
   const dutyOf = useDuties(shed);
@@ -86,7 +92,7 @@ function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNamePr
       onBack={() => {
         onBack();
         // Whoever walks away from it leaves no name to whoever comes next.
-        if (isBeginning) changeShed({ mayChoose: [] });
+        if (isBeginning) changeSharedDevice({ mayChoose: [] });
       }}
     >
       {isBeginning && <p>{shedWords.ownPin(nameOf(person))}</p>}
@@ -96,7 +102,7 @@ function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNamePr
 }
 
 /** It was shared just now, and whoever did so has still to choose the PIN of its account's name. */
-const isShareBegun = ({ uid, pins, mayChoose }: Shed): boolean =>
+const isShareBegun = ({ uid, pins, mayChoose }: SharedDeviceSettings): boolean =>
   Object.keys(pins).length === 0 && mayChoose.length === 1 && mayChoose[0] === uid;
 
 /**
@@ -104,9 +110,9 @@ const isShareBegun = ({ uid, pins, mayChoose }: Shed): boolean =>
  * for another owner.
  */
 const helpersOf = (
-  { uid, role }: ShedMember,
-  listed: readonly ShedMember[],
-  { pins }: Shed,
+  { uid, role }: MemberOnDevice,
+  listed: readonly MemberOnDevice[],
+  { pins }: SharedDeviceSettings,
 ): readonly string[] =>
   listed
     .filter((one) => one.uid !== uid && pins[one.uid] !== undefined && mayLetChoose(one.role, role))
@@ -115,8 +121,8 @@ const helpersOf = (
 interface PinOfProps {
   /** The names of who can let them choose a PIN; empty: nobody who opens a name here. */
   readonly helpers: readonly string[];
-  readonly person: ShedMember;
-  readonly shed: Shed;
+  readonly person: MemberOnDevice;
+  readonly shed: SharedDeviceSettings;
   readonly onOpen: () => void;
 }
 
@@ -129,7 +135,7 @@ function PinOf({ person, shed, helpers, onOpen }: PinOfProps) {
     return (
       <ChoosePin
         onChosen={(chosen) => {
-          changeShed(withPin(shed, person, chosen));
+          changeSharedDevice(withPin(shed, person, chosen));
           onOpen();
         }}
       />
@@ -141,10 +147,10 @@ function PinOf({ person, shed, helpers, onOpen }: PinOfProps) {
       pin={pin}
       tries={tries[uid] ?? null}
       helpers={helpers}
-      onWrong={(wrong) => changeShed({ tries: { ...tries, [uid]: wrong } })}
+      onWrong={(wrong) => changeSharedDevice({ tries: { ...tries, [uid]: wrong } })}
       onRight={() => {
         const { [uid]: _over, ...others } = tries;
-        changeShed({ tries: others });
+        changeSharedDevice({ tries: others });
         onOpen();
       }}
     />
@@ -153,14 +159,14 @@ function PinOf({ person, shed, helpers, onOpen }: PinOfProps) {
 
 /** Whose device it is, and whether what is on it has gone out. What waits is for whoever says who they are. */
 function Here() {
-  const farmName = useStore(placeStore, ({ place }) => place?.farmName);
+  const farmName = useStore(workspaceStore, ({ place }) => place?.farmName);
   return (
     <>
       <p className={styles.place}>
         <strong>{farmName}</strong> <span>{shedWords.inShed}</span>
       </p>
       <p className={styles.strip}>
-        <StripLine {...useStripText()} />
+        <SyncStatusLine {...useSyncStatusText()} />
       </p>
     </>
   );

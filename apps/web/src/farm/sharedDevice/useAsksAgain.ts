@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { isUntouched, type Shed, type ShedPerson } from '../../sync/sharedDevice/Shed.ts';
-import { setPerson, shedStore } from '../../sync/sharedDevice/shedStore.ts';
+import {
+  isUntouched,
+  type SharedDeviceSettings,
+  type PersonOnDevice,
+} from '../../sync/sharedDevice/SharedDeviceSettings.ts';
+import { setPerson, sharedDeviceStore } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { jobStore } from '../../fill/job/jobStore.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -9,7 +13,11 @@ const LOOK_EVERY_MS = 15_000;
  * Asks who one is after the device lay untouched, and when a job is recorded, as its owner has set it.
  * @param isAtWork a filling, or its record, stays open: it asks when that is left
  */
-export function useAsksAgain(shed: Shed, person: ShedPerson | null, isAtWork: boolean): void {
+export function useAsksAgain(
+  shed: SharedDeviceSettings,
+  person: PersonOnDevice | null,
+  isAtWork: boolean,
+): void {
   /** Whom it is to ask as soon as they leave their work. */
   const due = useRef<string | null>(null);
   const uid = person?.uid ?? null;
@@ -20,13 +28,13 @@ export function useAsksAgain(shed: Shed, person: ShedPerson | null, isAtWork: bo
       if (!isAtWork) setPerson(null);
     };
     const isOver = (): boolean => {
-      const { person: here } = shedStore.getState().value;
+      const { person: here } = sharedDeviceStore.getState().value;
       const over = here !== null && isUntouched(shed, here, Date.now());
       if (over) ask();
       return over;
     };
     const touch = () => {
-      const { person: here } = shedStore.getState().value;
+      const { person: here } = sharedDeviceStore.getState().value;
       if (here === null || isOver()) return;
       const nowMs = Date.now();
       if (nowMs - here.touchedAtMs >= LOOK_EVERY_MS) setPerson({ ...here, touchedAtMs: nowMs });

@@ -14,7 +14,7 @@ import { shownTankVolume, tankVolumeText } from '../../i18n/figures/tankVolumeTe
 import { containerText } from '../../i18n/label/containerText.ts';
 import { DifferentAmount } from './DifferentAmount.tsx';
 import type { Fill } from '../fillOf.ts';
-import { heroLength } from './heroLength.ts';
+import { largeFigureLength } from './largeFigureLength.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { TankGauge } from './TankGauge.tsx';
 import stepStyles from './step.module.css';
@@ -43,7 +43,7 @@ export function AddStep({ fill, step }: AddStepProps) {
         onOther={() => setDiffers(true)}
       >
         <p className={stepStyles.verb}>{verbOf(step, nameOf)}</p>
-        <p className={stepStyles.hero} data-long={heroLength(hero.text)}>
+        <p className={stepStyles.hero} data-long={largeFigureLength(hero.text)}>
           <Figure {...hero} size="hero" />
         </p>
         <p className={stepStyles.packs}>{packsOf(step, product, asked, load.load.carrierDoubtL)}</p>

@@ -4,7 +4,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { readersValue } from '../../i18n/figures/readersValue.ts';
 import { shownTankVolume, tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import { gaugeTicks } from './gaugeTicks.ts';
-import { heroLength } from './heroLength.ts';
+import { largeFigureLength } from './largeFigureLength.ts';
 import styles from './TankGauge.module.css';
 
 interface TankGaugeProps {
@@ -68,7 +68,7 @@ export function TankGauge({ capacityL, beforeL, lineL }: TankGaugeProps) {
       <path className={styles.line} d={`M2 ${line}H142`} />
       <path className={styles.pointer} d={`M142 ${line}h58`} />
       <path className={styles.level} d={`M197 ${line}l17-11v22z`} />
-      <text className={styles.reading} data-long={heroLength(text)} x="221" y={line + 12}>
+      <text className={styles.reading} data-long={largeFigureLength(text)} x="221" y={line + 12}>
         {text}
         <tspan className={styles.unit} dx="5">
           {unit}

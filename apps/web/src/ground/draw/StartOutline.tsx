@@ -3,7 +3,7 @@ import { localPlane, type GroundPoint, type Ring } from '@mix/ground';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
-import { deviceWhereabouts } from '../../weather/whereabouts.ts';
+import { devicePosition } from '../../weather/forecastPosition.ts';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { squareAt } from './ringEdit.ts';
 import styles from '../ground.module.css';
@@ -42,7 +42,7 @@ export function StartOutline({ kept, onStart }: StartOutlineProps) {
       <Button
         look={beside === null ? 'primary' : 'plain'}
         onClick={() => {
-          void deviceWhereabouts().then((place) => {
+          void devicePosition().then((place) => {
             setUnknown(place === null);
             if (place !== null) onStart(squareAt(place, SIDE_M));
           });

@@ -5,7 +5,7 @@ import { ChooseFile } from '../../ui/ChooseFile.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import type { CollectedDocuments, KeptDocument } from '../../sync/DocumentCollection.ts';
-import { faultText } from '../../terminal/faultText.ts';
+import { taskFaultText } from '../../terminal/taskFaultText.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { productFileWords } from '../../i18n/made/en/products/productFileWords.ts';
@@ -87,9 +87,9 @@ export function BringFile({ kept }: BringFileProps) {
 function GroundFault({ ground: { fault }, tasks }: Opened) {
   if (fault === null) return null;
   return tasks === null ? (
-    <Notice kind="warning" word={productFileWords.warning} title={faultText(fault)} />
+    <Notice kind="warning" word={productFileWords.warning} title={taskFaultText(fault)} />
   ) : (
-    <Notice kind="information" word={productFileWords.note} title={faultText(fault)} />
+    <Notice kind="information" word={productFileWords.note} title={taskFaultText(fault)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { GroundNote } from '@mix/ground';
 import { Notice } from '../../ui/notices/Notice.tsx';
-import { faultText } from '../../terminal/faultText.ts';
+import { taskFaultText } from '../../terminal/taskFaultText.ts';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { productFileWords } from '../../i18n/made/en/products/productFileWords.ts';
 import styles from '../ground.module.css';
@@ -9,7 +9,7 @@ function noteText(note: GroundNote): string {
   const { note: sentences } = words;
   switch (note.code) {
     case 'partNotRead':
-      return sentences.partNotRead(note.path, faultText(note.fault));
+      return sentences.partNotRead(note.path, taskFaultText(note.fault));
     case 'polygonsLeft':
       return sentences.polygonsLeft(note.count, note.kind);
     case 'pointsLeft':

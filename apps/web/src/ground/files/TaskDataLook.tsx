@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { doneRows, type TaskRow } from '../../terminal/doneRows.ts';
 import { OtherSets } from '../../terminal/OtherSets.tsx';
 import { RecordTask } from '../../terminal/RecordTask.tsx';
@@ -93,16 +93,16 @@ function TaskCard({ task, data, kept }: TaskCardProps) {
         )}
       </dl>
       {isToDo && (
-        <RoleMay deed="plan">
+        <WithPermission deed="plan">
           <PlanTask task={task} paddock={kept.find(({ value }) => isPaddock(value, field))} />
-        </RoleMay>
+        </WithPermission>
       )}
       {(task.state === 'completed' || task.state === 'paused') && (
-        <RoleMay deed="fill">
+        <WithPermission deed="fill">
           <div className={styles.stack}>
             <RecordTask task={task} data={data} />
           </div>
-        </RoleMay>
+        </WithPermission>
       )}
     </div>
   );

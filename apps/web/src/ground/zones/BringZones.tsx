@@ -13,7 +13,7 @@ import { productFileWords } from '../../i18n/made/en/products/productFileWords.t
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
-import { faultText } from '../../terminal/faultText.ts';
+import { taskFaultText } from '../../terminal/taskFaultText.ts';
 import { OtherSets } from '../../terminal/OtherSets.tsx';
 import { GroundNotes } from '../files/GroundNotes.tsx';
 import { draftOf, MOST_L_PER_HA, type ZoneDraft } from './ZoneDraft.ts';
@@ -97,7 +97,7 @@ export function BringZones({ paddock, hasZones, onChange }: BringZonesProps) {
       <p className={styles.quiet}>{words.formats}</p>
       <div role="status">
         {isUnread && <Refused why={productFileWords.unread} />}
-        {file?.sources === null && <Refused why={faultText(file.fault)} />}
+        {file?.sources === null && <Refused why={taskFaultText(file.fault)} />}
         {file?.sources?.length === 0 && <p>{words.noZones}</p>}
         {file?.fault === null && (
           <>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCatalogue } from '../../products/catalogue/useCatalogue.ts';
 import { ownProducts } from '../../sync/ownProducts.ts';
 import { catalogueFor } from '../../plan/planning/catalogueFor.ts';
-import { formOfSaved } from '../../plan/draft/formOfSaved.ts';
+import { formFromSavedMix } from '../../plan/draft/formFromSavedMix.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { mainSupply } from './mainSupply.ts';
 import { RowFigure } from './MixRow.tsx';
@@ -15,7 +15,7 @@ export function MainSupply({ saved }: { readonly saved: SavedMix }) {
   const own = ownProducts.useAll();
   const catalogue = listed.status === 'ready' ? listed.catalogue : null;
   const main = useMemo(() => {
-    const facts = catalogue && catalogueFor(formOfSaved(saved), catalogue, own);
+    const facts = catalogue && catalogueFor(formFromSavedMix(saved), catalogue, own);
     return facts && mainSupply(calculateMix(saved.draft, facts).plan);
   }, [catalogue, own, saved]);
   if (main === null) return null;

@@ -5,7 +5,7 @@ import { Section } from '../../ui/panels/Section.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { homeWords } from '../../i18n/made/en/home/homeWords.ts';
 import { productNames } from '../../i18n/products/productNames.ts';
-import { formOfSaved } from '../../plan/draft/formOfSaved.ts';
+import { formFromSavedMix } from '../../plan/draft/formFromSavedMix.ts';
 import { MixRow } from './MixRow.tsx';
 import { useOpenMix } from './useOpenMix.ts';
 
@@ -37,7 +37,7 @@ export function SavedMixes({ mixes }: { readonly mixes: readonly KeptDocument<Sa
                 <MainSupply saved={value} />
               </Awaited>
             }
-            onPress={() => openMix(formOfSaved(value))}
+            onPress={() => openMix(formFromSavedMix(value))}
           />
         ))}
       </ul>

@@ -5,14 +5,14 @@ import { Section } from '../../ui/panels/Section.tsx';
 import { whole } from '../../sync/arrival/Collected.ts';
 import { members } from '../../sync/members.ts';
 import { paddocks } from '../../sync/paddocks.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { stock } from '../../sync/stock.ts';
-import { usePlace } from '../../sync/usePlace.ts';
+import { useWorkspace } from '../../sync/useWorkspace.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 
 /** On a farm that has no records: what it still has nothing of, each with the way there. */
-export const FarmStart = () => (usePlace()?.farmId == null ? null : <Missing />);
+export const FarmStart = () => (useWorkspace()?.farmId == null ? null : <Missing />);
 
 function Missing() {
   const ground = whole(paddocks.useAll());
@@ -21,9 +21,9 @@ function Missing() {
   const { noPaddocks, onlyYou, emptyShed } = homeSeasonWords.farmStart;
   // Of what has not come to this device nobody knows that there is none.
   const ways = [
-    [useMay('ground') && ground?.length === 0, paths.ground, noPaddocks],
-    [useMay('people') && people?.length === 1, paths.people, onlyYou],
-    [useMay('stock') && entries?.length === 0, stockPaths.shed, emptyShed],
+    [usePermission('ground') && ground?.length === 0, paths.ground, noPaddocks],
+    [usePermission('people') && people?.length === 1, paths.people, onlyYou],
+    [usePermission('stock') && entries?.length === 0, stockPaths.shed, emptyShed],
   ] as const;
   const open = ways.filter(([isOffered]) => isOffered);
   if (open.length === 0) return null;

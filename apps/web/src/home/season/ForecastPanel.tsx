@@ -18,7 +18,7 @@ import {
 } from '../../weather/forecastStore.ts';
 import { nextWindow, sprayHours } from '../../weather/sprayHours.ts';
 import { useWeatherAllowed } from '../../weather/weatherSetting.ts';
-import { middleOf, type Position } from '../../weather/whereabouts.ts';
+import { middleOf, type Position } from '../../weather/forecastPosition.ts';
 import type { MixForm } from '../../plan/draft/MixForm.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import { momentText } from '../../i18n/figures/dateText.ts';

@@ -6,7 +6,7 @@ import { FarmOffer } from './FarmOffer.tsx';
 import { FarmStart } from './FarmStart.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
-import { ShedPanel } from './ShedPanel.tsx';
+import { StockPanel } from './StockPanel.tsx';
 import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { arrivalByCount } from '../../sync/arrival/Collected.ts';
@@ -20,7 +20,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
       <Arriving />
       <FarmOffer />
       <ForecastPanel form={form} />
-      <ShedPanel />
+      <StockPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
     </>
   );

@@ -4,7 +4,7 @@ import { paddocks } from '../../sync/paddocks.ts';
 import { weatherPlace } from '../../weather/askService.ts';
 import { setFarmPlace } from '../../weather/forecastStore.ts';
 import { sourceName } from '../../weather/sourceName.ts';
-import { deviceWhereabouts, middleOf, type Position } from '../../weather/whereabouts.ts';
+import { devicePosition, middleOf, type Position } from '../../weather/forecastPosition.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import styles from './ForecastPanel.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
@@ -26,7 +26,7 @@ export function SetPlace({ service }: { readonly service: string }) {
       {drawn !== null && <Button onClick={() => keep(drawn)}>{homeSeasonWords.usePaddocks}</Button>}
       <Button
         onClick={() => {
-          void deviceWhereabouts().then((place) => {
+          void devicePosition().then((place) => {
             if (place === null) setUnknown(true);
             else keep(place);
           });

@@ -6,7 +6,7 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { AskedConflict } from '../../sync/device/askedConflicts.ts';
 import { documentStore } from '../../sync/device/documentStore.ts';
 import { useMakerName } from '../../sync/farm/useMakerName.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { conflictWords } from '../../i18n/made/en/sync/conflictWords.ts';
 import { dataWords } from '../../i18n/made/en/sync/dataWords.ts';
 import { momentText } from '../../i18n/figures/dateText.ts';
@@ -30,7 +30,12 @@ export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict
 
 function Choice({ conflict, about, present }: AskedConflict) {
   const now = new Date(useNow(MINUTE_MS));
-  const { lines, take } = question({ conflict, present, now, seesMoney: useMay('seeMoney') });
+  const { lines, take } = question({
+    conflict,
+    present,
+    now,
+    seesMoney: usePermission('seeMoney'),
+  });
   const asker = useMakerName(conflictWords.somebody)(conflict);
   const resolve = (choice: 'kept' | 'other') => void documentStore.resolve(conflict, choice);
   return (

@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass, type ButtonLook } from '../../ui/buttonClass.ts';
 import { documentStore } from '../../sync/device/documentStore.ts';
 import { FULL, type StoredEntry } from '../../sync/device/StoredEntry.ts';
-import { placeOf } from '../../sync/workspace/Place.ts';
+import { workspaceOf } from '../../sync/workspace/Workspace.ts';
 import { JOB_CLOSED } from '../../sync/account/refusalOf.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { dataWords } from '../../i18n/made/en/sync/dataWords.ts';
 import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { entryTitle } from './entryTitle.ts';
@@ -61,7 +61,7 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
 
 /** It may have been priced by somebody who sees money: a copy is for whoever saves it. */
 function SaveCopy({ title, fields }: { readonly title: string } & Pick<StoredEntry, 'fields'>) {
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
   return (
     <Button
       onClick={() => saveFile(`${title}.json`, jsonBlob(seesMoney ? fields : withoutMoney(fields)))}
@@ -85,7 +85,7 @@ const whyOf: Readonly<Record<string, () => string>> = {
 /** Why the account would not have it, and what helps. */
 function refusalText({ owner, refusal, removed, locked }: StoredEntry): string {
   const code = refusal?.code ?? '';
-  const isOfFarm = placeOf(owner).farmId !== null;
+  const isOfFarm = workspaceOf(owner).farmId !== null;
   if (removed && code !== LAST_OWNER) return dataWords.removalDeniedWhy;
   if (locked === true) return isOfFarm ? dataWords.farmRecordWhy : dataWords.recordDeniedWhy;
   if (isOfFarm && code === 'permission-denied') return dataWords.farmDeniedWhy;

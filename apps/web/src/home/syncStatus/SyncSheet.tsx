@@ -7,8 +7,8 @@ import { documentOwner, useSignedIn } from '../../sync/documentOwner.ts';
 import { documentStore } from '../../sync/device/documentStore.ts';
 import { exportDocuments } from '../../sync/device/exportDocuments.ts';
 import type { StoredEntry } from '../../sync/device/StoredEntry.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
-import { STORAGE_TOLD_FROM } from '../../sync/status/stripText.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
+import { STORAGE_TOLD_FROM } from '../../sync/status/syncStatusText.ts';
 import { useSync } from '../../sync/syncState.ts';
 import { dataWords } from '../../i18n/made/en/sync/dataWords.ts';
 import { keptHereWords } from '../../i18n/made/en/home/keptHereWords.ts';
@@ -33,8 +33,8 @@ export function SyncSheet({ onClose }: { readonly onClose: () => void }) {
   const unsent = useUnsent();
   const asked = useAskedConflicts();
   const signedIn = useSignedIn();
-  const mayAll = useMay('backUp');
-  const seesMoney = useMay('seeMoney');
+  const mayAll = usePermission('backUp');
+  const seesMoney = usePermission('seeMoney');
   const [discarded, setDiscarded] = useState<StoredEntry | null>(null);
   const forget = useCallback(() => {
     setDiscarded(null);

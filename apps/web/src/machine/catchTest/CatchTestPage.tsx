@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { BackLink } from '../../ui/layout/BackLink.tsx';
 import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { startPlanning } from '../../plan/planning/startPlanning.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
@@ -11,7 +11,7 @@ import { CatchView } from './CatchView.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SpeedView } from './SpeedView.tsx';
 import { StartView } from './StartView.tsx';
-import { walkStore } from './walkStore.ts';
+import { walkStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 /** The catch test of the machine of the mix, at the very nozzle where it was left. */
@@ -25,9 +25,12 @@ export function CatchTestPage() {
         back={<BackLink to={paths.home} label={catchTestWords.back} />}
       />
       {walk === null ? (
-        <RoleMay deed="ground" otherwise={<p className={styles.page}>{farmPageWords.notYours}</p>}>
+        <WithPermission
+          deed="ground"
+          otherwise={<p className={styles.page}>{farmPageWords.notYours}</p>}
+        >
           <StartView />
-        </RoleMay>
+        </WithPermission>
       ) : (
         <div className={styles.page}>
           {walk.part === 'catch' && <CatchView key={walk.at} walk={walk} />}

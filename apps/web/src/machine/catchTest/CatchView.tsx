@@ -13,11 +13,11 @@ import { BoomPicture } from './BoomPicture.tsx';
 import { buzz, readyBuzz } from './buzz.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { deviationText } from './deviationText.ts';
-import { judgeWalk } from './judgeWalk.ts';
+import { judgeCatchRun } from './judgeCatchRun.ts';
 import { readersText } from './readersText.ts';
 import { ToleranceScale } from './ToleranceScale.tsx';
 import { useNozzle } from './useTested.ts';
-import type { Walk } from './Walk.ts';
+import type { CatchRun } from './CatchRun.ts';
 import {
   again,
   back,
@@ -30,8 +30,8 @@ import {
   stopClock,
   tick,
   toPart,
-} from './walkSteps.ts';
-import { step } from './walkStore.ts';
+} from './catchRunSteps.ts';
+import { step } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 const TICK_MS = 100;
@@ -39,7 +39,7 @@ const TICK_MS = 100;
 const JUG_STEP_ML = 5;
 
 /** One nozzle: the jug under it, the clock, the figure. */
-export function CatchView({ walk }: { readonly walk: Walk }) {
+export function CatchView({ walk }: { readonly walk: CatchRun }) {
   useWakeLock();
   const place = placeOf(walk) ?? 0;
   const { setup, clock } = walk;
@@ -58,11 +58,11 @@ export function CatchView({ walk }: { readonly walk: Walk }) {
 }
 
 interface PlaceProps {
-  readonly walk: Walk;
+  readonly walk: CatchRun;
   readonly place: number;
 }
 
-function useTicks(walk: Walk): number {
+function useTicks(walk: CatchRun): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const isRunning = walk.clock !== null && walk.clock.stoppedAfterS === null;
   useEffect(() => {
@@ -147,7 +147,7 @@ function Clock({ walk, place }: PlaceProps) {
 function Boom({ walk, place }: PlaceProps) {
   const { setup } = walk;
   const nozzle = useNozzle(setup.nozzleId);
-  const result = judgeWalk(setup, walk.catches, nozzle);
+  const result = judgeCatchRun(setup, walk.catches, nozzle);
   const { meanFlowLPerMin: mean, tableFlowLPerMin: table } = result;
   const jug = (flow: LitresPerMinute) => quantityText(jugVolumeML(flow, setup.seconds), 'mL', 0);
   return (
@@ -253,7 +253,7 @@ function Judged({ walk, place, volumeML, seconds }: JudgedProps) {
   const nozzle = useNozzle(setup.nozzleId);
   const caught = { nozzle: place, volumeML, seconds, renewedAt: null };
   const others = walk.catches.filter((one) => one.nozzle !== place);
-  const result = judgeWalk(setup, [...others, caught], nozzle);
+  const result = judgeCatchRun(setup, [...others, caught], nozzle);
   const reading = result.readings[place - 1] ?? null;
   if (reading === null) return null;
   const { tableFlowLPerMin: table } = result;

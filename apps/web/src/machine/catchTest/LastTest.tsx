@@ -20,8 +20,8 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { placesText } from './placesText.ts';
 import { useTested } from './useTested.ts';
-import { walkAgain } from './walkSteps.ts';
-import { walkStore } from './walkStore.ts';
+import { walkAgain } from './catchRunSteps.ts';
+import { walkStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 /** Jugs of some nozzles alone are held as long as those of the whole boom were. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { catchTestWords } from '../../i18n/made/en/farm/catchTestWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
-import { step } from './walkStore.ts';
+import { step } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 /** An older browser, or a page without TLS, has no such interface. */

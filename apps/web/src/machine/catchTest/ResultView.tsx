@@ -22,22 +22,22 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { deviationText } from './deviationText.ts';
-import { judgeWalk } from './judgeWalk.ts';
+import { judgeCatchRun } from './judgeCatchRun.ts';
 import { placesText } from './placesText.ts';
 import { useNozzle, useTested } from './useTested.ts';
-import type { Walk } from './Walk.ts';
-import { catchThese } from './walkSteps.ts';
-import { step, walkStore } from './walkStore.ts';
+import type { CatchRun } from './CatchRun.ts';
+import { catchThese } from './catchRunSteps.ts';
+import { step, walkStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 const percentText = (part: number, decimals: number): string =>
   catchTestWords.percent(numberText(part * 100, decimals));
 
 /** What was found: which nozzles to replace, the measured flow, and what it puts on the ground. */
-export function ResultView({ walk }: { readonly walk: Walk }) {
+export function ResultView({ walk }: { readonly walk: CatchRun }) {
   const { setup } = walk;
   const nozzle = useNozzle(setup.nozzleId);
-  const result = judgeWalk(setup, walk.catches, nozzle);
+  const result = judgeCatchRun(setup, walk.catches, nozzle);
   const { failed, caught, readings } = result;
   const failedPlaces = failed.map((index) => index + 1);
   const openPlaces = readings.flatMap((reading, index) => (reading === null ? [index + 1] : []));
@@ -87,7 +87,7 @@ function Means({ result }: { readonly result: CatchResult }) {
 }
 
 interface VerdictProps {
-  readonly walk: Walk;
+  readonly walk: CatchRun;
   readonly result: CatchResult;
   readonly places: readonly number[];
 }
@@ -146,7 +146,7 @@ function Verdict({ walk: { setup, catches }, result, places }: VerdictProps) {
 }
 
 interface FactsProps {
-  readonly walk: Walk;
+  readonly walk: CatchRun;
   readonly result: CatchResult;
   readonly model: string;
 }
@@ -245,13 +245,13 @@ const nowHere = () => {
 };
 
 /** The walk as the document that plans go by. */
-function testOf({ setup, catches, runs }: Walk): CatchTest {
+function testOf({ setup, catches, runs }: CatchRun): CatchTest {
   const { seconds: _seconds, ...kept } = setup;
   return { ...kept, catches, runs, at: nowHere() };
 }
 
 interface EndsProps {
-  readonly walk: Walk;
+  readonly walk: CatchRun;
   /** Nozzles that are to be caught yet, or once more. */
   readonly left: readonly number[];
   readonly canKeep: boolean;

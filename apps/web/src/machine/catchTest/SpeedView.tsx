@@ -11,16 +11,16 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { PositionRun } from './PositionRun.tsx';
 import { readersText } from './readersText.ts';
 import { secondsText } from './secondsText.ts';
-import type { Walk } from './Walk.ts';
-import { elapsedS, endRun, startRun, toPart, withoutRun } from './walkSteps.ts';
-import { step } from './walkStore.ts';
+import type { CatchRun } from './CatchRun.ts';
+import { elapsedS, endRun, startRun, toPart, withoutRun } from './catchRunSteps.ts';
+import { step } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 const TICK_MS = 100;
 const FEWEST_RUNS = 2;
 
 /** The speed between two marks, as often as one drives; each run is shown. */
-export function SpeedView({ walk }: { readonly walk: Walk }) {
+export function SpeedView({ walk }: { readonly walk: CatchRun }) {
   useWakeLock();
   const { runs, runClock } = walk;
   const [nowMs, setNowMs] = useState(() => Date.now());
@@ -85,7 +85,7 @@ export function SpeedView({ walk }: { readonly walk: Walk }) {
   );
 }
 
-function Distance({ walk }: { readonly walk: Walk }) {
+function Distance({ walk }: { readonly walk: CatchRun }) {
   const [text, setText] = useState(() => readersText(walk.distanceM, 'm'));
   return (
     <FigureField
@@ -103,7 +103,7 @@ function Distance({ walk }: { readonly walk: Walk }) {
   );
 }
 
-function Runs({ walk: { runs } }: { readonly walk: Walk }) {
+function Runs({ walk: { runs } }: { readonly walk: CatchRun }) {
   const mean = meanRunSpeed(runs);
   if (mean === null) return null;
   return (

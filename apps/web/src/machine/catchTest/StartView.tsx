@@ -18,9 +18,9 @@ import { LastTest } from './LastTest.tsx';
 import { NumberChips } from './NumberChips.tsx';
 import { readersText } from './readersText.ts';
 import { useTested } from './useTested.ts';
-import type { WalkSetup } from './Walk.ts';
-import { newWalk } from './walkSteps.ts';
-import { walkStore } from './walkStore.ts';
+import type { CatchSetup } from './CatchRun.ts';
+import { newWalk } from './catchRunSteps.ts';
+import { walkStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { read } from '../../sync/arrival/Collected.ts';
@@ -110,7 +110,7 @@ function Setup({ nozzleId, kept, areAll }: SetupProps) {
       setIsMissing(true);
       return;
     }
-    const setup: WalkSetup = {
+    const setup: CatchSetup = {
       machineId: draft.machineId ?? null,
       boomConfigurationId: draft.boomConfigurationId ?? null,
       nozzleId,

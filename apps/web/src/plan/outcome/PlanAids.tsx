@@ -2,7 +2,7 @@ import type { NameOf } from '../../i18n/products/productNames.ts';
 import type { MixView } from '../planning/useMix.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
 import { NitrogenSection } from '../../ground/paddock/NitrogenSection.tsx';
-import { OtherWays } from '../ways/OtherWays.tsx';
+import { Suggestions } from '../suggestions/Suggestions.tsx';
 
 interface PlanAidsProps {
   readonly mix: MixView;
@@ -15,7 +15,7 @@ export function PlanAids({ mix, words, nameOf }: PlanAidsProps) {
   return (
     <>
       {mix.plan !== null && <NitrogenSection mix={mix} plan={mix.plan} />}
-      <OtherWays mix={mix} words={words} nameOf={nameOf} />
+      <Suggestions mix={mix} words={words} nameOf={nameOf} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { StopPanel } from './StopPanel.tsx';
 import { problemGroup } from '../planning/problemGroup.ts';
 import { messageFormat } from '../../i18n/problems/messageFormat.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
-import type { WayOut } from '../ways/waysOut.ts';
+import type { Suggestion } from '../suggestions/suggestionsFor.ts';
 import type { MessageFormat } from '@mix/messages';
 import { fieldNameText } from '../../i18n/problems/fieldNameText.ts';
 import { productLineOf } from '../draft/productLineOf.ts';
@@ -20,7 +20,7 @@ interface ResultPanelProps {
   /** Null until the catalogue is here; there is no plan before. */
   readonly words: ProblemWords | null;
   readonly nameOf: (productId: string) => string;
-  readonly onWayOut: (way: WayOut) => void;
+  readonly onWayOut: (way: Suggestion) => void;
   /** Goes to what a plan lacks first, or a check waits for. */
   readonly onNext: (path: string) => void;
 }

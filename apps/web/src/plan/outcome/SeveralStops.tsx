@@ -8,12 +8,12 @@ import type { MixView } from '../planning/useMix.ts';
 import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { slipWords } from '../../i18n/made/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
-import { leadsToPlan } from '../ways/leadsToPlan.ts';
-import { settlementText } from '../ways/settlementText.ts';
-import { takenFields } from '../ways/takenFields.ts';
+import { leadsToPlan } from '../suggestions/leadsToPlan.ts';
+import { settlementText } from '../suggestions/settlementText.ts';
+import { takenFields } from '../suggestions/takenFields.ts';
 import { useQuiet } from '../planning/useQuiet.ts';
-import { wayOutText } from '../ways/wayOutText.ts';
-import { waysOut, type WayOut } from '../ways/waysOut.ts';
+import { suggestionText } from '../suggestions/suggestionText.ts';
+import { suggestionsFor, type Suggestion } from '../suggestions/suggestionsFor.ts';
 import styles from './SeveralStops.module.css';
 
 interface SeveralStopsProps {
@@ -23,7 +23,7 @@ interface SeveralStopsProps {
   readonly catalogue: Catalogue;
   readonly words: ProblemWords;
   readonly format: MessageFormat;
-  readonly onWayOut: (way: WayOut) => void;
+  readonly onWayOut: (way: Suggestion) => void;
 }
 
 /** Every stop by its title, and ways out that settle all of them, each tried as a whole. */
@@ -37,8 +37,8 @@ export function SeveralStops(props: SeveralStopsProps) {
     [isQuiet, draft, catalogue, problems],
   );
   // What settles one stop alone leads nowhere by itself: it stands with its stop, below what does.
-  const ownWayOf = (stop: MixProblem): WayOut | undefined =>
-    waysOut(stop).find((way) =>
+  const ownWayOf = (stop: MixProblem): Suggestion | undefined =>
+    suggestionsFor(stop).find((way) =>
       stop.code === 'doseNotPlausible'
         ? leadsToPlan(way, stop, draft, catalogue)
         : way.kind === 'labelAllows' || (way.kind === 'goTo' && settlements?.length === 0),
@@ -81,7 +81,7 @@ export function SeveralStops(props: SeveralStopsProps) {
               {way !== undefined && '. '}
               {way !== undefined && (
                 <Button look="text" className={styles.own} onClick={() => onWayOut(way)}>
-                  {wayOutText(way, format)}
+                  {suggestionText(way, format)}
                 </Button>
               )}
             </li>

@@ -7,9 +7,9 @@ import { messageFormat } from '../../i18n/problems/messageFormat.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { leadsToPlan } from '../ways/leadsToPlan.ts';
-import { wayOutText } from '../ways/wayOutText.ts';
-import { waysOut, type WayOut } from '../ways/waysOut.ts';
+import { leadsToPlan } from '../suggestions/leadsToPlan.ts';
+import { suggestionText } from '../suggestions/suggestionText.ts';
+import { suggestionsFor, type Suggestion } from '../suggestions/suggestionsFor.ts';
 
 const SeveralStops = lazyComponent(async () => (await import('./SeveralStops.tsx')).SeveralStops);
 
@@ -29,7 +29,7 @@ interface StopPanelProps {
   readonly stops: readonly MixProblem[];
   readonly words: ProblemWords;
   readonly mix: MixView;
-  readonly onWayOut: (way: WayOut) => void;
+  readonly onWayOut: (way: Suggestion) => void;
 }
 
 /** Why no plan is made, and the ways on, where the primary action would have been. */
@@ -49,7 +49,7 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
     );
   }
   const { title, sentence } = words(first);
-  const ways = waysOut(first).filter(
+  const ways = suggestionsFor(first).filter(
     (way) => catalogue === null || leadsToPlan(way, first, draft, catalogue),
   );
   const isHelped = HELPED_BY_CHANGE.includes(first.code);
@@ -59,8 +59,8 @@ export function StopPanel({ stops, words, mix, onWayOut }: StopPanelProps) {
       actions={
         <>
           {ways.slice(0, isHelped ? MOST_WAYS - 1 : MOST_WAYS).map((way) => (
-            <Button key={wayOutText(way, format)} look="onStop" onClick={() => onWayOut(way)}>
-              {wayOutText(way, format)}
+            <Button key={suggestionText(way, format)} look="onStop" onClick={() => onWayOut(way)}>
+              {suggestionText(way, format)}
             </Button>
           ))}
           {isHelped && (

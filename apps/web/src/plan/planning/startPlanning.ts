@@ -25,7 +25,7 @@ function readOwnProducts(): void {
 
 /** What adds up the records of a paddock and the catch tests comes with them, behind the plan. */
 function followGround(): void {
-  import('./behindPlan.ts').then(
+  import('./planningLater.ts').then(
     ({ followCatchFlow, followGroundNitrogen }) => {
       followGroundNitrogen();
       followCatchFlow();

@@ -2,7 +2,7 @@ import type { Product } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { RoleMaySoon } from '../../sync/RoleMaySoon.tsx';
+import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { MoveIcon } from '../../ui/icons/MoveIcon.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -106,9 +106,9 @@ export function ProductSheet(props: ProductSheetProps) {
           message={messageAt(step)}
         />
         <Awaited fallback={null}>
-          <RoleMaySoon deed="seeMoney">
+          <WithPermissionLater deed="seeMoney">
             <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
-          </RoleMaySoon>
+          </WithPermissionLater>
         </Awaited>
       </div>
       <ExpansionPanel summary={mixSheetWords.facts} open={focusId?.includes('overrides')}>

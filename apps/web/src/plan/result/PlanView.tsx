@@ -1,6 +1,6 @@
 import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import type { ReactNode } from 'react';
-import { RoleMaySoon } from '../../sync/RoleMaySoon.tsx';
+import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
 import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
@@ -25,11 +25,15 @@ import styles from './PlanView.module.css';
 import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
-const CostSection = lazyComponent(async () => (await import('./behindPlan.ts')).CostSection);
-const NozzleSection = lazyComponent(async () => (await import('./behindPlan.ts')).NozzleSection);
-const PhSection = lazyComponent(async () => (await import('./behindPlan.ts')).PhSection);
-const RinseSection = lazyComponent(async () => (await import('./behindPlan.ts')).RinseSection);
-const SupplySection = lazyComponent(async () => (await import('./behindPlan.ts')).SupplySection);
+const CostSection = lazyComponent(async () => (await import('./resultBelowPlan.ts')).CostSection);
+const NozzleSection = lazyComponent(
+  async () => (await import('./resultBelowPlan.ts')).NozzleSection,
+);
+const PhSection = lazyComponent(async () => (await import('./resultBelowPlan.ts')).PhSection);
+const RinseSection = lazyComponent(async () => (await import('./resultBelowPlan.ts')).RinseSection);
+const SupplySection = lazyComponent(
+  async () => (await import('./resultBelowPlan.ts')).SupplySection,
+);
 
 interface PlanViewProps {
   readonly plan: MixPlan;
@@ -114,18 +118,18 @@ function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
         <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
         <NozzleSection plan={plan} catalogue={catalogue} />
-        <RoleMaySoon deed="seeMoney">
+        <WithPermissionLater deed="seeMoney">
           <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
-        </RoleMaySoon>
+        </WithPermissionLater>
         <PhSection ph={plan.ph} nameOf={nameOf} />
       </Awaited>
       <Awaited fallback={null}>
-        <RoleMaySoon
+        <WithPermissionLater
           deed="seeMoney"
           otherwise={<AllWorkings plan={withoutCosts(plan)} nameOf={nameOf} />}
         >
           <AllWorkings plan={plan} nameOf={nameOf} />
-        </RoleMaySoon>
+        </WithPermissionLater>
       </Awaited>
     </div>
   );

@@ -2,7 +2,7 @@ import { settled, stockedProducts, wholePacks, type StockLedger } from '@mix/doc
 import type { Catalogue, MixPlan } from '@mix/engine';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { shedPrices, type ShedPrice } from '../../stock/shedPrices.ts';
+import { stockPrices, type StockPrice } from '../../stock/stockPrices.ts';
 import { stockText } from '../../stock/stockAmount.ts';
 import { stockPaths } from '../../stock/stockPaths.ts';
 import { stockPriceText } from '../../stock/stockPrice.ts';
@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Tag } from '../../ui/notices/Tag.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { stock } from '../../sync/stock.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { useNextJobs, type ComingJob } from '../../stock/needs/useNextJobs.ts';
@@ -56,7 +56,7 @@ interface Promised {
   readonly amount: number;
 }
 
-interface Line extends ShedPrice {
+interface Line extends StockPrice {
   readonly name: string;
   readonly promised: readonly Promised[];
   /** The area that what is there is enough for, to 0.1 ha below; null where there is none. */
@@ -72,7 +72,7 @@ function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: re
   if (ofShed === 'arriving' || next.state === 'arriving') return <NotHere />;
   if (shed === null) return null;
   const nameOf: NameOf = productNames(catalogue, ids);
-  const lines = [...shedPrices(plan, catalogue, shed, promisedOf(jobs))].map(
+  const lines = [...stockPrices(plan, catalogue, shed, promisedOf(jobs))].map(
     ([id, price]): Line => {
       const promised = jobs.flatMap((job) => promisedTo(job, price, catalogue));
       const there = Math.max(0, price.ledger.amount) - sumOf(promised);
@@ -94,7 +94,7 @@ const sumOf = (promised: readonly Promised[]): number =>
 
 function promisedTo(
   job: ComingJob,
-  { ledger: { productId, unit } }: ShedPrice,
+  { ledger: { productId, unit } }: StockPrice,
   { products }: Catalogue,
 ): readonly Promised[] {
   const density = products.find(({ id }) => id === productId)?.liquidDensityKgPerL ?? null;
@@ -135,13 +135,13 @@ function StockLine({ ledger, name, needed, promised, enoughHa, cost }: Line) {
           actions={
             <>
               {enoughHa !== null && !isLinked && <PlanLess areaHa={enoughHa} />}
-              <RoleMay deed="stock">
+              <WithPermission deed="stock">
                 <Link href={stockPaths.order} className={buttonClass('text')}>
                   {ledger.packSize === null
                     ? orderWords.orderIt
                     : orderWords.orderPacks(packsText(missing, ledger.unit, ledger.packSize))}
                 </Link>
-              </RoleMay>
+              </WithPermission>
               <Link href={stockPaths.ledgerOf(ledger.productId)} className={buttonClass('text')}>
                 {stockWords.openShed}
               </Link>
@@ -161,9 +161,9 @@ function StockLine({ ledger, name, needed, promised, enoughHa, cost }: Line) {
       ) : (
         <p>{stockWords.planEnough(name, stockText(settled(left - needed), unit))}</p>
       )}
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <Cost ledger={ledger} name={name} cost={cost} />
-      </RoleMay>
+      </WithPermission>
     </div>
   );
 }

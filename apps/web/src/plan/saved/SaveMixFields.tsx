@@ -7,7 +7,7 @@ import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { useSaving } from '../../ui/forms/useSaving.ts';
 import { whyNotKept } from '../../sync/device/notKeptText.ts';
 import { documentOwner, useSignedIn } from '../../sync/documentOwner.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { exportDocuments } from '../../sync/device/exportDocuments.ts';
 import { savedMixes } from '../../sync/savedMixes.ts';
 import { draftStore } from '../draft/draftStore.ts';
@@ -79,8 +79,8 @@ interface OutcomeTextProps {
 function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
   const before = mixOfName(soFar(savedMixes.useAll()), name);
   const signedIn = useSignedIn();
-  const mayAll = useMay('backUp');
-  const seesMoney = useMay('seeMoney');
+  const mayAll = usePermission('backUp');
+  const seesMoney = usePermission('seeMoney');
   const now = new Date(useNow(MINUTE_MS));
   if (state === 'saved') {
     return (

@@ -2,7 +2,7 @@ import { catalogue } from '@mix/catalogue';
 import { savedMixKind } from '@mix/documents';
 import { ENGINE_VERSION, type MixDraft } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import { formOfSaved } from '../draft/formOfSaved.ts';
+import { formFromSavedMix } from '../draft/formFromSavedMix.ts';
 import { savedMixOf } from './savedMixOf.ts';
 
 const draft: MixDraft = {
@@ -41,7 +41,7 @@ it.each([
 it('hands on what a later version entered, which the engine refuses, and plans nothing without it', () => {
   const stored = savedMixKind.serialise(savedMixOf('Spring', { draft, paddock: null }, catalogue));
   const read = savedMixKind.parse({ ...stored, draft: { ...draft, dose: 1 } });
-  expect(read && formOfSaved(read)).toMatchObject({ dose: 1 });
+  expect(read && formFromSavedMix(read)).toMatchObject({ dose: 1 });
 });
 
 it.each([
@@ -63,7 +63,7 @@ describe('the paddock of a saved mix', () => {
     const read = savedMixKind.parse(stored);
     expect(read?.paddock).toEqual({ id: 'hill', name: 'Hill', landUse: 'pasture' });
     // Its area is the paddock's to say.
-    expect(read && formOfSaved(read).paddock).toEqual({ ...hill, areaHa: null });
+    expect(read && formFromSavedMix(read).paddock).toEqual({ ...hill, areaHa: null });
   });
 
   it('may be somebody else’s words', () => {
@@ -80,7 +80,7 @@ describe('the paddock of a saved mix', () => {
     const read = savedMixKind.parse({ ...stored, paddock });
     expect(read?.name).toBe('Spring');
     expect(read?.paddock).toBeNull();
-    expect(read && formOfSaved(read)).not.toHaveProperty('paddock');
+    expect(read && formFromSavedMix(read)).not.toHaveProperty('paddock');
   });
 });
 
@@ -90,5 +90,5 @@ it('opens without what held for the day it was saved on', () => {
   const dated = { ...draft, heel, nitrogenAppliedKgPerHa: 120 };
   const saved = savedMixOf('Spring', { draft: dated, paddock: null }, catalogue);
   expect(saved.draft).toMatchObject({ heel, nitrogenAppliedKgPerHa: 120 });
-  expect(formOfSaved(saved)).toMatchObject({ heel: null, nitrogenAppliedKgPerHa: null });
+  expect(formFromSavedMix(saved)).toMatchObject({ heel: null, nitrogenAppliedKgPerHa: null });
 });

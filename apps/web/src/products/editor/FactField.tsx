@@ -6,7 +6,7 @@ import { spokenUnit } from '../../i18n/figures/spokenUnit.ts';
 import { columnName } from '../own/columnName.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { factFieldId } from './factFieldId.ts';
-import { fieldUnit } from './fieldUnit.ts';
+import { factUnit } from './factUnit.ts';
 
 interface FactFieldProps {
   readonly form: EditorForm;
@@ -17,7 +17,7 @@ interface FactFieldProps {
 
 /** The field of one figure among a product's facts. */
 export function FactField({ form, column, label, hint }: FactFieldProps) {
-  const { unit, sign } = fieldUnit(column, form.texts);
+  const { unit, sign } = factUnit(column, form.texts);
   const shown = sign ?? shownUnitSign(unit);
   return (
     <QuantityField

@@ -12,7 +12,7 @@ import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { ownProducts } from '../../sync/ownProducts.ts';
 import { productEditorWords as words } from '../../i18n/made/en/products/productEditorWords.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { faultText } from '../own/faultText.ts';
+import { ownProductFaultText } from '../own/ownProductFaultText.ts';
 import { productOfRow } from '../own/productOfRow.ts';
 import { rowFaults, type ProductFault } from '../own/rowFaults.ts';
 import { productPath } from '../productPath.ts';
@@ -22,7 +22,7 @@ import { EditorOutcome } from './EditorOutcome.tsx';
 import { factFieldId } from './factFieldId.ts';
 import { forgetProductTexts, keepProductTexts, readProductTexts } from './keptProductTexts.ts';
 import { LabelFields } from './LabelFields.tsx';
-import { MoreFields } from './MoreFields.tsx';
+import { MoreProductFields } from './MoreProductFields.tsx';
 import { RateFields } from './RateFields.tsx';
 import { readTexts } from './readTexts.ts';
 import { TankFields } from './TankFields.tsx';
@@ -140,7 +140,7 @@ function EditorFields({
       <TankFields form={form} />
       <RateFields form={form} />
       <LabelFields form={form} />
-      <MoreFields form={form} />
+      <MoreProductFields form={form} />
       <p className={styles.leave}>
         <Link
           href={base === null ? paths.products : productPath(base.id)}
@@ -177,5 +177,5 @@ const advice = (sentence: string): FieldMessage => ({ sentence, stops: false, me
 /** "Needed" is said only once saving was tried. */
 function factMessage(fault: ProductFault | undefined, wasChecked: boolean): FieldMessage | null {
   if (fault === undefined || (fault.code === 'missing' && !wasChecked)) return null;
-  return { sentence: faultText(fault), stops: fault.stops, meanings: [] };
+  return { sentence: ownProductFaultText(fault), stops: fault.stops, meanings: [] };
 }

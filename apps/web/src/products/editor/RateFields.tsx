@@ -1,6 +1,6 @@
 import { RATE_UNIT_FACTS, RATE_UNITS, type UnitId } from '@mix/engine';
 import { Section } from '../../ui/panels/Section.tsx';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { productEditorWords as words } from '../../i18n/made/en/products/productEditorWords.ts';
 import { productFieldWords } from '../../i18n/made/en/products/productFieldWords.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
@@ -63,7 +63,7 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
           </div>
           <FactField form={form} column="container.size" />
           {/* Whoever does not see the price keeps it as it is. */}
-          <RoleMay deed="seeMoney">
+          <WithPermission deed="seeMoney">
             <div className={styles.row}>
               <FactField form={form} column="price.amountCents" />
               <FactChoice
@@ -75,7 +75,7 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
                 )}
               />
             </div>
-          </RoleMay>
+          </WithPermission>
         </div>
       </Section>
     </>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rowOf } from '../own/productColumns.ts';
 import { productOfRow } from '../own/productOfRow.ts';
 import { rowFaults } from '../own/rowFaults.ts';
-import { fieldUnit } from './fieldUnit.ts';
+import { factUnit } from './factUnit.ts';
 import type { ProductTexts } from './ProductTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { emptyTexts, textsOf } from './textsOf.ts';
@@ -63,7 +63,7 @@ describe('readTexts', () => {
   it('takes g/L for nothing but a liquid', () => {
     const fields = { 'nutrientsPct.N': '8', form: 'powder', behaviour: 'dissolves' };
     const texts = liquid(fields, { basis: 'byVolume' });
-    expect(fieldUnit('nutrientsPct.N', texts)).toEqual({ unit: '%', sign: null });
+    expect(factUnit('nutrientsPct.N', texts)).toEqual({ unit: '%', sign: null });
     expect(readTexts(texts, null).row['nutrientsPct.N']).toBe(8);
   });
 

@@ -11,7 +11,7 @@ import {
   type ProductRow,
 } from '../own/productColumns.ts';
 import { productFault, type ProductFault } from '../own/rowFaults.ts';
-import { fieldUnit } from './fieldUnit.ts';
+import { factUnit } from './factUnit.ts';
 import { isAsked } from './isAsked.ts';
 import type { PairsKey, ProductTexts, TextPair } from './ProductTexts.ts';
 import { textsOf } from './textsOf.ts';
@@ -46,7 +46,7 @@ export function readTexts(texts: ProductTexts, base: Product | OwnProduct | null
   const read = (
     fieldKey: string,
     text: string,
-    unit: ReturnType<typeof fieldUnit>['unit'],
+    unit: ReturnType<typeof factUnit>['unit'],
     negativeAllowed: boolean,
   ): number | null => {
     const { value, message } = readTyped(text, unit, negativeAllowed);
@@ -60,13 +60,13 @@ export function readTexts(texts: ProductTexts, base: Product | OwnProduct | null
     texts.basis === 'byWeight' &&
     !texts.oxides &&
     before.texts.fields[key] === texts.fields[key] &&
-    fieldUnit(key, before.texts).unit === fieldUnit(key, texts).unit;
+    factUnit(key, before.texts).unit === factUnit(key, texts).unit;
 
   const figure = (key: string): ColumnValue => {
     const text = texts.fields[key] ?? '';
     if (untouched(key)) return before?.row[key] ?? null;
     if (key === 'price.amountCents') return readPrice(text);
-    return read(key, text, fieldUnit(key, texts).unit, NEGATIVE_ALLOWED.includes(key));
+    return read(key, text, factUnit(key, texts).unit, NEGATIVE_ALLOWED.includes(key));
   };
 
   const readPrice = (text: string): number | null => {

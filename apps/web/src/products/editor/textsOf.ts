@@ -3,7 +3,7 @@ import { currentGroups, type Product } from '@mix/engine';
 import { typedText } from '../../ui/forms/typedText.ts';
 import { fieldText } from '../../i18n/figures/fieldText.ts';
 import { PRODUCT_COLUMNS, type Pair } from '../own/productColumns.ts';
-import { fieldUnit } from './fieldUnit.ts';
+import { factUnit } from './factUnit.ts';
 import type { ProductTexts, TextPair } from './ProductTexts.ts';
 
 export const emptyTexts: ProductTexts = {
@@ -31,7 +31,7 @@ export function textsOf(product: Product | OwnProduct): ProductTexts {
     const value = valueOf(whole);
     if (kind.is !== 'figure' || typeof value !== 'number') return [];
     if (key === 'price.amountCents') return [[key, fieldText(value / CENTS)] as const];
-    return [[key, typedText(value, fieldUnit(key, texts).unit)] as const];
+    return [[key, typedText(value, factUnit(key, texts).unit)] as const];
   });
   const pairs = (list: readonly Pair[], atUnit: '°C' | 'pH'): readonly TextPair[] =>
     list.map(([at, value]) => [typedText(at, atUnit), typedText(value, '1')]);

@@ -5,7 +5,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { productFileWords as words } from '../../i18n/made/en/products/productFileWords.ts';
 import { columnName } from '../own/columnName.ts';
 import type { FactChange } from '../own/factChanges.ts';
-import { faultText } from '../own/faultText.ts';
+import { ownProductFaultText } from '../own/ownProductFaultText.ts';
 import { rowOf } from '../own/productColumns.ts';
 import { valueText } from '../own/valueText.ts';
 import type { ImportEntry } from './planImport.ts';
@@ -42,7 +42,7 @@ export function ImportEntryRow({ entry, isTaken, onTake }: ImportEntryRowProps) 
       {entry.faults.map((fault) => (
         <p key={`${fault.key} ${fault.code}`} className={styles.fault}>
           <WarningIcon size={20} />
-          <span>{words.fault(columnName(fault.key), faultText(fault))}</span>
+          <span>{words.fault(columnName(fault.key), ownProductFaultText(fault))}</span>
         </p>
       ))}
       {isTaken === false && entry.faults.length > 0 && (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseFile } from '../../ui/ChooseFile.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { takeSharedFile } from '../../device/serviceWorker/shareTarget.ts';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { productFileWords as words } from '../../i18n/made/en/products/productFileWords.ts';
 import type { FileFault, FileRows } from './FileRow.ts';
@@ -32,7 +32,7 @@ const fault = (code: FileFault): Opened => ({ state: 'fault', sentence: words.fa
 /** Chooses a file and shows what it would change. */
 export function ImportFile({ own, saltTables }: ImportFileProps) {
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
 
   const open = async (file: File): Promise<Opened> => {
     if (file.size > LARGEST_FILE_BYTES) return fault('tooLarge');

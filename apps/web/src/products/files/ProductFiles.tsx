@@ -2,7 +2,7 @@ import type { Catalogue } from '@mix/engine';
 import { Section } from '../../ui/panels/Section.tsx';
 import { ownProducts } from '../../sync/ownProducts.ts';
 import { productFileWords as words } from '../../i18n/made/en/products/productFileWords.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { ExportProducts } from './ExportProducts.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import styles from './files.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
@@ -21,7 +21,7 @@ export function ProductFiles({ catalogue }: { readonly catalogue: Catalogue }) {
         {words.title}
       </h2>
       <Section name={words.exportTitle}>
-        <ExportActions own={own} />
+        <ExportProducts own={own} />
       </Section>
       <Section name={words.importTitle}>
         <ImportFile own={own} saltTables={catalogue.saltTables} />

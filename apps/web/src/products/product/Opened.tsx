@@ -24,7 +24,7 @@ const ProductFiles = lazyComponent(
 );
 
 const OpenedInShed = lazyComponent(
-  async () => (await import('../../stock/ledger/OpenedInShed.tsx')).OpenedInShed,
+  async () => (await import('../../stock/ledger/StockedProduct.tsx')).StockedProduct,
 );
 const ScanView = lazyComponent(async () => (await import('./openedViews.ts')).ScanView);
 const ArrivalNote = lazyComponent(async () => (await import('./openedViews.ts')).ArrivalNote);

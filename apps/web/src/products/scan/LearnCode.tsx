@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notices/Notice.tsx';
 import { codes } from '../../sync/codes.ts';
 import { whyNotKept } from '../../sync/device/notKeptText.ts';
 import { stock } from '../../sync/stock.ts';
-import { usePlace } from '../../sync/usePlace.ts';
+import { useWorkspace } from '../../sync/useWorkspace.ts';
 import { useProductSearch } from '../search/useProductSearch.ts';
 import { scanWords } from '../../i18n/made/en/farm/scanWords.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
@@ -41,7 +41,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const text = useDeferredValue(typed);
   const [chosen, setChosen] = useState<Product | null>(null);
   const [size, setSize] = useState('');
-  const isOfFarm = usePlace()?.farmId != null;
+  const isOfFarm = useWorkspace()?.farmId != null;
   const entries = soFar(stock.useAll());
   const recentIds = [...new Set(entries.map(({ value }) => value.productId))];
   const search = useProductSearch();

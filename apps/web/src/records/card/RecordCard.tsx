@@ -9,7 +9,7 @@ import { Section } from '../../ui/panels/Section.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useSaving } from '../../ui/forms/useSaving.ts';
 import { whyNotKept } from '../../sync/device/notKeptText.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { SaveRecord } from '../SaveRecord.tsx';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
@@ -19,11 +19,11 @@ import { reportPaperWords } from '../../i18n/made/en/reporting/reportPaperWords.
 import { AmountFields } from '../fields/AmountFields.tsx';
 import { keepTexts, readTexts } from './keptTexts.ts';
 import { MissingFields } from '../fields/MissingFields.tsx';
-import { MoreFields } from '../fields/MoreFields.tsx';
+import { MoreRecordFields } from '../fields/MoreRecordFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { PlannedAndDone } from './PlannedAndDone.tsx';
 import type { FieldsProps, TextsChange } from '../fields/FieldsProps.ts';
-import { FromShed } from './FromShed.tsx';
+import { TakenFromStock } from './TakenFromStock.tsx';
 import { RecordFile } from './RecordFile.tsx';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
 import { RecordIntervals } from './RecordIntervals.tsx';
@@ -112,7 +112,7 @@ export function RecordCard(props: RecordCardProps) {
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}
-        <FromShed id={id} {...fields} />
+        <TakenFromStock id={id} {...fields} />
         <AmountFields {...fields} />
         <PlaceFields {...fields} isLeavingRest={createdAt === null} />
         <Section name={recordWords.operator}>
@@ -137,7 +137,7 @@ export function RecordCard(props: RecordCardProps) {
             onChange={(event) => change({ notes: event.currentTarget.value })}
           />
         </Section>
-        <MoreFields {...fields} />
+        <MoreRecordFields {...fields} />
         <MissingFields record={current} />
         <RevisionList record={record} />
         {props.sheetTo !== undefined && (
@@ -194,9 +194,9 @@ interface MayChangeProps {
 
 /** What changes the record, for whom it is; whoever it is not for reads why. */
 const MayChange = ({ closedWhy, children }: MayChangeProps) => (
-  <RoleMay deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
+  <WithPermission deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
     {closedWhy == null ? children : <p>{closedWhy}</p>}
-  </RoleMay>
+  </WithPermission>
 );
 
 function saveWord(state: ReturnType<typeof useSaving>['state'], isLocked: boolean): string {

@@ -6,7 +6,7 @@ import { draftStore } from '../../plan/draft/draftStore.ts';
 import { leftInTankL } from '../sprayedProduct.ts';
 import { lastStage } from '../../fill/job/lastStage.ts';
 import type { Job, LeftMix } from '../../fill/job/Job.ts';
-import { tellSprayed } from '../../farm/handover/tellSprayed.ts';
+import { reportSprayed } from '../../farm/handover/reportSprayed.ts';
 import { jobStore, useJob } from '../../fill/job/jobStore.ts';
 import { isElsewhere } from '../../fill/isElsewhere.ts';
 import { recordOfJob } from '../recordOfJob.ts';
@@ -47,7 +47,7 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     if (record.operator !== null) keepOperator(record.operator);
     // What the job leaves undone stays on Home until it is planned, given up, or a job of the farm.
     const rest = restOfRecord(made.job, record);
-    const isHandedOn = await tellSprayed(made.job, made.id, record, rest);
+    const isHandedOn = await reportSprayed(made.job, made.id, record, rest);
     jobStore.finish(isHandedOn ? null : rest, leftOf(made.job));
     const { paddock = null } = draftStore.form.getState().value;
     if (!isElsewhere(made.job, paddock)) {

@@ -7,7 +7,7 @@ import { farmJobs } from '../../sync/farmJobs.ts';
 import { members } from '../../sync/members.ts';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
 import { mayWriteEntry } from '../../sync/workspace/mayWriteEntry.ts';
-import { placeOf } from '../../sync/workspace/Place.ts';
+import { workspaceOf } from '../../sync/workspace/Workspace.ts';
 import { momentText } from '../../i18n/figures/dateText.ts';
 import { recordWords } from '../../i18n/made/en/records/recordWords.ts';
 
@@ -23,7 +23,7 @@ export interface RecordLock {
 /** A hook. What a change of a record asks, by its age, the check of its job, and whose it is. */
 export function useRecordLock(kept: KeptDocument<SprayRecord>): RecordLock {
   const owner = documentOwner();
-  const { farmId, uid } = placeOf(owner);
+  const { farmId, uid } = workspaceOf(owner);
   const role = useKnownRole(owner);
   const checkedText = useCheckedText(kept.value.jobId);
   const { createdAt, createdBy, place, locked } = kept;

@@ -10,7 +10,7 @@ import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { sourceName } from '../../weather/sourceName.ts';
 import { fetchWeather } from './fetchWeather.ts';
 import { fillFetched } from './fillFetched.ts';
-import { deviceWhereabouts, type Position } from '../../weather/whereabouts.ts';
+import { devicePosition, type Position } from '../../weather/forecastPosition.ts';
 import styles from '../card/record.module.css';
 
 interface FetchWeatherProps extends FieldsProps {
@@ -55,7 +55,7 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
   const source = sourceName(service);
   const card = useRef<HTMLDivElement>(null);
   const locate = async (): Promise<Position | null> => {
-    const place = drawn ?? (await deviceWhereabouts());
+    const place = drawn ?? (await devicePosition());
     if (place !== null) onPosition(place);
     return place;
   };

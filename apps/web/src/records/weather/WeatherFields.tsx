@@ -12,7 +12,7 @@ import { RecordFigure } from '../card/RecordFigure.tsx';
 import { FetchWeather } from './FetchWeather.tsx';
 import { COMPASS } from './readWeather.ts';
 import { sunHours } from '../../weather/sunHours.ts';
-import { middleOf, type Position } from '../../weather/whereabouts.ts';
+import { middleOf, type Position } from '../../weather/forecastPosition.ts';
 import recordStyles from '../card/record.module.css';
 import styles from './WeatherFields.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';

@@ -1,5 +1,5 @@
 import { askService } from '../../weather/askService.ts';
-import type { Position } from '../../weather/whereabouts.ts';
+import type { Position } from '../../weather/forecastPosition.ts';
 import { readWeather, VARIABLES, type FetchedWeather } from './readWeather.ts';
 
 /**

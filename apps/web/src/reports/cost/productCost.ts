@@ -1,6 +1,6 @@
 import type { ReportedProduct, ReportedRecord } from '@mix/documents';
 import { roundToStep, unitPrice } from '@mix/engine';
-import type { ShedPricedProduct } from './costFromShed.ts';
+import type { StockPricedProduct } from './costFromStock.ts';
 import { productSum } from '../totals/PartialSum.ts';
 
 /**
@@ -14,7 +14,7 @@ export function productCostCents(
     productId,
     actual,
     shedCents = null,
-  }: Pick<ReportedProduct, 'productId' | 'actual'> & ShedPricedProduct,
+  }: Pick<ReportedProduct, 'productId' | 'actual'> & StockPricedProduct,
 ): number | null {
   if (actual.value === 0) return 0;
   const line = draft.products?.find((planned) => planned.productId === productId);

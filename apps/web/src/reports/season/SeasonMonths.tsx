@@ -1,6 +1,6 @@
 import type { SeasonNeeds, SeasonPlan, SeasonSum } from '@mix/documents';
 import { Section } from '../../ui/panels/Section.tsx';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { monthText } from '../../i18n/figures/dateText.ts';
 import { roundMoneyText } from '../../i18n/figures/moneyText.ts';
@@ -75,7 +75,7 @@ export const needLines = (
 
 /** Area, nitrogen, water, hours, money and products, as far as they are known. */
 export function NeedsList({ needs }: Pick<NeedsProps, 'needs'>) {
-  const lines = needLines(needs.products, useMay('seeMoney'));
+  const lines = needLines(needs.products, usePermission('seeMoney'));
   const { areaHa, withoutArea } = needs;
   const figures: readonly (readonly [string, string])[] = [
     [seasonPlanWords.area, quantityText(areaHa, 'ha', 1)],

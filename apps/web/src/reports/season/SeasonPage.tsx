@@ -5,8 +5,8 @@ import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
 import { paddocks } from '../../sync/paddocks.ts';
 import { rounds } from '../../sync/rounds.ts';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
-import { withShedCents } from '../cost/costFromShed.ts';
-import { useCostFromShed } from '../cost/useCostFromShed.ts';
+import { withStockCents } from '../cost/costFromStock.ts';
+import { useCostFromStock } from '../cost/useCostFromStock.ts';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { arrivalOf, whole } from '../../sync/arrival/Collected.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
@@ -29,12 +29,12 @@ export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const kept = whole(rounds.useAll());
   const ground = whole(paddocks.useAll());
   const reported = whole(useReportedRecords());
-  const { cost, state: ofShed } = useCostFromShed();
+  const { cost, state: ofShed } = useCostFromStock();
   const records = useMemo(
     () =>
       reported === null || cost === null
         ? null
-        : reported.map((one) => ({ ...one, value: withShedCents(one.id, one.value, cost) })),
+        : reported.map((one) => ({ ...one, value: withStockCents(one.id, one.value, cost) })),
     [reported, cost],
   );
   const state = ofRounds === 'here' ? ofShed : ofRounds;

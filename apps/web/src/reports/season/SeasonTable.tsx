@@ -2,7 +2,7 @@ import type { SeasonNeeds, SeasonPlan, SeasonRow } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { Link } from 'wouter';
 import { NitrogenBar } from '../../ui/figures/NitrogenBar.tsx';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { overCap } from '../nitrogen/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { monthNameText } from '../../i18n/figures/dateText.ts';
@@ -161,7 +161,7 @@ function ByJune({ row }: { readonly row: SeasonRow }) {
 /** What the rounds that are not done take: a line for each kind of it. */
 function Sums({ season, months, today }: SeasonTableProps & Pick<PaddockProps, 'months'>) {
   const { total } = season;
-  const lines = needLines(total.products, useMay('seeMoney'));
+  const lines = needLines(total.products, usePermission('seeMoney'));
   const needsIn = (month: string): SeasonNeeds | null =>
     season.months.find((one) => one.month === month)?.needs ?? null;
   return (

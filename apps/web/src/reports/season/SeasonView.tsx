@@ -13,8 +13,8 @@ import { NitrogenBar } from '../../ui/figures/NitrogenBar.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { costOf } from '../cost/productCost.ts';
 import { overCap } from '../nitrogen/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
@@ -61,16 +61,16 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
         </ul>
       </Section>
       {next !== null && (
-        <RoleMay deed="season">
+        <WithPermission deed="season">
           <Link href={reportPaths.newRound} className={buttonClass('text')}>
             {seasonPlanWords.addRound}
           </Link>
-        </RoleMay>
+        </WithPermission>
       )}
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <MoneyCap />
-      </RoleMay>
-      <RoleMay deed="season">
+      </WithPermission>
+      <WithPermission deed="season">
         <div className={styles.bottom}>
           <Link
             href={next === null ? reportPaths.newRound : reportPaths.round(next)}
@@ -79,7 +79,7 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
             {seasonPlanWords.planRound}
           </Link>
         </div>
-      </RoleMay>
+      </WithPermission>
     </div>
   );
 }
@@ -112,7 +112,7 @@ function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
 
 /** The season for other programs. */
 function TakeSeasonAlong({ season }: Pick<SeasonViewProps, 'season'>) {
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
   const [savedAs, setSavedAs] = useState<string | null>(null);
   return (
     <div>
@@ -168,7 +168,7 @@ function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>
           {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
         </span>
       </SumBy>
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <SumBy name={seasonPlanWords.money} sum={money}>
           <Figure text={sumText(money, roundMoneyText)} unit="" size="amount" />{' '}
           {limit !== null && (
@@ -178,7 +178,7 @@ function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>
             </span>
           )}
         </SumBy>
-      </RoleMay>
+      </WithPermission>
       {(total.hours.sum > 0 || total.hours.unknown > 0) && (
         <SumBy name={seasonPlanWords.hours} sum={total.hours}>
           <Figure text={sumText(total.hours, hoursText)} unit="" size="amount" />

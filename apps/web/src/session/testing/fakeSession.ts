@@ -3,7 +3,7 @@ import type { AccountDocuments, FoundProfile } from '../AccountDocuments.ts';
 import type { AccountProvider } from '../AccountProvider.ts';
 import { createSession, type Session } from '../createSession.ts';
 import type { AccountSession, OwnServer, ProgramToken } from '../ownServer/OwnServer.ts';
-import type { OwedName } from '../owedName.ts';
+import type { PendingName } from '../pendingName.ts';
 import { initialSession, sessionReducer, type SessionState } from '../sessionReducer.ts';
 
 /** A refusal as the provider's library throws it. */
@@ -38,7 +38,7 @@ export interface FakeSession {
   /** Whether an authenticator app is set up. */
   readonly factor: { isOn: boolean };
   /** What a registration was given and the provider was not told, of this page or the one before. */
-  readonly owedName: { value: OwedName | null };
+  readonly owedName: { value: PendingName | null };
   /** The link of an invite that the page was opened with. */
   readonly invite: { link: { readonly farmId: string; readonly secret: string } | null };
   /** Hashes of the sessions that the server is to end. */

@@ -8,7 +8,7 @@ import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
 import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { faultText } from './faultText.ts';
+import { linkFaultText } from './linkFaultText.ts';
 import { ReceivedJob } from './ReceivedJob.tsx';
 import { ReceivedResult } from './ReceivedResult.tsx';
 import type { ResultAction } from './ResultAction.ts';
@@ -60,7 +60,7 @@ function Body({ received, resultAction }: BodyProps) {
         </MessagePage>
       );
     case 'fault': {
-      const { title, sentences } = faultText(received.fault);
+      const { title, sentences } = linkFaultText(received.fault);
       return (
         <MessagePage heading="h2" sign="warning" title={title} action={ownMix()}>
           {sentences.map((sentence) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
-import { copy, deliver, hasSharePanel, type Delivery } from '../../device/deliver.ts';
+import { copy, shareOrCopy, hasSharePanel, type ShareOutcome } from '../../device/shareOrCopy.ts';
 import styles from './send.module.css';
 
 interface HandOverProps {
@@ -25,7 +25,7 @@ const nothingYet: Outcome = { message: '', byHand: null };
 /** Link and text: through the device's share panel where it has one, always by copying. */
 export function HandOver({ title, url, text, onHand, isMain = false }: HandOverProps) {
   const [outcome, setOutcome] = useState(nothingYet);
-  const hand = async (what: string, copiedWord: string, way: Promise<Delivery>) => {
+  const hand = async (what: string, copiedWord: string, way: Promise<ShareOutcome>) => {
     onHand?.();
     const delivery = await way;
     if (delivery === 'refused') setOutcome({ message: shareWords.notCopied, byHand: what });
@@ -38,7 +38,7 @@ export function HandOver({ title, url, text, onHand, isMain = false }: HandOverP
         <Button
           look={isMain ? 'primary' : 'plain'}
           onClick={() => {
-            void hand(url, shareWords.linkCopied, deliver(title, url));
+            void hand(url, shareWords.linkCopied, shareOrCopy(title, url));
           }}
         >
           {shareWords.sendLink}
@@ -56,7 +56,7 @@ export function HandOver({ title, url, text, onHand, isMain = false }: HandOverP
       )}
       <Button
         onClick={() => {
-          void hand(text, shareWords.textCopied, deliver(title, text));
+          void hand(text, shareWords.textCopied, shareOrCopy(title, text));
         }}
       >
         {hasPanel ? shareWords.sendText : shareWords.copyText}

@@ -5,7 +5,7 @@ import { SaveForTerminal } from '../../terminal/SaveForTerminal.tsx';
 import { rememberSentJob } from '../sentJobs.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { CodeSection } from './CodeSection.tsx';
-import { faultText } from '../received/faultText.ts';
+import { linkFaultText } from '../received/linkFaultText.ts';
 import { HandOver } from './HandOver.tsx';
 import { jobText } from './jobText.ts';
 import { placeText } from '../placeText.ts';
@@ -52,7 +52,7 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
         <p className={styles.note}>
           {made.fault.code === 'tooLarge'
             ? shareWords.tooLong(made.fault.mostCharacters)
-            : faultText(made.fault).title}
+            : linkFaultText(made.fault).title}
         </p>
       )}
       <div className={styles.actions}>

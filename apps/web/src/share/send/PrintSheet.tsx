@@ -1,4 +1,4 @@
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { withoutCosts } from '../../plan/planning/withoutCosts.ts';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
@@ -33,7 +33,7 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
   const nameIn = (id: string, { products }: Catalogue): string | undefined =>
     products.find((product) => product.id === id)?.name;
   const sources = useSources();
-  const seesMoney = useMay('seeMoney');
+  const seesMoney = usePermission('seeMoney');
   const sheet = (): Paper =>
     jobPaper({
       draft,

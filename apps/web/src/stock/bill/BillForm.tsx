@@ -13,7 +13,7 @@ import { keepEntry } from '../ledger/keepEntry.ts';
 import { PriceField, type PriceTexts } from '../ledger/PriceField.tsx';
 import { textOrNull } from '../ledger/readDelivery.ts';
 import styles from '../ledger/shed.module.css';
-import { useBook } from '../ledger/useBook.ts';
+import { useStockLedger } from '../ledger/useStockLedger.ts';
 import { useTyped } from '../ledger/useTyped.ts';
 
 interface BillFormProps {
@@ -25,7 +25,7 @@ type Delivery = Extract<LedgerRow, { readonly kind: 'delivery' }>;
 
 /** What a delivery cost, once somebody has its invoice. What the delivery itself says stays as it is. */
 export function BillForm({ product, deliveryId }: BillFormProps) {
-  const { shed, ledger } = useBook(product);
+  const { shed, ledger } = useStockLedger(product);
   if (shed === null) return <WaitingRows word={stockWords.opening} />;
   const delivery = ledger?.rows.find(
     (row): row is Delivery => row.kind === 'delivery' && row.id === deliveryId && !row.countered,

@@ -2,7 +2,7 @@ import type { DeliveryBill, StockLedger } from '@mix/documents';
 import { Link } from 'wouter';
 import { stockPaths } from '../stockPaths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { dayText } from '../../i18n/figures/dateText.ts';
 import { billText } from './billText.ts';
@@ -25,7 +25,7 @@ export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
         {bill.at !== line.at && bill.by !== null && `, ${bill.by}`}
       </span>
     )}
-    <RoleMay deed="stock">
+    <WithPermission deed="stock">
       <Link
         href={stockPaths.billOf(productId, line.id)}
         className={buttonClass('text')}
@@ -33,6 +33,6 @@ export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
       >
         {bill === null ? stockWords.addBill : stockWords.changeBill}
       </Link>
-    </RoleMay>
+    </WithPermission>
   </div>
 );

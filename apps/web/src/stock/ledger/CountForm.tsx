@@ -13,7 +13,7 @@ import { keepEntry } from './keepEntry.ts';
 import { PACKS_FIELD, PackFields } from './PackFields.tsx';
 import { packFigures } from './packFigures.ts';
 import styles from './shed.module.css';
-import { useBook } from './useBook.ts';
+import { useStockLedger } from './useStockLedger.ts';
 import { useTyped } from './useTyped.ts';
 import { arrivalWords } from '../../i18n/made/en/sync/arrivalWords.ts';
 
@@ -29,7 +29,7 @@ const NOTHING_TYPED = {
 
 /** What stands in the shed when somebody looks: one more entry that sets the amount. */
 export function CountForm({ product }: { readonly product: Product }) {
-  const { shed, ledger, unit } = useBook(product);
+  const { shed, ledger, unit } = useStockLedger(product);
   const { id, texts: typed, type, forget } = useTyped(`count ${product.id}`, NOTHING_TYPED);
   const why = reasonOf(typed.why);
   const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };

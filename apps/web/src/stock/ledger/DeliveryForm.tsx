@@ -12,7 +12,7 @@ import { momentOfDay } from '../../device/localTime/localMoment.ts';
 import { stockAmount, stockText } from '../stockAmount.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import type { PackSaid } from '../stockPaths.ts';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
@@ -29,7 +29,7 @@ import { offeredTexts, restOfOrder, settleOrder } from '../order/arrivedOrder.ts
 import { packFigures, type PackTexts } from './packFigures.ts';
 import { readDelivery, textOrNull, type DeliveryTexts } from './readDelivery.ts';
 import styles from './shed.module.css';
-import { useBook } from './useBook.ts';
+import { useStockLedger } from './useStockLedger.ts';
 import { useTyped } from './useTyped.ts';
 
 /** Signs of a batch, with the numbers of its packs. */
@@ -45,7 +45,7 @@ interface DeliveryFormProps {
 
 /** What is typed of a delivery, and what the book says with it. */
 function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
-  const { shed, ledger, unit } = useBook(product);
+  const { shed, ledger, unit } = useStockLedger(product);
   const [nowMs] = useState(() => Date.now());
   const today = dayOf(new Date(nowMs));
   const { batch, expiresOn } = scanned;
@@ -168,13 +168,13 @@ export function DeliveryForm(props: DeliveryFormProps) {
         {amount !== null && stockWords.amountIs(stockText(amount, unit))}
         {rest > 0 && ` ${orderWords.restStays(stockText(rest, unit))}`}
       </p>
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <PriceField texts={texts} priced={{ unit, packSize, amount }} onTexts={type} />
         {texts.price === '' && (
           <LastPrice ledger={ledger} onPrice={(price) => type({ price, per: 'unit' })} />
         )}
         <BillFields texts={texts} onTexts={type} />
-      </RoleMay>
+      </WithPermission>
       <TextField
         label={stockWords.batch}
         value={texts.batch}

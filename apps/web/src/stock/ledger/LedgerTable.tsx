@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
-import { useMay } from '../../sync/workspace/useMay.ts';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { stock } from '../../sync/stock.ts';
 import { useMakerName } from '../../sync/farm/useMakerName.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
@@ -24,7 +24,7 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
   const { productId, rows, unit } = ledger;
   const today = dayOf(new Date(useNow(MINUTE_MS)));
   const [refusal, setRefusal] = useState<string | null>(null);
-  const mayTakeBack = useMay('stock');
+  const mayTakeBack = usePermission('stock');
   const writerText = useWriterText();
   const takeBack = (of: string) => {
     void keepEntry(newDocumentId(), { kind: 'counter', productId, of }).then(setRefusal);
@@ -59,9 +59,9 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
                   <Writer text={writerText(line)} />
                   {line.countered && ` (${stockWords.takenBack})`}
                   {line.bill !== undefined && (
-                    <RoleMay deed="seeMoney">
+                    <WithPermission deed="seeMoney">
                       <BillLine productId={productId} line={line} bill={line.bill} unit={unit} />
-                    </RoleMay>
+                    </WithPermission>
                   )}
                   {line.canTakeBack && mayTakeBack && (
                     <AskFirst

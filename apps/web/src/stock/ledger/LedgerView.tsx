@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notices/Notice.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { stockPaths } from '../stockPaths.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { dayText } from '../../i18n/figures/dateText.ts';
 import { moneyText } from '../../i18n/figures/moneyText.ts';
@@ -103,7 +103,7 @@ function Book({ product, isChosen, shed, needsOf }: BookProps) {
           )}
         </>
       )}
-      <RoleMay deed="stock">
+      <WithPermission deed="stock">
         <div className={styles.actions}>
           <Link
             href={stockPaths.deliveryOf(product.id)}
@@ -115,7 +115,7 @@ function Book({ product, isChosen, shed, needsOf }: BookProps) {
             {stockWords.count}
           </Link>
         </div>
-      </RoleMay>
+      </WithPermission>
       {ledger !== null && (
         <>
           {needs.length > 0 && <NeededBy needs={needs} amount={ledger.amount} unit={unit} />}
@@ -127,9 +127,9 @@ function Book({ product, isChosen, shed, needsOf }: BookProps) {
               <LotList ledger={ledger} />
             </Section>
           )}
-          <RoleMay deed="stock">
+          <WithPermission deed="stock">
             <KeepMark key={ledger.keep} product={product} ledger={ledger} />
-          </RoleMay>
+          </WithPermission>
         </>
       )}
     </article>
@@ -184,7 +184,7 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
           </dd>
         )}
       </div>
-      <RoleMay deed="seeMoney">
+      <WithPermission deed="seeMoney">
         <div>
           <dt>{stockWords.worth}</dt>
           <dd>
@@ -194,7 +194,7 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
           </dd>
           <dd className={styles.quiet}>{stockWords.firstInFirstOut}</dd>
         </div>
-      </RoleMay>
+      </WithPermission>
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import type { StockLedger } from '@mix/documents';
 import { stockText } from '../stockAmount.ts';
 import { stockPriceText } from '../stockPrice.ts';
-import { RoleMay } from '../../sync/workspace/RoleMay.tsx';
+import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { dayText } from '../../i18n/figures/dateText.ts';
 import { moneyText } from '../../i18n/figures/moneyText.ts';
@@ -22,13 +22,13 @@ export const LotList = ({
         </span>
         <span>
           <strong>{stockText(left, unit)}</strong>
-          <RoleMay deed="seeMoney">
+          <WithPermission deed="seeMoney">
             <small>
               {centsPerUnit === null
                 ? stockWords.noPrice
                 : `${stockPriceText(centsPerUnit, unit)}, ${moneyText(Math.round(left * centsPerUnit))}`}
             </small>
-          </RoleMay>
+          </WithPermission>
         </span>
       </li>
     ))}

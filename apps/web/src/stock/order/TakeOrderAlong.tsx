@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { useConfig } from '../../device/config/useConfig.ts';
-import { deliver, type Delivery } from '../../device/deliver.ts';
+import { shareOrCopy, type ShareOutcome } from '../../device/shareOrCopy.ts';
 import { ExportActions } from '../../ui/paper/ExportActions.tsx';
 import { orderWords } from '../../i18n/made/en/farm/orderWords.ts';
 import shedStyles from '../ledger/shed.module.css';
@@ -12,12 +12,12 @@ import { orderFile, orderPaper, orderText } from './orderPapers.ts';
 /** The list to be sent to a supplier, or taken along. */
 export function TakeOrderAlong({ lines }: { readonly lines: readonly OrderLine[] }) {
   const { productName } = useConfig();
-  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  const [delivery, setDelivery] = useState<ShareOutcome | null>(null);
   return (
     <Section name={orderWords.takeAlong}>
       <Button
         onClick={() => {
-          void deliver(orderWords.title, orderText(lines, new Date())).then(setDelivery);
+          void shareOrCopy(orderWords.title, orderText(lines, new Date())).then(setDelivery);
         }}
       >
         {orderWords.send}

@@ -12,7 +12,7 @@ import type { AccountChange, AccountDocument, AccountSource } from './AccountDat
 import type { CollectionName } from '../DocumentValues.ts';
 import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 import type { FarmName, OwnName } from '../workspace/collectionsOf.ts';
 
 /** An entry as it is found in, or written into, the account. */
@@ -117,12 +117,12 @@ function ofFarm(
   collection: FarmCollection,
   contractors: 'createdBy' | 'sentTo' = 'createdBy',
 ): AccountCollection {
-  const idIn = (owner: DocumentOwner): string => placeOf(owner).farmId ?? '';
+  const idIn = (owner: DocumentOwner): string => workspaceOf(owner).farmId ?? '';
   return {
     source: (owner, role) => ({
       kind: 'collection',
       path: `${documentPaths.farm(idIn(owner))}/${collection}`,
-      ...(role === 'contractor' ? { only: [contractors, placeOf(owner).uid] as const } : {}),
+      ...(role === 'contractor' ? { only: [contractors, workspaceOf(owner).uid] as const } : {}),
     }),
     path: (owner, id) => documentPaths.ofFarm(idIn(owner), collection, id),
     read: ({ path, fields }) => ({ id: lastSegment(path), fields }),
@@ -151,7 +151,7 @@ const farmCollections: Readonly<Record<FarmName, AccountCollection>> = {
 const tableOf = (
   owner: DocumentOwner,
 ): Readonly<Partial<Record<CollectionName, AccountCollection>>> =>
-  placeOf(owner).farmId === null ? ownCollections : farmCollections;
+  workspaceOf(owner).farmId === null ? ownCollections : farmCollections;
 
 /**
  * Where a collection stands in the place of an owner.

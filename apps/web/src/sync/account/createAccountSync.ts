@@ -9,7 +9,7 @@ import { hasMissed, PROGRAM_FAULT, refuse, sendEntry, type SendParts } from './s
 import { applyUpdate } from './applyUpdate.ts';
 import { tryAgain } from './tryAgain.ts';
 import type { CollectionName } from '../DocumentValues.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 import { FULL, type StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'>, RetryParts {
@@ -44,7 +44,7 @@ function forgetAwaited(awaitingUpdate: Set<string>, name: CollectionName): void 
 
 /** Taking somebody off a farm waits for nothing else; whoever leaves sends what they made before. */
 const isRemovalOfOther = ({ owner, collection, id, removed }: StoredEntry): boolean =>
-  collection === 'members' && removed && id !== placeOf(owner).uid;
+  collection === 'members' && removed && id !== workspaceOf(owner).uid;
 
 type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 

@@ -8,12 +8,12 @@ import { documentKinds } from '../device/documentKinds.ts';
 import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { documentOwner, onDocumentOwner } from '../documentOwner.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 import { firestoreAccount } from '../firestore/firestoreAccount.ts';
 import { lookForRoom } from '../firestore/openFirestore.ts';
-import { hasMovedAway } from './hasMovedAway.ts';
-import { inFormOfToday } from '../device/inFormOfToday.ts';
-import { laterInBrowser } from './laterInBrowser.ts';
+import { hasServerMoved } from './hasServerMoved.ts';
+import { upgradeEntry } from '../device/upgradeEntry.ts';
+import { setBrowserTimer } from './setBrowserTimer.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { moveDeviceDocuments } from '../device/moveDeviceDocuments.ts';
 import { programFault } from './programFault.ts';
@@ -67,7 +67,7 @@ export function startDocumentSync(
     showState(owner, heard);
   });
   syncChannel.post({ owner, state: null });
-  const isOwn = placeOf(owner).farmId === null;
+  const isOwn = workspaceOf(owner).farmId === null;
   const moved = isOwn
     ? moveDeviceDocuments(documentStore, owner).catch(reportFault)
     : Promise.resolve();
@@ -77,7 +77,7 @@ export function startDocumentSync(
   };
   const work = async () => {
     await moved;
-    const isElsewhere = await hasMovedAway(projectOf(database), fetch);
+    const isElsewhere = await hasServerMoved(projectOf(database), fetch);
     if (leaving.signal.aborted) return;
     // All that waits stays here until the page is the one of the new place.
     if (isElsewhere) hear({ connection: 'offline' });
@@ -146,7 +146,7 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
   const connection = createConnection((next) => {
     show({ connection: next });
     if (next !== 'online') lookForRoom();
-  }, laterInBrowser);
+  }, setBrowserTimer);
   const onDead = () => {
     show({ broken: true, connection: 'offline' });
     restartUnseen();
@@ -160,18 +160,18 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
   const sync = createAccountSync({
     owner,
     ...(role === undefined ? {} : { role }),
-    account: firestoreAccount(database, placeOf(owner).uid),
+    account: firestoreAccount(database, workspaceOf(owner).uid),
     store: documentStore,
     settle: (collection, fields, current, now) => {
       const kind: DocumentKind<unknown> = documentKinds[collection];
       return kind.settle?.(fields, current, now) ?? fields;
     },
     mergeOf: (collection) => documentKinds[collection].merge,
-    inFormOfToday: (collection, fields) => inFormOfToday(documentKinds[collection], fields),
+    inFormOfToday: (collection, fields) => upgradeEntry(documentKinds[collection], fields),
     newRevision: newDocumentId,
     now: () => new Date(),
     random: Math.random,
-    later: laterInBrowser,
+    later: setBrowserTimer,
     onConnection: connection.signal,
     onHeard: (at) => {
       keepHeardAt(owner, at);
@@ -190,7 +190,7 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
   const stopListeningToStore = documentStore.onChange(sync.wake);
   /** A page may stay open over a move. */
   const resume = async () => {
-    const isElsewhere = await hasMovedAway(projectOf(database), fetch);
+    const isElsewhere = await hasServerMoved(projectOf(database), fetch);
     if (ending.aborted) return;
     if (isElsewhere) {
       show({ connection: 'offline' });

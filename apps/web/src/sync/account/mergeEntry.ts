@@ -11,7 +11,7 @@ import { conflictEntry, REMOVAL, type ConflictParts } from '../device/conflictEn
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentStore } from '../device/createDocumentStore.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
-import { formOf } from '../device/inFormOfToday.ts';
+import { schemaVersionOf } from '../device/upgradeEntry.ts';
 
 export interface MergeParts extends ConflictParts {
   readonly store: Pick<DocumentStore, 'change'>;
@@ -38,7 +38,9 @@ export function isNewer(
 ): boolean {
   const placed = placedOf(entry, current);
   if (placed === null || entry.removed) return false;
-  return formOf(placed.fields) > formOf(inFormOfToday(entry.collection, entry.fields));
+  return (
+    schemaVersionOf(placed.fields) > schemaVersionOf(inFormOfToday(entry.collection, entry.fields))
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Role } from '@mix/documents';
 import type { AccountDocument } from './AccountDatabase.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 import { mayWriteEntry } from '../workspace/mayWriteEntry.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 
 /** Of a refusal: a contractor's record of a job that was checked, or is somebody else's now. */
 export const JOB_CLOSED = 'job-closed';
@@ -30,7 +30,7 @@ interface Refused {
  */
 export function refusalOf({ entry, code, current, role, isJobOpen }: Refused): KnownCause {
   const { collection, owner, removed } = entry;
-  const { uid, farmId } = placeOf(owner);
+  const { uid, farmId } = workspaceOf(owner);
   const isOfRecord = collection === 'records' || collection === 'tracks';
   if (code !== 'permission-denied' || removed || !isOfRecord) return { code, locked: false };
   if (farmId !== null && role === 'contractor' && !isJobOpen) {

@@ -10,10 +10,10 @@ import type { KeptDocument } from '../DocumentCollection.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentStore } from './createDocumentStore.ts';
 import { documentKinds } from './documentKinds.ts';
-import { inFormOfToday } from './inFormOfToday.ts';
+import { upgradeEntry } from './upgradeEntry.ts';
 import { readKnownRole, roleNow } from '../workspace/knownRole.ts';
 import { mayWriteEntry } from '../workspace/mayWriteEntry.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 import { isShown, type DocumentOwner, type StoredEntry } from './StoredEntry.ts';
 
 /** A conflict, and the document it is about. */
@@ -28,7 +28,7 @@ const isCollection = (name: string): name is CollectionName => Object.hasOwn(doc
 
 /** Whether this person may change the document, and so choose; on a farm that is for their role to say. */
 function mayChoose(about: StoredEntry, owner: DocumentOwner): boolean {
-  const { uid, farmId } = placeOf(owner);
+  const { uid, farmId } = workspaceOf(owner);
   if (farmId === null) return true;
   return mayWriteEntry(about, uid, roleNow(readKnownRole(owner), new Date()));
 }
@@ -49,7 +49,7 @@ export async function askedConflicts(
     const [about] = await entriesOf([{ owner, collection, id }]);
     if (about === undefined || !isShown(about) || !mayChoose(about, owner)) continue;
     const kind: DocumentKind<unknown> = documentKinds[collection];
-    const present = valueAt(kind.merge, inFormOfToday(kind, about.fields), value.path) ?? null;
+    const present = valueAt(kind.merge, upgradeEntry(kind, about.fields), value.path) ?? null;
     if (value.about === 'place' && sameFields(present, value.other)) continue;
     const { createdAt, updatedAt, place, createdBy } = entry;
     const made = createdBy === undefined ? {} : { createdBy };

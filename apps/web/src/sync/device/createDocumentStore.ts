@@ -8,7 +8,7 @@ import {
 import type { KeptDocument, SyncStatus } from '../DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from '../DocumentValues.ts';
 import type { EntryChange } from './EntryDatabase.ts';
-import { inFormOfToday } from './inFormOfToday.ts';
+import { upgradeEntry } from './upgradeEntry.ts';
 import { keepLater } from './keepLater.ts';
 import { refuseNewer } from './refuseNewer.ts';
 import { saveMerged } from './saveMerged.ts';
@@ -130,7 +130,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
         const { merge, correct } = kind;
         const take = (old: StoredEntry | undefined) => {
           if (old === undefined || old.removed) return undefined;
-          const fields = withOther(merge, inFormOfToday(kind, old.fields), value.path, value.other);
+          const fields = withOther(merge, upgradeEntry(kind, old.fields), value.path, value.other);
           return changedEntry(about, correct?.(old, fields, now()) ?? fields, old, options);
         };
         await change([{ key: about, decide: take }, answered]);

@@ -1,6 +1,6 @@
 import { farmPlaceKind } from '@mix/documents';
 import { NO_MEMBER, type SyncStore } from '../account/sendEntry.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 import { removedEntry } from './changedEntry.ts';
 import type { ConflictParts } from './conflictEntry.ts';
 import { earlierOwner, linesOwner } from './reported/ReportLine.ts';
@@ -22,7 +22,7 @@ export async function leaveFarmDocuments(
   owner: DocumentOwner,
   parts: ConflictParts,
 ): Promise<{ readonly farmName: string; readonly unsent: number } | null> {
-  const { uid, farmId } = placeOf(owner);
+  const { uid, farmId } = workspaceOf(owner);
   const note = { owner: uid, collection: 'farms', id: farmId ?? '' } as const;
   const entries = await store.entries(owner);
   const lines = [

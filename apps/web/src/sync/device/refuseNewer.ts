@@ -1,6 +1,6 @@
 import type { DocumentFields } from '@mix/documents';
 import { DeviceStorageError } from './DeviceStorageError.ts';
-import { formOf } from './inFormOfToday.ts';
+import { schemaVersionOf } from './upgradeEntry.ts';
 import type { StoredEntry } from './StoredEntry.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { StoredEntry } from './StoredEntry.ts';
  */
 export function refuseNewer(old: StoredEntry | undefined, fields: DocumentFields): void {
   if (old === undefined || old.removed) return;
-  if (formOf(old.fields) > formOf(fields)) throw new DeviceStorageError('failed');
+  if (schemaVersionOf(old.fields) > schemaVersionOf(fields)) throw new DeviceStorageError('failed');
 }

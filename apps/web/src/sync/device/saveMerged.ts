@@ -8,7 +8,7 @@ import {
 import { changedEntry } from './changedEntry.ts';
 import { conflictEntry, REMOVAL, type ConflictParts } from './conflictEntry.ts';
 import type { EntryChange, EntryDatabase } from './EntryDatabase.ts';
-import { inFormOfToday } from './inFormOfToday.ts';
+import { upgradeEntry } from './upgradeEntry.ts';
 import { refuseNewer } from './refuseNewer.ts';
 import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
@@ -64,7 +64,7 @@ function changeOn(
     };
   }
   refuseNewer(old, fields);
-  const theirs = inFormOfToday(kind, old.fields);
+  const theirs = upgradeEntry(kind, old.fields);
   const { value, conflicts } = mergeDocuments(kind.merge, { base, mine: fields, theirs }, 'mine');
   return {
     entry: changedEntry(key, value, old, parts),

@@ -3,11 +3,11 @@ import { leaveFarmDocuments } from '../device/leaveFarmDocuments.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { documentOwner } from '../documentOwner.ts';
 import { noteClosing } from './closingFarms.ts';
-import { noteGone } from './goneFarm.ts';
+import { noteGone } from './removedFromFarm.ts';
 import { newDocumentId } from '../newDocumentId.ts';
-import { ownerOf } from '../workspace/Place.ts';
-import { goTo } from '../workspace/placeStore.ts';
-import { shareDevice, shedStore } from '../sharedDevice/shedStore.ts';
+import { ownerOf } from '../workspace/Workspace.ts';
+import { switchWorkspace } from '../workspace/workspaceStore.ts';
+import { shareDevice, sharedDeviceStore } from '../sharedDevice/sharedDeviceStore.ts';
 
 /** The farm has no such member any more: its documents go from here, and nobody goes on working there. */
 export async function clearFarm(owner: DocumentOwner): Promise<void> {
@@ -17,7 +17,7 @@ export async function clearFarm(owner: DocumentOwner): Promise<void> {
   });
   if (gone !== null) noteGone(owner, gone);
   noteClosing(owner, null);
-  const { shed } = shedStore.getState().value;
+  const { shed } = sharedDeviceStore.getState().value;
   if (shed !== null && ownerOf(shed) === owner) shareDevice(null);
-  if (documentOwner() === owner) goTo(null);
+  if (documentOwner() === owner) switchWorkspace(null);
 }

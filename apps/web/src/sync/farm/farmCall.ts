@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore';
 import { answeredInTime } from '../firestore/answeredInTime.ts';
 import { accountErrorKind } from '../firestore/accountErrorKind.ts';
-import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 import { FarmError } from './FarmError.ts';
 
 /**
@@ -11,7 +11,7 @@ import { FarmError } from './FarmError.ts';
  */
 export async function answered<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
-    return await answeredInTime(call, laterInBrowser);
+    return await answeredInTime(call, setBrowserTimer);
   } catch (error) {
     if (error instanceof FarmError) throw error;
     if (!(error instanceof FirebaseError)) throw error;

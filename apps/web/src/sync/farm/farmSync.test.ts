@@ -2,7 +2,7 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Role } from '@mix/documents';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { goTo, placeStore } from '../workspace/placeStore.ts';
+import { switchWorkspace, workspaceStore } from '../workspace/workspaceStore.ts';
 import { memoryEntries } from '../device/memoryEntries.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { openDevice, settled } from '../testing/openDevice.ts';
@@ -52,13 +52,13 @@ async function nameless() {
   const own = device.start();
   await settled();
   edge.store = device.store;
-  goTo({ uid: 'u1', farmId: 'hill', farmName: '' });
+  switchWorkspace({ uid: 'u1', farmId: 'hill', farmName: '' });
   const stop = startFarmSync('u1/hill', {} as Firestore);
   const hear: Take = (role, isMember) => edge.take?.(role, isMember);
   return { account, own, stop, hear };
 }
 
-const shownName = () => placeStore.getState().place?.farmName;
+const shownName = () => workspaceStore.getState().place?.farmName;
 
 it('names the farm in use, and its line among the places of the account', async () => {
   edge.askName.mockResolvedValue('Hill Farm');

@@ -4,15 +4,15 @@ import { documentStore } from '../device/documentStore.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { noteClosing } from './closingFarms.ts';
 import { erasedAt, readFarmSettings } from './farmSettings.ts';
-import { healFarmName } from './healFarmName.ts';
+import { repairFarmName } from './repairFarmName.ts';
 import { newDocumentId } from '../newDocumentId.ts';
 import { keepKnownRole, readKnownRole, roleNow } from '../workspace/knownRole.ts';
-import { placeOf } from '../workspace/Place.ts';
-import { hearAgain, nameFarm } from '../workspace/placeStore.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
+import { refreshRole, renameKnownFarm } from '../workspace/workspaceStore.ts';
 import { clearFarm } from './clearFarm.ts';
 import { startDocumentSync } from '../account/documentSync.ts';
 import { followRole } from '../firestore/followRole.ts';
-import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 
 const CHANGES = { now: () => new Date(), newRevision: newDocumentId };
 
@@ -22,7 +22,7 @@ const CHANGES = { now: () => new Date(), newRevision: newDocumentId };
  * @returns stops it, and resolves when nothing more is sent or written
  */
 export function startFarmSync(owner: DocumentOwner, database: Firestore): () => Promise<void> {
-  const { uid, farmId } = placeOf(owner);
+  const { uid, farmId } = workspaceOf(owner);
   if (farmId === null) throw new RangeError('no farm');
   let running: { readonly role: Role; readonly stop: () => Promise<void> } | null = null;
   let stopped = false;
@@ -37,7 +37,7 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
   const take = (role: Role | null, isMember: boolean) => {
     keepKnownRole(owner, { role, at: new Date() });
     turn = turn.then(() => goOnAs(role)).then(() => (isMember ? undefined : clearFarm(owner)));
-    hearAgain(owner, isMember);
+    refreshRole(owner, isMember);
     if (isMember) void heal();
   };
   const heal = async () => {
@@ -45,8 +45,8 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
       const settings = await readFarmSettings(database, farmId);
       noteClosing(owner, erasedAt(settings));
       const askName = () => Promise.resolve(settings.name);
-      const name = await healFarmName(owner, { store: documentStore, askName, ...CHANGES });
-      if (name !== null) nameFarm(owner, name);
+      const name = await repairFarmName(owner, { store: documentStore, askName, ...CHANGES });
+      if (name !== null) renameKnownFarm(owner, name);
     } catch {
       // Without an answer the next time it is heard of asks again.
     }
@@ -54,7 +54,7 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
   turn = goOnAs(roleNow(readKnownRole(owner), new Date()));
   const stopFollowing = followRole(database, { uid, farmId }, take, {
     random: Math.random,
-    later: laterInBrowser,
+    later: setBrowserTimer,
   });
   return async () => {
     stopped = true;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { reportError } from '../../device/errors/reportError.ts';
 import { documentStore } from '../device/documentStore.ts';
-import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 import { createGiver } from './createGiver.ts';
 import { FarmError } from './FarmError.ts';
 import { giveToFarm } from './giveToFarm.ts';
@@ -29,7 +29,7 @@ export function presentGiver(uid: string, database: Firestore): ReturnType<typeo
     },
     alone,
     random: Math.random,
-    later: laterInBrowser,
+    later: setBrowserTimer,
     report: reportError,
   });
   window.addEventListener('online', giver.hasten);

@@ -2,12 +2,12 @@ import { browserStorage, keepOnDevice } from '../../device/storage/deviceStorage
 import { removedEntry } from '../device/changedEntry.ts';
 import { documentStore } from '../device/documentStore.ts';
 import { newDocumentId } from '../newDocumentId.ts';
-import { ownerOf, placeOf, type Place } from '../workspace/Place.ts';
-import { goTo } from '../workspace/placeStore.ts';
+import { ownerOf, workspaceOf, type Workspace } from '../workspace/Workspace.ts';
+import { switchWorkspace } from '../workspace/workspaceStore.ts';
 import { FarmError } from './FarmError.ts';
-import { leftKeyOf } from './goneFarm.ts';
+import { leftKeyOf } from './removedFromFarm.ts';
 
-interface FarmOfMine extends Place {
+interface FarmOfMine extends Workspace {
   readonly farmId: string;
 }
 
@@ -37,7 +37,7 @@ export async function queueRemoval(farm: FarmOfMine, uid: string): Promise<void>
   } as const;
   // A contractor is told of no members, and may leave all the same.
   await documentStore.change([{ key, decide: (entry) => removedEntry(entry ?? unknown, parts) }]);
-  if (uid !== placeOf(owner).uid) return;
+  if (uid !== workspaceOf(owner).uid) return;
   keepOnDevice(browserStorage(), leftKeyOf(owner), 'true');
-  goTo(null);
+  switchWorkspace(null);
 }

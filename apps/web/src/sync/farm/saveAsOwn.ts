@@ -1,6 +1,6 @@
 import { documentStore } from '../device/documentStore.ts';
 import { NO_MEMBER } from '../account/sendEntry.ts';
-import { forgetGone, type GoneFarm } from './goneFarm.ts';
+import { forgetGone, type GoneFarm } from './removedFromFarm.ts';
 
 /** Saves what a farm does not have as one's own, with the account it was made by. */
 export async function saveAsOwn({ uid }: GoneFarm): Promise<void> {

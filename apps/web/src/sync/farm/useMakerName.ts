@@ -3,7 +3,7 @@ import { soFar, whole } from '../arrival/Collected.ts';
 import type { KeptDocument } from '../DocumentCollection.ts';
 import { documentOwner } from '../documentOwner.ts';
 import { members } from '../members.ts';
-import { placeOf } from '../workspace/Place.ts';
+import { workspaceOf } from '../workspace/Workspace.ts';
 
 type Made = Pick<KeptDocument<unknown>, 'createdBy' | 'place'>;
 
@@ -14,7 +14,7 @@ type Made = Pick<KeptDocument<unknown>, 'createdBy' | 'place'>;
  * @param left what whoever is no member any more is called
  */
 export function useMakerName(left: string): (made: Made) => string | null {
-  const { farmId, uid } = placeOf(documentOwner());
+  const { farmId, uid } = workspaceOf(documentOwner());
   const account = useAccount();
   const people = members.useAll();
   return ({ createdBy, place }) => {

@@ -37,7 +37,7 @@ import { answeredInTime } from './answeredInTime.ts';
 import { FarmError } from '../farm/FarmError.ts';
 import { nameOwner } from '../farm/farmMembers.ts';
 import { LAST_OWNER } from '../account/sendEntry.ts';
-import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 
 /**
  * The account's documents in Firestore: our own server's, or a hosted project's.
@@ -71,7 +71,7 @@ export function firestoreAccount(database: Firestore, uid: string): AccountDatab
           // When to try again is for the caller to say.
           { maxAttempts: 1 },
         );
-        return await answeredInTime(call, laterInBrowser);
+        return await answeredInTime(call, setBrowserTimer);
       } catch (error) {
         throw asAccountError(error);
       }

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { closeDatabasesWithPage } from '../../device/closeDatabasesWithPage.ts';
 import { deviceHealth } from '../deviceHealth.ts';
-import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 import { copyAnswers } from './copyAnswers.ts';
 import { createRoomWatch } from './createRoomWatch.ts';
 import { firestoreCache } from './firestoreCache.ts';
@@ -108,7 +108,7 @@ function followRoom(follow: () => void): void {
       if (!isThere) deviceHealth.setState({ trouble: 'full' });
       else if (trouble === 'full') deviceHealth.setState({ trouble: null });
     },
-    later: laterInBrowser,
+    later: setBrowserTimer,
   });
   room = watch;
   const { signal } = following;

@@ -12,7 +12,7 @@ import { documentPaths } from '@mix/documents';
 import type { FoundProfile } from '../../session/AccountDocuments.ts';
 import type { UserProfile } from '../../session/UserProfile.ts';
 import { answeredInTime } from '../firestore/answeredInTime.ts';
-import { laterInBrowser } from '../account/laterInBrowser.ts';
+import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 import { newProfile, readProfile } from './profileDocument.ts';
 
 const profileOf = (database: Firestore, uid: string): DocumentReference =>
@@ -72,7 +72,7 @@ export async function createProfile(
         },
         { maxAttempts: 1 },
       );
-      await answeredInTime(call, laterInBrowser);
+      await answeredInTime(call, setBrowserTimer);
       return;
     } catch (error) {
       if (triesLeft === 1 || !isContended(error)) throw error;

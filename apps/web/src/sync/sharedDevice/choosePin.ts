@@ -1,6 +1,6 @@
 import type { Member } from '@mix/documents';
 import type { StoredPin } from './pin.ts';
-import type { Shed } from './Shed.ts';
+import type { SharedDeviceSettings } from './SharedDeviceSettings.ts';
 
 type Named = Pick<Member, 'choosesPinAt'> & { readonly uid: string };
 
@@ -13,7 +13,7 @@ const LEAVE_MS = 15 * 60_000;
  * would make whoever comes first the farm's owner.
  */
 export function mayChoosePin(
-  { mayChoose, usedLeave }: Pick<Shed, 'mayChoose' | 'usedLeave'>,
+  { mayChoose, usedLeave }: Pick<SharedDeviceSettings, 'mayChoose' | 'usedLeave'>,
   { uid, choosesPinAt }: Named,
   nowMs: number,
 ): boolean {
@@ -26,10 +26,10 @@ export function mayChoosePin(
 
 /** What changes with a PIN that was chosen: what let it be chosen is used up. */
 export function withPin(
-  { pins, tries, mayChoose, usedLeave }: Shed,
+  { pins, tries, mayChoose, usedLeave }: SharedDeviceSettings,
   { uid, choosesPinAt }: Named,
   pin: StoredPin,
-): Partial<Shed> {
+): Partial<SharedDeviceSettings> {
   const { [uid]: _over, ...otherTries } = tries;
   return {
     pins: { ...pins, [uid]: pin },

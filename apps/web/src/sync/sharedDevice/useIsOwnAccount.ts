@@ -1,5 +1,5 @@
 import { may } from '@mix/documents';
-import { useSharedDevice } from './shedStore.ts';
+import { useSharedDevice } from './sharedDeviceStore.ts';
 
 /**
  * A hook. Whether the account of this device, and how the device is shared, are for whoever stands before

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { inFormOfToday } from '../device/inFormOfToday.ts';
+import { upgradeEntry } from '../device/upgradeEntry.ts';
 import { createAccountSync } from '../account/createAccountSync.ts';
 import { createDocumentStore } from '../device/createDocumentStore.ts';
 import { documentKinds } from '../device/documentKinds.ts';
@@ -54,7 +54,7 @@ export function openDevice(
       settle: (collection, fields, current, now) =>
         kinds[collection].settle?.(fields, current, now) ?? fields,
       mergeOf: (collection) => kinds[collection].merge,
-      inFormOfToday: (collection, fields) => inFormOfToday(kinds[collection], fields),
+      inFormOfToday: (collection, fields) => upgradeEntry(kinds[collection], fields),
       newRevision,
       now: () => new Date(clock.ms),
       random: () => 0.5,

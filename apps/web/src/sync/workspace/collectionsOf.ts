@@ -1,7 +1,7 @@
 import type { Role } from '@mix/documents';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
-import { placeOf } from './Place.ts';
+import { workspaceOf } from './Workspace.ts';
 
 const SHARED = [
   'mixes',
@@ -30,6 +30,6 @@ const OF_CONTRACTORS: readonly CollectionName[] = ['jobs', 'records', 'tracks', 
 
 /** The collections that a place has for somebody. @param role on the farm; null at their own place */
 export function collectionsOf(owner: DocumentOwner, role: Role | null): readonly CollectionName[] {
-  const names: readonly CollectionName[] = placeOf(owner).farmId === null ? OWN : OF_FARM;
+  const names: readonly CollectionName[] = workspaceOf(owner).farmId === null ? OWN : OF_FARM;
   return role === 'contractor' ? names.filter((name) => OF_CONTRACTORS.includes(name)) : names;
 }

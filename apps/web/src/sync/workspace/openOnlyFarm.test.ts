@@ -25,7 +25,7 @@ const river = entry('farms', 'river', { name: 'River Station', schemaVersion: 1 
 
 async function open(entries: readonly StoredEntry[], missing: readonly CollectionName[] = []) {
   const { openOnlyFarm } = await import('./openOnlyFarm.ts');
-  const { placeStore, goTo } = await import('./placeStore.ts');
+  const { workspaceStore, switchWorkspace } = await import('./workspaceStore.ts');
   const now = { missing, entries };
   let change: () => void = () => undefined;
   const start = () =>
@@ -42,8 +42,8 @@ async function open(entries: readonly StoredEntry[], missing: readonly Collectio
   const settle = async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  const place = () => placeStore.getState().place?.farmId ?? null;
-  return { now, start, settle, place, goTo, change: () => change() };
+  const place = () => workspaceStore.getState().place?.farmId ?? null;
+  return { now, start, settle, place, goTo: switchWorkspace, change: () => change() };
 }
 
 it('opens the farm of somebody who has nothing else, once the account has sent all', async () => {

@@ -3,7 +3,7 @@ import type { CollectionName } from '../DocumentValues.ts';
 import { isShown, type StoredEntry } from '../device/StoredEntry.ts';
 import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
 import { syncState } from '../syncState.ts';
-import { CHOSEN_KEY, goTo, placeStore } from './placeStore.ts';
+import { CHOSEN_KEY, switchWorkspace, workspaceStore } from './workspaceStore.ts';
 
 interface OwnDocuments {
   readonly entries: (owner: string) => Promise<readonly StoredEntry[]>;
@@ -43,7 +43,7 @@ export function openOnlyFarm(uid: string, store: OwnDocuments): () => void {
     stopListening();
   };
   const look = async (): Promise<void> => {
-    if (hasChosenPlace() || placeStore.getState().place !== null) {
+    if (hasChosenPlace() || workspaceStore.getState().place !== null) {
       stop();
       return;
     }
@@ -55,7 +55,7 @@ export function openOnlyFarm(uid: string, store: OwnDocuments): () => void {
     stop();
     // Of several, or with something of their own, it is for them to say: Home offers it.
     syncState.setState({ farms: farmsOf(entries) });
-    if (farm !== null) goTo({ uid, farmId: farm.id, farmName: farm.farmName });
+    if (farm !== null) switchWorkspace({ uid, farmId: farm.id, farmName: farm.farmName });
   };
   const lookAgain = () => {
     // A device that does not answer is asked again at the next change.

@@ -4,7 +4,7 @@ import { type Collected } from '../arrival/Collected.ts';
 import { READING } from '../shownDocuments.ts';
 import { isShown } from '../device/StoredEntry.ts';
 import type { loadDocumentStore } from '../loadDocumentStore.ts';
-import { ownerOf } from './Place.ts';
+import { ownerOf } from './Workspace.ts';
 import { useFromStore } from './useFromStore.ts';
 
 /** A farm that somebody belongs to. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keypadWords } from '../../i18n/made/en/app/keypadWords.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 import type { KeypadField, KeypadOffer } from './keypadStore.ts';
-import { nextOf } from './nextOf.ts';
+import { nextFieldOf } from './nextFieldOf.ts';
 import { typeKey } from './typeKey.ts';
 import styles from './Keypad.module.css';
 
@@ -117,7 +117,7 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
 
 /** Says what comes next: the figure, or what the page does after its last one. */
 function NextKey({ input }: { readonly input: HTMLInputElement }) {
-  const next = nextOf(input);
+  const next = nextFieldOf(input);
   const { element = null, word = null, isAct = false } = next ?? {};
   return (
     <button
@@ -125,7 +125,7 @@ function NextKey({ input }: { readonly input: HTMLInputElement }) {
       className={styles.next}
       onClick={() => {
         // The page may have changed since the key was drawn.
-        const now = nextOf(input)?.element ?? element;
+        const now = nextFieldOf(input)?.element ?? element;
         if (now === null || !(now instanceof HTMLInputElement)) input.blur();
         if (now instanceof HTMLInputElement) now.focus();
         else now?.click();

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Keypad } from './Keypad.tsx';
 import { isCovered } from './isCovered.ts';
-import { keepPlace } from './keepPlace.ts';
+import { keepScrollPosition } from './keepScrollPosition.ts';
 import { giveToPhone, keypadStore } from './keypadStore.ts';
 
 /** Over the page, or inside the sheet of its field: a modal sheet makes all around it inert. */
@@ -13,7 +13,7 @@ export function OpenKeypad() {
     const show = () => {
       document.documentElement.toggleAttribute('data-keypad', field !== null);
     };
-    if (field === null) keepPlace(show);
+    if (field === null) keepScrollPosition(show);
     else {
       show();
       if (isCovered(field.input)) field.input.scrollIntoView({ block: 'center' });

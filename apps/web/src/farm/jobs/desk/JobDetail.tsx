@@ -3,9 +3,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Figure } from '../../../ui/figures/Reading.tsx';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { useOneRecord } from '../../../sync/device/shown/useOneRecord.ts';
-import { heardText } from '../../handover/heardText.ts';
+import { lastSeenText } from '../../handover/lastSeenText.ts';
 import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
-import { doingText } from '../doingText.ts';
+import { memberActivityText } from '../memberActivityText.ts';
 import { areaText, farmJobTitle } from '../farmJobTexts.ts';
 import { JobPeople } from '../JobPeople.tsx';
 import { LoadTanks } from '../LoadTanks.tsx';
@@ -36,7 +36,7 @@ export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
             : farmJobWords.states[state]}
         </span>
         <span className={styles.quiet}>
-          {load === null ? areaText(told) : heardText(load.at, now)}
+          {load === null ? areaText(told) : lastSeenText(load.at, now)}
         </span>
       </div>
       <div className={styles.line}>
@@ -58,7 +58,7 @@ export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
       {load !== null && (
         <>
           <LoadTanks load={load} capacityL={told.plan.tankCapacityL} />
-          <p>{doingText(told, load)}</p>
+          <p>{memberActivityText(told, load)}</p>
         </>
       )}
       {value.done === null ? (

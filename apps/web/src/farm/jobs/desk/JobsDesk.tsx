@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
-import { useMay } from '../../../sync/workspace/useMay.ts';
+import { usePermission } from '../../../sync/workspace/usePermission.ts';
 import { paths } from '../../../device/navigation/paths.ts';
 import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
 import { JobRows, toCheckText } from '../JobRows.tsx';
@@ -38,7 +38,7 @@ const isSprayed = ({ value }: KeptJob): boolean => value.state === 'sprayed';
  */
 export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
   const now = useNow(MINUTE_MS);
-  const mayCheck = useMay('check');
+  const mayCheck = usePermission('check');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const jobs = shownJobs(farm.jobs ?? [], now);
   const chosen = jobs.find(({ id }) => id === chosenId) ?? jobs[0];

@@ -4,7 +4,7 @@ import { useWideScreen } from '../../../ui/layout/useWideScreen.ts';
 import { Section } from '../../../ui/panels/Section.tsx';
 import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../../i18n/figures/numberText.ts';
-import { doingText, fullLoads } from '../doingText.ts';
+import { memberActivityText, fullLoads } from '../memberActivityText.ts';
 import { DoneFigure } from './DoneFigure.tsx';
 import { ToldAndDone } from './ToldAndDone.tsx';
 import { toldRows, type ToldRow } from './toldRows.ts';
@@ -74,7 +74,7 @@ function SoFar({ job: { told, load, done } }: Pick<SheetPartsProps, 'job'>) {
   const text =
     load === null || full === 0
       ? farmJobWords.notSprayed
-      : `${farmJobWords.loadsFull(full, numberText(load.count))} ${doingText(told, load)}`;
+      : `${farmJobWords.loadsFull(full, numberText(load.count))} ${memberActivityText(told, load)}`;
   return <p className={styles.quiet}>{text}</p>;
 }
 

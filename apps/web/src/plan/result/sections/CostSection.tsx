@@ -1,7 +1,7 @@
 import { stockedProducts } from '@mix/documents';
 import type { Catalogue, JobProductTotal, MixPlan, MixProblem } from '@mix/engine';
 import { convertUnit, shownUnit } from '@mix/engine';
-import { shedPrices, type ShedPrice } from '../../../stock/shedPrices.ts';
+import { stockPrices, type StockPrice } from '../../../stock/stockPrices.ts';
 import { stockText } from '../../../stock/stockAmount.ts';
 import { useStock, useStockArrival } from '../../../stock/useStock.ts';
 import { stock } from '../../../sync/stock.ts';
@@ -15,7 +15,7 @@ import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { containersOf } from '../../../i18n/label/containerText.ts';
 import { reader } from '../../../i18n/preferences/reader.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
-import { withShedCost } from '../withShedCost.ts';
+import { withStockCost } from '../withStockCost.ts';
 import styles from './ResultSections.module.css';
 import { soFar } from '../../../sync/arrival/Collected.ts';
 import { ArrivalNote } from '../../../sync/arrival/ArrivalNote.tsx';
@@ -55,7 +55,7 @@ interface CostSectionProps {
   readonly nameOf: NameOf;
 }
 
-const NO_SHED: ReadonlyMap<string, ShedPrice> = new Map();
+const NO_SHED: ReadonlyMap<string, StockPrice> = new Map();
 
 /** What the mix costs at the operator's own prices, and at those of the shed where there is none. */
 export function CostSection(props: CostSectionProps) {
@@ -89,24 +89,24 @@ function FromShed(props: CostSectionProps) {
   const known =
     shed === null || next.state !== 'here'
       ? NO_SHED
-      : shedPrices(plan, catalogue, shed, promisedOf(handedOverJobs(next)));
+      : stockPrices(plan, catalogue, shed, promisedOf(handedOverJobs(next)));
   const fromShed = new Map(
     [...known].filter(([id, { centsPerUnit }]) => centsPerUnit !== null && !typed.has(id)),
   );
   return (
-    <Costs {...props} plan={withShedCost(plan, fromShed)} fromShed={fromShed} stockState={state} />
+    <Costs {...props} plan={withStockCost(plan, fromShed)} fromShed={fromShed} stockState={state} />
   );
 }
 
 /** Where the price of a product is from, and what of it is taken at a price that is assumed. */
-function sourceText({ ledger, cost }: ShedPrice): string {
+function sourceText({ ledger, cost }: StockPrice): string {
   const source = stockWords.costFromShed;
   if (cost.assumed === 0) return source;
   return `${source}, ${stockWords.planCostAssumed(stockText(cost.assumed, ledger.unit))} (${stockWords.assumed})`;
 }
 
 interface CostsProps extends CostSectionProps {
-  readonly fromShed: ReadonlyMap<string, ShedPrice>;
+  readonly fromShed: ReadonlyMap<string, StockPrice>;
   /** How far the book is here that has the prices that nobody typed. */
   readonly stockState: Arrival;
 }
@@ -186,5 +186,5 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
   );
 }
 
-const PriceFrom = ({ price }: { readonly price: ShedPrice | undefined }) =>
+const PriceFrom = ({ price }: { readonly price: StockPrice | undefined }) =>
   price !== undefined && <span className={styles.under}>{sourceText(price)}</span>;

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { showAccount } from '../../session/accountPanel.ts';
+import { useAccount } from '../../session/accountStore.ts';
+import type { AccountSecurity } from '../../session/ownServer/AccountSecurity.ts';
+import { callSession } from '../../session/callSession.ts';
+import type { MadeProgramToken, ProgramToken } from '../../session/ownServer/OwnServer.ts';
+import { useOpenSession } from '../../session/useOpenSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BackLink } from '../../ui/layout/BackLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
+import { pageLife } from '../../ui/lazy/pageLife.ts';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { useConfig } from '../../device/config/useConfig.ts';
+import { useIsOwnAccount } from '../../sync/sharedDevice/useIsOwnAccount.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { accountErrorText } from '../../i18n/account/accountErrorText.ts';
+import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
+import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
+import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
+import { programWords as words } from '../../i18n/made/en/farm/programWords.ts';
+import { NotAnswered } from '../security/NotAnswered.tsx';
+import { useAsked } from '../security/useAsked.ts';
+import { MakeToken } from './MakeToken.tsx';
+import { NewToken } from './NewToken.tsx';
+import { WorkspacesRead } from './WorkspacesRead.tsx';
+import { TokenRow } from './TokenRow.tsx';
+import styles from './programs.module.css';
+
+const ask = (own: AccountSecurity) => own.listPrograms();
+
+/** Tokens with which other programs plan and read in the account's name. */
+export function ApiTokensPage() {
+  // Who is signed in, and whether the site has accounts, the drawn page does not know.
+  const isAlive = useStore(pageLife, (life) => life.isAlive);
+  return (
+    <>
+      <ScreenBar
+        title={farmPageWords.programs}
+        back={<BackLink to={paths.inAndOut} label={farmPageWords.inAndOut} />}
+      />
+      <Container width="column">
+        <div className={styles.stack}>
+          <p className={styles.quiet}>{words.why}</p>
+          <p className={styles.quiet}>{words.whatNot}</p>
+        </div>
+        {isAlive && <OfThisSite />}
+      </Container>
+    </>
+  );
+}
+
+function OfThisSite() {
+  const account = useAccount();
+  const openSession = useOpenSession();
+  const isOwnAccount = useIsOwnAccount();
+  const isHosted = useConfig().accountServer?.selfHosted === false;
+  if (openSession === null) return <p>{accountWords.noAccounts}</p>;
+  if (isHosted) return <p>{words.hosted}</p>;
+  return (
+    <>
+      <p>
+        <a href="/api" target="_blank" rel="noreferrer">
+          {words.guide}
+        </a>
+      </p>
+      {account == null ? (
+        <Notice
+          kind="information"
+          word={words.needsAccount}
+          title={words.needsAccountWhy}
+          actions={
+            <div className={styles.signIn}>
+              <Button look="primary" onClick={showAccount}>
+                {accountWords.signIn}
+              </Button>
+            </div>
+          }
+        />
+      ) : isOwnAccount ? (
+        <>
+          <WorkspacesRead uid={account.uid} />
+          <Tokens email={account.email} />
+        </>
+      ) : (
+        <p>{shedWords.runnersChange}</p>
+      )}
+    </>
+  );
+}
+
+function Tokens({ email }: { readonly email: string | null }) {
+  const openSession = useOpenSession();
+  const { asked, setFound } = useAsked(ask);
+  const [made, setMade] = useState<MadeProgramToken | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const [message, setMessage] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (typeof asked === 'string') return <NotAnswered asked={asked} />;
+  const tokens = asked.found;
+
+  const end = async ({ id, name }: ProgramToken) => {
+    setMessage('');
+    setRefusal(null);
+    const failure = await callSession(
+      openSession,
+      async (session) => (await session.security?.endProgram(id)) ?? null,
+    );
+    if (failure !== null) {
+      setRefusal(accountErrorText(failure));
+      return;
+    }
+    setFound(tokens.filter((token) => token.id !== id));
+    if (made?.token.id === id) setMade(null);
+    setMessage(words.ended(name));
+  };
+
+  return (
+    <>
+      {made !== null && (
+        <NewToken made={made} onEnd={() => void end(made.token)} onDone={() => setMade(null)} />
+      )}
+      <ul className={styles.tokens}>
+        {tokens.map((token) => (
+          <TokenRow key={token.id} token={token} onEnd={() => void end(token)} />
+        ))}
+      </ul>
+      <div role="status">{message !== '' && <p>{message}</p>}</div>
+      <div role="alert">
+        {refusal !== null && <Notice kind="warning" word={words.notEnded} title={refusal} />}
+      </div>
+      {tokens.length === 0 && made === null && <p className={styles.quiet}>{words.none}</p>}
+      {isMaking ? (
+        <MakeToken
+          email={email}
+          onMade={(next) => {
+            setMade(next);
+            setFound([next.token, ...tokens]);
+            setMaking(false);
+          }}
+        />
+      ) : (
+        made === null && (
+          <div className={styles.make}>
+            <Button look="primary" onClick={() => setMaking(true)}>
+              {words.make}
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link, useSearch } from 'wouter';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { BackLink } from '../ui/layout/BackLink.tsx';
+import { Container } from '../ui/layout/Container.tsx';
+import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import { Section } from '../ui/panels/Section.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
+import { groundPaths } from '../device/navigation/groundPaths.ts';
+import { paths } from '../device/navigation/paths.ts';
+import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { inAndOutWords as words } from '../i18n/made/en/farm/inAndOutWords.ts';
+import { terminalWords } from '../i18n/made/en/farm/terminalWords.ts';
+import { BackupPart } from './BackupPart.tsx';
+import { RestorePart } from './RestorePart.tsx';
+import styles from './inAndOut.module.css';
+
+const PlansPart = lazyComponent(async () => (await import('./plans/PlansPart.tsx')).PlansPart);
+
+const opening = <p className={styles.quiet}>{null}</p>;
+
+/** Everything that goes in and out of this device as a file; or one part of it, named in the address. */
+export function BackupPage() {
+  const view = new URLSearchParams(useSearch()).get('view');
+  if (view === 'restore') {
+    return (
+      <Part title={words.restore}>
+        <WithPermission deed="backUp" otherwise={<NotYours />}>
+          <RestorePart />
+        </WithPermission>
+      </Part>
+    );
+  }
+  if (view === 'plans') {
+    return (
+      <Part title={words.plansTitle}>
+        <WithPermission deed="plan" otherwise={<NotYours />}>
+          <PlansPart />
+        </WithPermission>
+      </Part>
+    );
+  }
+  return (
+    <>
+      <ScreenBar
+        title={farmPageWords.inAndOut}
+        back={<BackLink to={paths.home} label={appWords.home} />}
+      />
+      <Container width="column">
+        <WithPermission
+          deed="backUp"
+          otherwise={
+            <Section name={words.lastBackup}>
+              <NotYours />
+            </Section>
+          }
+        >
+          <BackupPart />
+        </WithPermission>
+        <Section name={words.plansTitle}>
+          <WithPermission deed="plan" otherwise={<NotYours />}>
+            <Awaited fallback={opening}>
+              <PlansPart isBeside />
+            </Awaited>
+          </WithPermission>
+        </Section>
+        <Section name={terminalWords.title}>
+          <div className={styles.stack}>
+            <p className={styles.quiet}>{terminalWords.why}</p>
+            <Link href={groundPaths.file} className={buttonClass()}>
+              {terminalWords.open}
+            </Link>
+            <p className={styles.quiet}>{terminalWords.out}</p>
+          </div>
+        </Section>
+        <Section name={words.otherTitle}>
+          <ul className={styles.links}>
+            <li>
+              <Link href={paths.reporting}>{words.recordsOut}</Link>
+            </li>
+            <li>
+              <Link href={`${paths.products}?files`}>{words.productsOut}</Link>
+            </li>
+            <li>
+              <Link href={paths.programs}>{farmPageWords.programs}</Link>
+            </li>
+          </ul>
+        </Section>
+      </Container>
+    </>
+  );
+}
+
+const NotYours = () => <p className={styles.stack}>{farmPageWords.notYours}</p>;
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <ScreenBar title={title} back={<BackLink to={paths.inAndOut} label={words.back} />} />
+    <Container width="column">
+      <Awaited fallback={opening}>{children}</Awaited>
+    </Container>
+  </>
+);

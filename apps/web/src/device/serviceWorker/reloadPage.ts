@@ -1,0 +1,13 @@
+import { activateUpdate } from './activateUpdate.ts';
+
+/**
+ * Loads the page again, in the newest version this device holds. Only ever asked for by hand: what
+ * stands in a form that is not kept at every key would be lost.
+ */
+export function reloadPage(): void {
+  activateUpdate()
+    .catch(() => undefined)
+    .finally(() => {
+      window.location.reload();
+    });
+}

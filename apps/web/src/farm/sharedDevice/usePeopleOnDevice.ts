@@ -1,0 +1,76 @@
+import { may, type FarmJob, type Member, type Role } from '@mix/documents';
+import { useAccount } from '../../session/accountStore.ts';
+import { useKnownRole } from '../../sync/workspace/knownRole.ts';
+import { ownerOf } from '../../sync/workspace/Workspace.ts';
+import { farmJobs } from '../../sync/farmJobs.ts';
+import { members } from '../../sync/members.ts';
+import type { SharedDeviceSettings } from '../../sync/sharedDevice/SharedDeviceSettings.ts';
+import { memberActivity } from '../handover/memberActivity.ts';
+import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
+import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
+import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
+import { read, soFar } from '../../sync/arrival/Collected.ts';
+
+/** Somebody who may use a shared device. */
+export interface MemberOnDevice extends Member {
+  readonly uid: string;
+}
+
+/**
+ * A contractor sees only what is sent to them, and this device holds all of the farm. Whoever is no member
+ * any more is not among them either. Null while the device is read; those that came, of a farm that has still
+ * to send some.
+ */
+export function useMembersOnDevice(): readonly MemberOnDevice[] | null {
+  const people = read(members.useAll());
+  return (
+    people
+      ?.filter(({ value }) => value.role !== 'contractor')
+      .map(({ id, value }) => ({ uid: id, ...value }))
+      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) ?? null
+  );
+}
+
+/**
+ * The names to tap. Where none is left, all; and where no member has come to this device yet, the account it
+ * is signed in with: nobody is locked out of it.
+ */
+export function useListed({
+  uid,
+  farmId,
+  leftOut,
+}: SharedDeviceSettings): readonly MemberOnDevice[] | null {
+  const all = useMembersOnDevice();
+  const account = useAccount();
+  const role = useKnownRole(ownerOf({ uid, farmId }));
+  if (all === null) return null;
+  if (all.length === 0) {
+    return role === null ? [] : [{ uid, name: account?.name ?? null, role, invite: null }];
+  }
+  const using = all.filter((person) => !leftOut.includes(person.uid));
+  return using.length === 0 ? all : using;
+}
+
+/** Whether whoever has one role lets a name of another choose a PIN: an owner's is for an owner. */
+export const mayLetChoose = (role: Role, of: Role): boolean =>
+  may(role, of === 'owner' ? 'owners' : 'people');
+
+export const nameOf = ({ name }: Pick<Member, 'name'>): string => name ?? peopleWords.noName;
+
+/** What a job is called in a few words: by its ground, else by its mix. */
+export const jobName = ({ told: { paddock, draft } }: FarmJob): string =>
+  paddock?.name ?? draft.name ?? farmJobWords.unnamed;
+
+/** What of the farm's jobs is somebody's, in a few words; tells them which name is theirs to tap. */
+export function useDuties(shed: SharedDeviceSettings): (person: MemberOnDevice) => string | null {
+  const jobs = soFar(farmJobs.useAll()).map(({ value }) => value);
+  const deviceRole = useKnownRole(ownerOf(shed));
+  return ({ uid, role }) => {
+    const work = memberActivity(jobs, uid);
+    if (work?.is === 'sent') return shedWords.jobsForYou(work.jobs.length);
+    if (work !== null) return shedWords.took(jobName(work.job));
+    const checks = deviceRole !== null && may(deviceRole, 'check') && may(role, 'check');
+    const sprayed = jobs.filter(({ state }) => state === 'sprayed');
+    return checks && sprayed.length > 0 ? shedWords.toCheck(sprayed.length) : null;
+  };
+}

@@ -1,0 +1,49 @@
+import { planMix, type Catalogue, type MixDraft, type MixProblem } from '@mix/engine';
+import { productLineOf } from '../draft/productLineOf.ts';
+import type { Suggestion } from './suggestionsFor.ts';
+
+function taken(way: Suggestion, draft: MixDraft): MixDraft | null {
+  const products = draft.products ?? [];
+  switch (way.kind) {
+    case 'takeOut':
+      return {
+        ...draft,
+        products: products.filter(({ productId }) => productId !== way.productId),
+        mixingOrder: draft.mixingOrder?.filter((id) => id !== way.productId) ?? null,
+      };
+    case 'applicationRate':
+      return { ...draft, applicationRateLPerHa: way.valueLPerHa };
+    case 'rate': {
+      const place = productLineOf(way.path)?.index;
+      const changed = products.map((line, index) =>
+        index === place ? { ...line, rate: way.rate } : line,
+      );
+      return { ...draft, products: changed };
+    }
+    // What else stops such a mix is told once the dose is known.
+    case 'changeRate':
+    case 'meant':
+    case 'labelAllows':
+    case 'goTo':
+      return null;
+  }
+}
+
+/**
+ * Whether a press on a way out ends in a mix without a stop; of a dose that was asked about, in one that
+ * is plausible, whatever else stops it. What only opens a field or asks for the label promises nothing
+ * and stays.
+ */
+export function leadsToPlan(
+  way: Suggestion,
+  stop: MixProblem,
+  draft: MixDraft,
+  catalogue: Catalogue,
+): boolean {
+  const changed = taken(way, draft);
+  if (changed === null) return true;
+  const { plan, problems } = planMix(changed, catalogue);
+  return stop.code === 'doseNotPlausible'
+    ? !problems.some(({ code, field }) => code === stop.code && field === stop.field)
+    : plan !== null;
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
+import type { WithPermission } from './workspace/WithPermission.tsx';
+import { useWorkspace } from './useWorkspace.ts';
+
+const OnFarm = lazyComponent(
+  async () => (await import('./workspace/WithPermission.tsx')).WithPermission,
+);
+
+/**
+ * As `WithPermission`, for the first screens: what roles may do is asked for where somebody works on a farm,
+ * so that nobody else waits for it.
+ */
+export function WithPermissionLater(props: ComponentProps<typeof WithPermission>) {
+  const isOnFarm = useWorkspace()?.farmId != null;
+  if (!isOnFarm) return props.children;
+  return (
+    <Awaited fallback={null}>
+      <OnFarm {...props} />
+    </Awaited>
+  );
+}

@@ -1,7 +1,0 @@
-/** Does the work after a while; returns what cancels it. */
-export function laterInBrowser(work: () => void, afterMs: number): () => void {
-  const timer = setTimeout(work, afterMs);
-  return () => {
-    clearTimeout(timer);
-  };
-}
