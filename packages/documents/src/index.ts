@@ -26,7 +26,7 @@ export { jobPlan } from './farm/jobPlan.ts';
 export { withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
 export { withoutMoney } from './farm/withoutMoney.ts';
-export { may, ROLES, type Deed, type Role } from './farm/roles.ts';
+export { may, mayChange, ROLES, type Deed, type Role } from './farm/roles.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
 export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';

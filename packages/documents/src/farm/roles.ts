@@ -17,37 +17,58 @@ export type Deed =
   | 'owners'
   | 'backUp';
 
-const deeds: Readonly<Record<Role, readonly Deed[]>> = {
-  owner: [
-    'plan',
-    'handOver',
-    'fill',
-    'check',
-    'stock',
-    'seeMoney',
-    'ground',
-    'season',
-    'seeAll',
-    'people',
-    'owners',
-    'backUp',
-  ],
-  manager: [
-    'plan',
-    'handOver',
-    'fill',
-    'check',
-    'stock',
-    'seeMoney',
-    'ground',
-    'season',
-    'seeAll',
-    'people',
-  ],
-  operator: ['plan', 'fill', 'stock', 'ground', 'seeAll'],
-  adviser: ['plan', 'seeMoney', 'season', 'seeAll'],
-  contractor: ['fill'],
+interface RoleRow {
+  readonly does: readonly Deed[];
+  /** Kinds of the farm's documents that it changes, whoever made them, by their collections. */
+  readonly changes: readonly string[];
+  /** Kinds of which it changes those that it made itself. */
+  readonly changesOwn: readonly string[];
+}
+
+const RUN_FARM: readonly Deed[] = [
+  'plan',
+  'handOver',
+  'fill',
+  'check',
+  'stock',
+  'seeMoney',
+  'ground',
+  'season',
+  'seeAll',
+  'people',
+];
+const GROUND_AND_MACHINE = ['paddocks', 'machine', 'catchTests', 'codes'];
+const PLANS = ['mixes', 'products', 'rounds'];
+
+/** A row for each role. A further one is a row here, its words, and what `firestore.rules` lets it do. */
+const roles: Readonly<Record<Role, RoleRow>> = {
+  owner: {
+    does: [...RUN_FARM, 'owners', 'backUp'],
+    changes: [...GROUND_AND_MACHINE, ...PLANS, 'records', 'jobs'],
+    changesOwn: [],
+  },
+  manager: {
+    does: RUN_FARM,
+    changes: [...GROUND_AND_MACHINE, ...PLANS, 'records', 'jobs'],
+    changesOwn: [],
+  },
+  operator: {
+    does: ['plan', 'fill', 'stock', 'ground', 'seeAll'],
+    changes: GROUND_AND_MACHINE,
+    changesOwn: ['mixes', 'products', 'records'],
+  },
+  adviser: { does: ['plan', 'seeMoney', 'season', 'seeAll'], changes: PLANS, changesOwn: [] },
+  contractor: { does: ['fill'], changes: [], changesOwn: ['records'] },
 };
 
 /** Whether a role includes something. What it is worth is for `firestore.rules` to say. */
-export const may = (role: Role, deed: Deed): boolean => deeds[role].includes(deed);
+export const may = (role: Role, deed: Deed): boolean => roles[role].does.includes(deed);
+
+/**
+ * Whether a role changes a document of the farm. Of the kinds that stand in no row two devices are never
+ * asked anything.
+ * @param isOwn whether whoever has the role made it
+ */
+export const mayChange = (role: Role, collection: string, isOwn: boolean): boolean =>
+  roles[role].changes.includes(collection) ||
+  (isOwn && roles[role].changesOwn.includes(collection));

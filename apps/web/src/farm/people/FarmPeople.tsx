@@ -1,4 +1,4 @@
-import type { FarmJob, Member, Role } from '@mix/documents';
+import { ROLES, type FarmJob, type Member } from '@mix/documents';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
@@ -21,9 +21,8 @@ import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { arrivalOf, soFar } from '../../sync/arrival/Collected.ts';
 
 /** Owners first, then by name. */
-const ORDER: readonly Role[] = ['owner', 'manager', 'operator', 'adviser', 'contractor'];
 function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<Member>): number {
-  if (a.role !== b.role) return ORDER.indexOf(a.role) - ORDER.indexOf(b.role);
+  if (a.role !== b.role) return ROLES.indexOf(a.role) - ROLES.indexOf(b.role);
   return (a.name ?? '').localeCompare(b.name ?? '');
 }
 

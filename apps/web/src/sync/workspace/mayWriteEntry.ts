@@ -1,25 +1,5 @@
-import type { Role } from '@mix/documents';
-import type { CollectionName } from '../DocumentValues.ts';
+import { mayChange, type Role } from '@mix/documents';
 import type { StoredEntry } from '../device/StoredEntry.ts';
-
-/** Roles that change a kind on a farm: any of its documents, or those that they made. */
-interface Writers {
-  readonly any: readonly Role[];
-  readonly own?: readonly Role[];
-}
-
-/** As `firestore.rules` has it. Of the kinds that are not here two devices are never asked anything. */
-const WRITERS: Readonly<Partial<Record<CollectionName, Writers>>> = {
-  paddocks: { any: ['owner', 'manager', 'operator'] },
-  machine: { any: ['owner', 'manager', 'operator'] },
-  catchTests: { any: ['owner', 'manager', 'operator'] },
-  codes: { any: ['owner', 'manager', 'operator'] },
-  mixes: { any: ['owner', 'manager', 'adviser'], own: ['operator'] },
-  products: { any: ['owner', 'manager', 'adviser'], own: ['operator'] },
-  rounds: { any: ['owner', 'manager', 'adviser'] },
-  records: { any: ['owner', 'manager'], own: ['operator', 'contractor'] },
-  jobs: { any: ['owner', 'manager'] },
-};
 
 /**
  * Whether somebody may change what stands there.
@@ -30,9 +10,8 @@ export function mayWriteEntry(
   uid: string,
   role: Role | null,
 ): boolean {
-  const writers = WRITERS[collection];
-  if (writers === undefined || role === null) return false;
+  if (role === null) return false;
   // What was not sent yet was made here.
   const isOwn = createdBy === undefined ? place !== 'synced' : createdBy === uid;
-  return writers.any.includes(role) || (isOwn && writers.own?.includes(role) === true);
+  return mayChange(role, collection, isOwn);
 }
