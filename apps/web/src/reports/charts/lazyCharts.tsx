@@ -1,29 +1,29 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { afterFrame } from '../../device/clock/afterFrame.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import styles from '../report.module.css';
 
-/* The charts and the library that draws them come once the records stand. */
-export const NitrogenByPaddock = lazyComponent(
-  async () => (await import('./reportCharts.ts')).NitrogenByPaddock,
-);
-export const YearLine = lazyComponent(async () => (await import('./reportCharts.ts')).YearLine);
-export const CostColumns = lazyComponent(
-  async () => (await import('./reportCharts.ts')).CostColumns,
-);
-export const ProductColumns = lazyComponent(
-  async () => (await import('./reportCharts.ts')).ProductColumns,
-);
-export const SeasonCalendar = lazyComponent(
-  async () => (await import('./reportCharts.ts')).SeasonCalendar,
-);
+type Charts = typeof import('./reportCharts.ts');
+
+const preloads: (() => Promise<void>)[] = [];
+
+/** The charts and the library that draws them come once the records stand. */
+function lazyChart<Props extends object>(from: (charts: Charts) => ComponentType<Props>) {
+  const chart = lazyComponent(async () => from(await import('./reportCharts.ts')));
+  preloads.push(chart.preload);
+  return chart;
+}
+export const NitrogenByPaddock = lazyChart((charts) => charts.NitrogenByPaddock);
+export const YearLine = lazyChart((charts) => charts.YearLine);
+export const CostColumns = lazyChart((charts) => charts.CostColumns);
+export const ProductColumns = lazyChart((charts) => charts.ProductColumns);
+export const SeasonCalendar = lazyChart((charts) => charts.SeasonCalendar);
 
 /** Fetches all of them while the records are read, so that nothing waits for them then. */
 export async function fetchCharts(): Promise<void> {
-  const charts = [NitrogenByPaddock, YearLine, CostColumns, ProductColumns, SeasonCalendar];
-  await Promise.all(charts.map(({ preload }) => preload()));
+  await Promise.all(preloads.map((preload) => preload()));
 }
 
 /**
