@@ -1,201 +1,136 @@
-import { mixDraftSchema, UNIT_SYSTEMS, ENGINE_VERSION } from '@mix/engine';
-import { bodyTooLarge } from './largestBody.ts';
 import {
-  inPath,
-  jsonOf,
-  operation,
-  page,
-  paging,
-  ref,
-  refusal,
-  refusals,
-  refusalsOfAll,
-  type Json,
-} from './descriptionParts.ts';
-import { placePaths, placeSchemas } from './placeDescription.ts';
-import { LANGUAGE_CODES } from './planAnswer.ts';
+  OpenAPIRegistry,
+  OpenApiGeneratorV31,
+  type RouteConfig,
+} from '@asteasolutions/zod-to-openapi';
+import { ENGINE_VERSION } from '@mix/engine';
+import { draftSchemas } from './planSchemas.ts';
+import { bodyTooLarge } from './largestBody.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 import { PROGRAM_ERROR_CODES } from './ProgramError.ts';
 import { REQUESTS_PER_MINUTE } from './ProgramLimits.ts';
 
-/** A schema whose own definitions stand among those of the whole description. */
-const atHome = (schema: unknown): Json =>
-  JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/$defs/rate"', '"#/components/schemas/Rate"'),
-  ) as Json;
+const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
 
-const { $defs, $schema: _dialect, $id: _id, ...draft } = mixDraftSchema as Json;
-
-const collection = inPath('collection', { enum: ['products', 'machines', 'nozzles'] });
-
-const paths = {
-  '/api/v1/plans': {
-    post: operation('planMix', 'plan', 'Plan a mix', {
-      requestBody: {
-        required: true,
-        content: jsonOf(ref('PlanRequest')),
-      },
-      responses: {
-        200: {
-          description: 'The plan, or what stops it.',
-          content: jsonOf(ref('PlanAnswer')),
-        },
-        ...refusals,
-        413: refusal(bodyTooLarge),
-        415: refusal('The body is not announced as application/json.'),
-      },
-    }),
-  },
-  '/api/v1/catalogue': {
-    get: operation('readCatalogue', 'catalogue', 'What the catalogue holds', {
-      responses: {
-        200: { description: 'Its version and its parts.', content: jsonOf(ref('Catalogue')) },
-        ...refusals,
-      },
-    }),
-  },
-  '/api/v1/catalogue/{collection}': {
-    get: operation('listCatalogue', 'catalogue', 'A page of the catalogue', {
-      parameters: [collection, ...paging],
-      responses: {
-        200: { description: 'One page.', content: jsonOf(ref('CataloguePage')) },
-        ...refusals,
-        404: refusal('The catalogue has no such part.'),
-      },
-    }),
-  },
-  '/api/v1/catalogue/{collection}/{id}': {
-    get: operation('readCatalogueEntry', 'catalogue', 'One entry of the catalogue', {
-      parameters: [collection, inPath('id', { type: 'string', maxLength: 200 })],
-      responses: {
-        200: { description: 'All that is known of it.', content: jsonOf(ref('CatalogueEntry')) },
-        ...refusals,
-        404: refusal('The catalogue has no such entry.'),
-      },
-    }),
-  },
-  ...placePaths,
-};
-
-const problem = {
+/** `ProgramError` as it is sent. */
+const errorSchema: Readonly<Record<string, unknown>> = {
   type: 'object',
-  description: 'A code with its numbers; `mix problems` on the command line prints all of them.',
-  required: ['code', 'severity'],
+  required: ['error'],
   properties: {
-    code: { type: 'string' },
-    severity: { enum: ['stop', 'warn', 'note'] },
-    field: { type: ['string', 'null'] },
-    words: {
-      description: 'In the language that was asked for; without one there are none.',
+    error: {
       type: 'object',
-      required: ['title', 'detail', 'action'],
-      properties: {
-        title: { type: 'string' },
-        detail: { type: 'string' },
-        action: { type: ['string', 'null'] },
-      },
+      required: ['code', 'message'],
+      properties: { code: { enum: PROGRAM_ERROR_CODES }, message: { type: 'string' } },
     },
   },
-  additionalProperties: true,
+};
+const refusal = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } },
+};
+const BEARER = { 'WWW-Authenticate': { schema: { const: 'Bearer' } } };
+
+/** Every operation may be refused so. */
+const COMMON = {
+  Unreadable: { status: 400, ...refusal('The request cannot be read.') },
+  NoToken: {
+    status: 401,
+    ...refusal('No token, or one that has ended or run out.'),
+    headers: BEARER,
+  },
+  NotAllowed: { status: 403, ...refusal('The token may not do this.') },
+  TooMany: {
+    status: 429,
+    ...refusal(`More than ${REQUESTS_PER_MINUTE} requests in a minute; Retry-After says when.`),
+    headers: RETRY_AFTER,
+  },
+  Unavailable: {
+    status: 503,
+    ...refusal('The server cannot answer right now; try again.'),
+    headers: RETRY_AFTER,
+  },
+};
+const commonRefusals = Object.fromEntries(
+  Object.entries(COMMON).map(([name, { status }]) => [
+    status,
+    { $ref: `#/components/responses/${name}` },
+  ]),
+);
+
+const OF_BODY = {
+  413: refusal(bodyTooLarge),
+  415: refusal('The body is not announced as application/json.'),
 };
 
-const schemas = {
-  Draft: atHome(draft),
-  Rate: atHome(($defs as Readonly<Record<string, unknown>>)['rate']),
-  PlanRequest: {
-    type: 'object',
-    required: ['draft'],
-    properties: {
-      draft: ref('Draft'),
-      language: {
-        description: 'Adds the problems in words of this language.',
-        enum: [...LANGUAGE_CODES, null],
-      },
-      units: {
-        description: 'Of the figures in those words; metric unless said.',
-        enum: [...UNIT_SYSTEMS, null],
-      },
+const needs = ({ scopes }: Operation): string =>
+  `Needs a token that may \`${scopes.join('` and `')}\`.`;
+
+function routeOf(one: Operation): RouteConfig {
+  const { method, path, operationId, summary, params, query, body, refusals = {} } = one;
+  const { status = 200, mediaType = 'application/json', description, ...success } = one.success;
+  const { schema, headers } = success;
+  return {
+    method,
+    path,
+    operationId,
+    summary,
+    description: needs(one),
+    security: [{ token: [] }],
+    request: { params, query, ...(body && { body: { required: true, content: json(body) } }) },
+    responses: {
+      [status]: { description, content: { [mediaType]: { schema } }, ...(headers && { headers }) },
+      ...commonRefusals,
+      ...(body && OF_BODY),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([code, words]) => [code, refusal(words)]),
+      ),
     },
-    additionalProperties: false,
-  },
-  Problem: problem,
-  PlanAnswer: {
-    type: 'object',
-    required: ['engineVersion', 'catalogueVersion', 'plan', 'problems'],
-    properties: {
-      engineVersion: { type: 'string' },
-      catalogueVersion: { type: 'string' },
-      plan: {
-        description: 'Null where something stops it. Figures are exact; rounding is the reader’s.',
-        type: ['object', 'null'],
-        additionalProperties: true,
-      },
-      problems: { type: 'array', items: ref('Problem') },
-    },
-  },
-  Catalogue: {
-    type: 'object',
-    required: ['version', 'collections'],
-    properties: {
-      version: { type: 'string' },
-      collections: { type: 'object', additionalProperties: { type: 'integer' } },
-    },
-  },
-  CatalogueEntry: {
-    type: 'object',
-    required: ['id'],
-    properties: { id: { type: 'string' }, name: { type: 'string' } },
-    additionalProperties: true,
-  },
-  CataloguePage: page(ref('CatalogueEntry'), { version: { type: 'string' } }),
-  ...placeSchemas,
-  Error: {
-    type: 'object',
-    required: ['error'],
-    properties: {
-      error: {
-        type: 'object',
-        required: ['code', 'message'],
-        properties: { code: { enum: PROGRAM_ERROR_CODES }, message: { type: 'string' } },
-      },
-    },
-  },
-};
+  };
+}
 
 /** What the interface for other programs can do: OpenAPI 3.1. */
-export const description = (productName: string) => ({
-  openapi: '3.1.0',
-  info: {
+export function description(productName: string) {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Authorization: Bearer mix_...',
+  });
+  for (const [name, { status: _, ...response }] of Object.entries(COMMON)) {
+    registry.registerComponent('responses', name, response);
+  }
+  for (const [name, schema] of Object.entries({ Error: errorSchema, ...draftSchemas })) {
+    registry.registerComponent('schemas', name, schema);
+  }
+  for (const one of OPERATIONS) registry.registerPath(routeOf(one));
+  const info = {
     title: `${productName} Mix Calculator`,
     version: '1.1.0',
     summary:
       'Plan mixes, read the catalogue and what is kept at an account’s own place and on its farms, hand over jobs.',
     description: `Engine ${ENGINE_VERSION}. The owner of an account makes and ends tokens under "Other programs". A program never needs a cookie, and a page of another site cannot ask.`,
-  },
-  servers: [{ url: '/' }],
-  paths,
-  components: {
-    securitySchemes: {
-      token: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer mix_...' },
-    },
-    responses: refusalsOfAll,
-    schemas,
-  },
-});
+  };
+  const generator = new OpenApiGeneratorV31(registry.definitions);
+  return {
+    ...generator.generateDocument({ openapi: '3.1.0', info, servers: [{ url: '/' }] }),
+    info,
+  };
+}
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The same to be read by a person: no scripts, no styles. */
-export function descriptionPage(productName: string): string {
-  const { info } = description(productName);
-  const entries = Object.entries(paths).map(([path, methods]) =>
-    Object.entries(methods)
-      .map(
-        ([method, { summary, description: needs }]: [string, Json]) =>
-          `<dt><code>${method.toUpperCase()} ${escaped(path)}</code></dt>` +
-          `<dd>${escaped(String(summary))}. ${escaped(String(needs).replaceAll('`', ''))}</dd>`,
-      )
-      .join(''),
+export function descriptionPage({ info }: ReturnType<typeof description>): string {
+  const entries = OPERATIONS.map(
+    (one) =>
+      `<dt><code>${one.method.toUpperCase()} ${escaped(one.path)}</code></dt>` +
+      `<dd>${escaped(one.summary)}. ${escaped(needs(one).replaceAll('`', ''))}</dd>`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +

@@ -25,41 +25,61 @@ import type { Documents } from '../../firestore/storage/Documents.ts';
 import { fieldsFromPlain } from '../../firestore/wire/fromPlain.ts';
 import { plainFields } from '../../firestore/wire/toPlain.ts';
 import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
+import { draftReference, problems } from './planSchemas.ts';
+import { operation } from './operation.ts';
 import { ProgramError } from './ProgramError.ts';
-import { memberOf, type ProgramPlace } from './programPlace.ts';
+import {
+  FARM,
+  farmParams,
+  farmRefusals,
+  memberOf,
+  placeOf,
+  type ProgramPlace,
+} from './programPlace.ts';
 
 /** As on the screen that hands a job over. */
-export const LONGEST_NOTE = 500;
+const LONGEST_NOTE = 500;
 /** Of outline, ponds and buffers together: a few hundred kB of the 1 MiB that a document may have. */
 const MOST_CORNERS = 5000;
 /** More products no tank takes. */
 const MOST_PRODUCTS = 50;
 
 const documentId = z.string().regex(/^[\w-]{1,128}$/);
-const bodyShape = z.strictObject({
-  /** Of the job: the same request sent again makes no second one. */
-  id: z
-    .string()
-    .regex(/^[A-Za-z0-9]{20}$/)
-    .nullish(),
-  draft: z.record(z.string(), z.unknown()),
-  paddockId: documentId.nullish(),
-  sentTo: documentId.nullish(),
-  day: z.string().refine(isLocalDay, 'a day that exists, YYYY-MM-DD').nullish(),
-  note: z
-    .string()
-    .trim()
-    .max(LONGEST_NOTE)
-    .transform((text) => (text === '' ? null : text))
-    .nullish(),
-});
+const requestShape = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[A-Za-z0-9]{20}$/)
+      .nullish()
+      .meta({ description: 'Of the job. The same request sent again then makes no second one.' }),
+    draft: z.record(z.string(), z.unknown()).meta(draftReference),
+    paddockId: documentId.nullish().meta({ description: 'A paddock of the farm.' }),
+    sentTo: documentId
+      .nullish()
+      .meta({ description: 'A member who fills; null: whoever takes it first.' }),
+    day: z
+      .string()
+      .refine(isLocalDay, 'a day that exists, YYYY-MM-DD')
+      .nullish()
+      .meta({ format: 'date' }),
+    note: z
+      .string()
+      .trim()
+      .max(LONGEST_NOTE)
+      .transform((text) => (text === '' ? null : text))
+      .nullish(),
+  })
+  .meta({ id: 'JobRequest' });
 
-export interface JobRequest {
+const answerShape = z
+  .object({ id: z.string(), loadCount: z.int(), problems })
+  .meta({ id: 'JobAnswer' });
+
+interface JobRequest {
   readonly documents: Documents;
   readonly token: ProgramToken;
   readonly place: ProgramPlace;
   readonly farmId: string;
-  readonly now: number;
 }
 
 const notAllowed = (): ProgramError =>
@@ -130,15 +150,6 @@ function groundOf(paddock: Paddock | null): Pick<JobTold, 'ground'> {
   return corners <= MOST_CORNERS ? { ground } : {};
 }
 
-type Asked = z.infer<typeof bodyShape>;
-
-function readAsked(body: unknown): Asked {
-  const read = bodyShape.safeParse(body);
-  if (read.success) return read.data;
-  const places = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw unusable(places.join('; ').slice(0, 500));
-}
-
 /** Somebody of the farm who fills; null: whoever takes it first. */
 function whomOf({ documents, token, farmId }: JobRequest, sentTo: string | null): Member | null {
   if (sentTo === null) return null;
@@ -148,7 +159,7 @@ function whomOf({ documents, token, farmId }: JobRequest, sentTo: string | null)
 }
 
 /** The mix as the app would plan it, by what the catalogue and the farm know of its products. */
-function planned(request: JobRequest, draft: Asked['draft']) {
+function planOf(request: JobRequest, draft: Readonly<Record<string, unknown>>) {
   const own = ownProducts(request, draft);
   const facts = { ...catalogue, products: [...catalogue.products, ...own] };
   const { plan, problems } = calculateMix(draft, facts);
@@ -168,50 +179,54 @@ const mayHandOver = (member: Member | null): boolean =>
 const writerOf = ({ token, place }: JobRequest): string =>
   [place.member?.name ?? null, token.name].filter((name) => name !== null).join(', ');
 
-/**
- * Hands a job over on a farm: plans its mix as the app would and keeps it as the rules allow its owner.
- * @returns its id, and what the plan warns of
- * @throws ProgramError
- */
-export function handOverJob(request: JobRequest, body: unknown): object {
-  const { documents, place, now } = request;
-  const { member, uid } = place;
-  // Said before anything is read: who may not is told nothing of paddocks and people.
-  if (!mayHandOver(member)) throw notAllowed();
-  const {
-    id: asked,
-    draft,
-    paddockId = null,
-    sentTo = null,
-    day = null,
-    note = null,
-  } = readAsked(body);
-  const whom = whomOf(request, sentTo);
-  const paddock = paddockOf(request, paddockId);
-  const { plan, problems, products } = planned(request, draft);
-  const told: JobTold = {
-    draft,
-    plan: jobPlan(plan),
-    products,
-    engineVersion: plan.engineVersion,
-    catalogueVersion: catalogue.version,
-    paddock: paddock && { id: paddockId, name: paddock.name, landUse: paddock.landUse },
-    ...groundOf(paddock),
-    day,
-    note,
-    by: writerOf(request),
-    at: localTime(new Date(now), 0),
-  };
-  // A rule opens a document whole: what is sent to a contractor carries no price.
-  const isPriced = place.seesMoney && whom?.role !== 'contractor';
-  const job = plannedJob(isPriced ? told : withoutPrices(told), sentTo);
-  const id = asked ?? documents.newId();
-  const fields = farmJobKind.serialise(job);
-  // What no device could read would stand in the farm for good.
-  if (farmJobKind.parse(fields) === null) throw unusable('No device could read this job.');
-  keep(request, { uid, token: {} }, id, { ...fields, createdBy: uid });
-  return { id, loadCount: plan.loadCount, problems };
-}
+/** Plans the mix of a job as the app would, and keeps it as the rules allow the owner of the token. */
+export const handOverJob = operation({
+  method: 'post',
+  path: `${FARM}/jobs`,
+  operationId: 'handOverJob',
+  summary: 'Hand over a job on a farm',
+  scopes: ['jobs'],
+  params: farmParams,
+  body: requestShape,
+  success: { status: 201, description: 'It is the farm’s job now.', schema: answerShape },
+  refusals: {
+    ...farmRefusals,
+    409: 'The farm has a job with this id: the request had come before.',
+  },
+  answer({ documents, token, now, params, body }) {
+    const place = placeOf(documents, token, params.farm);
+    const request = { documents, token, place, farmId: params.farm };
+    const { member, uid } = place;
+    // Said before anything is read: who may not is told nothing of paddocks and people.
+    if (!mayHandOver(member)) throw notAllowed();
+    const { id: asked, draft, paddockId = null, sentTo = null, day = null, note = null } = body();
+    const whom = whomOf(request, sentTo);
+    const paddock = paddockOf(request, paddockId);
+    const planned = planOf(request, draft);
+    const told: JobTold = {
+      draft,
+      plan: jobPlan(planned.plan),
+      products: planned.products,
+      engineVersion: planned.plan.engineVersion,
+      catalogueVersion: catalogue.version,
+      paddock: paddock && { id: paddockId, name: paddock.name, landUse: paddock.landUse },
+      ...groundOf(paddock),
+      day,
+      note,
+      by: writerOf(request),
+      at: localTime(new Date(now), 0),
+    };
+    // A rule opens a document whole: what is sent to a contractor carries no price.
+    const isPriced = place.seesMoney && whom?.role !== 'contractor';
+    const job = plannedJob(isPriced ? told : withoutPrices(told), sentTo);
+    const id = asked ?? documents.newId();
+    const fields = farmJobKind.serialise(job);
+    // What no device could read would stand in the farm for good.
+    if (farmJobKind.parse(fields) === null) throw unusable('No device could read this job.');
+    keep(request, { uid, token: {} }, id, { ...fields, createdBy: uid });
+    return { id, loadCount: planned.plan.loadCount, problems: planned.problems };
+  },
+});
 
 const REQUEST_TIME = { kind: 'requestTime' } as const;
 

@@ -1,5 +1,7 @@
 import type { ProgramScope } from '@mix/documents';
-import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { RequestError } from '../../firestore/RequestError.ts';
 import type { Documents } from '../../firestore/storage/Documents.ts';
@@ -8,14 +10,14 @@ import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
 import { StorageError } from '../../sqlite/guardDatabase.ts';
 import { answerJson, answerText } from '../answerText.ts';
 import type { Intake } from '../Intake.ts';
-import type { Asked, Bindings } from './Asked.ts';
 import { bodyTooLarge, LARGEST_BODY } from './largestBody.ts';
-import { catalogueEntry, catalogueList, catalogueSummary } from './catalogueAnswer.ts';
 import { description, descriptionPage } from './description.ts';
-import { planAnswer } from './planAnswer.ts';
+import { faultOfBody, faultOfQuery, parse, type Operation } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 import { ProgramError } from './ProgramError.ts';
 import { ProgramLimits } from './ProgramLimits.ts';
-import { isPlacePath, mountPlaces } from './mountPlaces.ts';
+
+type Bindings = { Bindings: HttpBindings };
 
 export interface ProgramRoutes {
   readonly identity: Pick<Identity, 'programOf'>;
@@ -26,6 +28,7 @@ export interface ProgramRoutes {
 }
 
 const LONGEST_TOKEN = 200;
+const NOTHING = z.object({});
 
 const refuse = ({ code, message, status, headers }: ProgramError): Response =>
   answerJson({ error: { code, message } }, status, headers);
@@ -33,6 +36,9 @@ const refuse = ({ code, message, status, headers }: ProgramError): Response =>
 const CROWDED = new ProgramError('UNAVAILABLE', 'The server cannot answer right now; try again.', {
   'retry-after': '5',
 });
+
+const OTHER_METHOD = new ProgramError('METHOD_NOT_ALLOWED', 'This address answers another method.');
+const NOTHING_HERE = new ProgramError('NOT_FOUND', 'There is nothing at this address.');
 
 /** Only what is over passes; what a program did wrong stays wrong. */
 function refusalOf(error: unknown): ProgramError | null {
@@ -57,14 +63,14 @@ function parseJson(text: string): unknown {
  * The interface for other programs. A token in the header is the only way in, never a cookie; pages of
  * other sites cannot ask, as nothing here answers a preflight.
  */
-export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): void {
-  const { identity, documents, intake, clock, productName } = routes;
+export function mountPrograms(router: Hono<Bindings>, parts: ProgramRoutes): void {
+  const { identity, documents, intake, clock, productName } = parts;
   const limits = new ProgramLimits(clock);
   const described = description(productName);
-  const page = descriptionPage(productName);
+  const page = descriptionPage(described);
 
   /** Whose program asks. @throws ProgramError */
-  function programOf({ req }: Asked, scopes: readonly ProgramScope[]): ProgramToken {
+  function programOf({ req }: Context, scopes: readonly ProgramScope[]): ProgramToken {
     const [, secret = ''] = /^Bearer (\S+)$/i.exec(req.header('authorization') ?? '') ?? [];
     const isToken = secret !== '' && secret.length <= LONGEST_TOKEN;
     const token = isToken ? identity.programOf(secret) : null;
@@ -84,47 +90,54 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
     throw new ProgramError('PERMISSION_DENIED', `This token may not: ${missing}.`);
   }
 
-  const answering =
-    (work: (asked: Asked) => Response | Promise<Response>) =>
-    async (asked: Asked): Promise<Response> => {
-      try {
-        const answer = await work(asked);
-        // Held until it is gone: somebody may ask for much, and take nothing of it.
-        const bytes = Number(answer.headers.get('content-length'));
-        return intake.shareOf(asked.env, null).take(bytes) ? answer : refuse(CROWDED);
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal === null) throw error;
-        return refuse(refusal);
-      }
-    };
-  /** Reads something when it is the caller's turn. */
-  const reading = (
-    scopes: readonly ProgramScope[],
-    work: (asked: Asked, token: ProgramToken) => Response,
-  ) => answering((asked) => intake.inTurn(asked.env, () => work(asked, programOf(asked, scopes))));
-  /** Works on a body of JSON when it is the caller's turn. */
-  const taking = (
-    scopes: readonly ProgramScope[],
-    work: (body: unknown, asked: Asked, token: ProgramToken) => Response,
-  ) =>
-    answering((asked) => {
-      const token = programOf(asked, scopes);
-      const type = asked.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type !== 'application/json') {
-        throw new ProgramError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json.');
-      }
-      const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', bodyTooLarge);
-      if (Number(asked.req.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
-      return intake.withBody(
-        asked.env,
-        { maxBytes: LARGEST_BODY, uid: null },
-        ({ text, isCut }) => {
-          if (isCut) throw tooLarge;
-          return intake.inTurn(asked.env, () => work(parseJson(text), asked, token));
-        },
-      );
+  const answerOf = (one: Operation, context: Context, token: ProgramToken, body: unknown) => {
+    const answer = one.answer({
+      token,
+      documents,
+      now: clock(),
+      params: context.req.param(),
+      query: () => parse(one.query ?? NOTHING, context.req.query(), faultOfQuery),
+      body: () => parse(one.body ?? NOTHING, body, faultOfBody),
     });
+    return answer instanceof Response ? answer : answerJson(answer, one.success.status);
+  };
+
+  /**
+   * Works on an operation when it is the caller's turn, and on a body only of who may send one. That is why
+   * nothing is parsed on the way in, as the middleware of @hono/zod-openapi would.
+   */
+  function work(one: Operation, context: Context<Bindings>): Promise<Response> {
+    const { req, env } = context;
+    if (one.body === undefined) {
+      return intake.inTurn(env, () =>
+        answerOf(one, context, programOf(context, one.scopes), undefined),
+      );
+    }
+    const token = programOf(context, one.scopes);
+    const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+      throw new ProgramError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json.');
+    }
+    const tooLarge = new ProgramError('PAYLOAD_TOO_LARGE', bodyTooLarge);
+    if (Number(req.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
+    return intake.withBody(env, { maxBytes: LARGEST_BODY, uid: null }, ({ text, isCut }) => {
+      if (isCut) throw tooLarge;
+      return intake.inTurn(env, () => answerOf(one, context, token, parseJson(text)));
+    });
+  }
+
+  async function serve(one: Operation, context: Context<Bindings>): Promise<Response> {
+    try {
+      const answer = await work(one, context);
+      // Held until it is gone: somebody may ask for much, and take nothing of it.
+      const bytes = Number(answer.headers.get('content-length'));
+      return intake.shareOf(context.env, null).take(bytes) ? answer : refuse(CROWDED);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === null) throw error;
+      return refuse(refusal);
+    }
+  }
 
   router.get('/api', ({ req }) => {
     const wantsPage = (req.header('accept') ?? '').includes('text/html');
@@ -136,35 +149,12 @@ export function mountPrograms(router: Hono<Bindings>, routes: ProgramRoutes): vo
   router.get('/api/openapi.json', () =>
     answerJson(described, 200, { 'cache-control': 'no-cache' }),
   );
-
-  router.post(
-    '/api/v1/plans',
-    taking(['plan'], (body) => answerJson(planAnswer(body))),
-  );
-  router.get(
-    '/api/v1/catalogue',
-    reading(['catalogue'], () => answerJson(catalogueSummary())),
-  );
-  router.get(
-    '/api/v1/catalogue/:collection',
-    reading(['catalogue'], ({ req }) =>
-      answerJson(catalogueList(req.param('collection') ?? '', req.query())),
-    ),
-  );
-  router.get(
-    '/api/v1/catalogue/:collection/:id',
-    reading(['catalogue'], ({ req }) =>
-      answerJson(catalogueEntry(req.param('collection') ?? '', req.param('id') ?? '')),
-    ),
-  );
-  mountPlaces(router, { reading, taking, documents, clock });
-  router.all('/api/*', ({ req }) =>
-    refuse(
-      PATHS.test(req.path) || isPlacePath(req.path)
-        ? new ProgramError('METHOD_NOT_ALLOWED', 'This address answers another method.')
-        : new ProgramError('NOT_FOUND', 'There is nothing at this address.'),
-    ),
-  );
+  const routes = OPERATIONS.map((one) => ({ one, path: one.path.replaceAll(/{(\w+)}/g, ':$1') }));
+  for (const { one, path } of routes) {
+    router.on(one.method.toUpperCase(), path, (context) => serve(one, context));
+  }
+  for (const path of ['/api/openapi.json', ...routes.map((each) => each.path)]) {
+    router.all(path, () => refuse(OTHER_METHOD));
+  }
+  router.all('/api/*', () => refuse(NOTHING_HERE));
 }
-
-const PATHS = /^\/api\/(?:openapi\.json|v1\/plans|v1\/catalogue(?:\/[^/]+){0,2})$/;

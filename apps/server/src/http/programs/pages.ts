@@ -1,17 +1,36 @@
 import { z } from 'zod';
-import { ProgramError } from './ProgramError.ts';
 
-export const USUAL_PAGE = 100;
-export const LARGEST_PAGE = 500;
+const LARGEST_PAGE = 500;
+const SIZE = `pageSize is 1 to ${LARGEST_PAGE}.`;
+const LONGEST_TOKEN = 2000;
 
-const pageShape = z.object({
-  pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
-  pageToken: z.string().max(2000).optional(),
+/** Which page an address asks for. */
+export const paging = z.object({
+  pageSize: z.coerce
+    .number(SIZE)
+    .int(SIZE)
+    .min(1, SIZE)
+    .max(LARGEST_PAGE, SIZE)
+    .default(100)
+    .meta({ description: 'Entries of one page.' }),
+  pageToken: z
+    .string()
+    .max(LONGEST_TOKEN, `pageToken has ${LONGEST_TOKEN} characters at most.`)
+    .optional()
+    .meta({ description: 'The nextPageToken of the page before.' }),
 });
+export type Paging = z.output<typeof paging>;
 
-/** Which page an address asks for. @throws ProgramError INVALID_ARGUMENT */
-export function readPage(query: Readonly<Record<string, string>>): z.infer<typeof pageShape> {
-  const read = pageShape.safeParse(query);
-  if (read.success) return read.data;
-  throw new ProgramError('INVALID_ARGUMENT', `pageSize is 1 to ${LARGEST_PAGE}.`);
-}
+/** A page of entries; `more` stands beside them. */
+export const pageOf = <Entry extends z.ZodType, More extends z.ZodRawShape>(
+  id: string,
+  entry: Entry,
+  more: More,
+) =>
+  z
+    .object({
+      ...more,
+      items: z.array(entry).readonly(),
+      nextPageToken: z.string().nullable().meta({ description: 'Null: this was the last page.' }),
+    })
+    .meta({ id });

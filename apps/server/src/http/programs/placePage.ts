@@ -12,7 +12,7 @@ import { findPage, type FoundPage } from '../../firestore/reads/listDocuments.ts
 import type { Documents } from '../../firestore/storage/Documents.ts';
 import type { StoredDocument } from '../../firestore/storage/StoredDocument.ts';
 import { plainFields } from '../../firestore/wire/toPlain.ts';
-import { readPage } from './pages.ts';
+import type { Paging } from './pages.ts';
 import { ProgramError } from './ProgramError.ts';
 import type { ProgramPlace } from './programPlace.ts';
 
@@ -119,9 +119,8 @@ export function placePage<Name extends PlaceCollection>(
   documents: Documents,
   place: ProgramPlace,
   name: Name,
-  query: Readonly<Record<string, string>>,
+  { pageSize, pageToken }: Paging,
 ): PlacePage<ValueOf<Name>> {
-  const { pageSize, pageToken } = readPage(query);
   const where = whereOf(place, name);
   let page: FoundPage;
   try {

@@ -5,20 +5,15 @@ import { english } from '@mix/messages/en';
 import { french } from '@mix/messages/fr';
 import { spanish } from '@mix/messages/es';
 import { z } from 'zod';
-import { ProgramError } from './ProgramError.ts';
+import { anyObject, draftReference, problems } from './planSchemas.ts';
+import { operation } from './operation.ts';
 
 const LANGUAGES: Readonly<Record<'en' | 'es' | 'fr', ProblemLanguage>> = {
   en: english,
   es: spanish,
   fr: french,
 };
-export const LANGUAGE_CODES = ['en', 'es', 'fr'] as const;
-
-const bodyShape = z.strictObject({
-  draft: z.unknown().refine((draft) => draft !== undefined),
-  language: z.enum(LANGUAGE_CODES).nullish(),
-  units: z.enum(UNIT_SYSTEMS).nullish(),
-});
+const LANGUAGE_CODES = ['en', 'es', 'fr'] as const;
 
 const names = {
   products: new Map(catalogue.products.map(({ id, name }) => [id, name])),
@@ -38,39 +33,68 @@ function productAt(draft: unknown): (place: number) => string | null {
   };
 }
 
-/**
- * Plans the mix of a request: what the engine answers, and, where a language was asked for, its
- * problems in words.
- * @throws ProgramError INVALID_ARGUMENT
- */
-export function planAnswer(body: unknown): object {
-  const read = bodyShape.safeParse(body);
-  if (!read.success) {
-    const places = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new ProgramError('INVALID_ARGUMENT', places.join('; ').slice(0, 500));
-  }
-  const { draft, language = null, units = null } = read.data;
-  const { plan, problems } = calculateMix(draft, catalogue);
-  const wordsOf = (problem: MixProblem) =>
-    language === null
-      ? {}
-      : {
-          words: problemText(
-            problem,
-            {
-              system: units ?? 'metric',
-              productName: (id) => names.products.get(id) ?? id,
-              productAt: productAt(draft),
-              nozzleName: (id) => names.nozzles.get(id) ?? id,
-              ruleReason: (id) => names.reasons.get(id) ?? null,
-            },
-            LANGUAGES[language],
-          ),
-        };
-  return {
-    engineVersion: ENGINE_VERSION,
-    catalogueVersion: catalogue.version,
-    plan,
-    problems: problems.map((problem) => ({ ...problem, ...wordsOf(problem) })),
-  };
-}
+const PlanRequest = z
+  .strictObject({
+    // What is no draft is the engine's to say.
+    draft: z
+      .unknown()
+      .refine((draft) => draft !== undefined)
+      .meta(draftReference),
+    language: z
+      .enum(LANGUAGE_CODES)
+      .nullish()
+      .meta({ description: 'Adds the problems in words of this language.' }),
+    units: z
+      .enum(UNIT_SYSTEMS)
+      .nullish()
+      .meta({ description: 'Of the figures in those words; metric unless said.' }),
+  })
+  .meta({ id: 'PlanRequest' });
+
+const PlanAnswer = z
+  .object({
+    engineVersion: z.string(),
+    catalogueVersion: z.string(),
+    plan: anyObject.nullable().meta({
+      description: 'Null where something stops it. Figures are exact; rounding is the reader’s.',
+    }),
+    problems,
+  })
+  .meta({ id: 'PlanAnswer' });
+
+/** What the engine answers, and, where a language was asked for, its problems in words. */
+export const planMix = operation({
+  method: 'post',
+  path: '/api/v1/plans',
+  operationId: 'planMix',
+  summary: 'Plan a mix',
+  scopes: ['plan'],
+  body: PlanRequest,
+  success: { description: 'The plan, or what stops it.', schema: PlanAnswer },
+  answer({ body }) {
+    const { draft, language = null, units = null } = body();
+    const answered = calculateMix(draft, catalogue);
+    const wordsOf = (problem: MixProblem) =>
+      language === null
+        ? {}
+        : {
+            words: problemText(
+              problem,
+              {
+                system: units ?? 'metric',
+                productName: (id) => names.products.get(id) ?? id,
+                productAt: productAt(draft),
+                nozzleName: (id) => names.nozzles.get(id) ?? id,
+                ruleReason: (id) => names.reasons.get(id) ?? null,
+              },
+              LANGUAGES[language],
+            ),
+          };
+    return {
+      engineVersion: ENGINE_VERSION,
+      catalogueVersion: catalogue.version,
+      plan: answered.plan,
+      problems: answered.problems.map((problem) => ({ ...problem, ...wordsOf(problem) })),
+    };
+  },
+});

@@ -1,10 +1,12 @@
-import { farmPlaceKind, may, memberKind, type Member, type Role } from '@mix/documents';
+import { farmPlaceKind, may, memberKind, ROLES, type Member } from '@mix/documents';
+import { z } from 'zod';
 import { DocumentReader } from '../../firestore/reads/DocumentReader.ts';
 import { findPage } from '../../firestore/reads/listDocuments.ts';
 import { RequestError } from '../../firestore/RequestError.ts';
 import type { Documents } from '../../firestore/storage/Documents.ts';
 import { plainFields } from '../../firestore/wire/toPlain.ts';
 import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
+import { operation } from './operation.ts';
 import { ProgramError } from './ProgramError.ts';
 
 /** Where a program works: at its owner's own place, or on a farm as what its owner is there now. */
@@ -24,6 +26,13 @@ const noMember = (): ProgramError =>
 
 /** An id is one segment of a path. */
 const FARM_ID = /^[\w-]{1,128}$/;
+
+/** Where the operations of a farm stand, what they are asked with and how they are refused. */
+export const FARM = '/api/v1/farms/{farm}';
+export const farmParams = z.object({ farm: z.string().meta({ pattern: FARM_ID.source }) });
+export const farmRefusals = {
+  403: 'The token, or the role of its owner on the farm, does not include this.',
+};
 
 /** Somebody of a farm as the rules let the token's owner see them; null: there is none. */
 export function memberOf(
@@ -65,37 +74,48 @@ export function placeOf(
   return { path: `farms/${farmId}`, uid, member, seesMoney };
 }
 
-interface ListedFarm {
-  readonly id: string;
-  /** As it is called now. */
-  readonly name: string;
-  readonly role: Role;
-  readonly seesMoney: boolean;
-}
+const listedFarm = z.object({
+  id: z.string(),
+  name: z.string().meta({ description: 'As it is called now.' }),
+  role: z.enum(ROLES),
+  seesMoney: z.boolean().meta({ description: 'The token and the role both include it.' }),
+});
 
 /** More farms one account does not belong to. */
 const MOST_FARMS = 100;
 
 /** The farms that the owner of a token belongs to now, and what the token may see there. */
-export function farmsOf(documents: Documents, token: ProgramToken): readonly ListedFarm[] {
-  const user = { uid: token.uid, token: {} };
-  const { found } = findPage(documents, user, {
-    path: `users/${token.uid}/farms`,
-    mask: null,
-    pageSize: String(MOST_FARMS),
-    pageToken: null,
-    orderBy: null,
-    showMissing: null,
-  });
-  return found.flatMap(({ path, fields }) => {
-    const id = path.slice(path.lastIndexOf('/') + 1);
-    const member = memberOf(documents, token, id, token.uid);
-    if (member === null) return [];
-    const farm = new DocumentReader(documents, user, false).get(`farms/${id}`);
-    const name = [farm?.fields ?? fields, fields]
-      .map((one) => farmPlaceKind.parse(plainFields(one))?.name)
-      .find((one) => one !== undefined);
-    const seesMoney = token.scopes.includes('money') && may(member.role, 'seeMoney');
-    return name === undefined ? [] : [{ id, name, role: member.role, seesMoney }];
-  });
-}
+export const listFarms = operation({
+  method: 'get',
+  path: '/api/v1/farms',
+  operationId: 'listFarms',
+  summary: 'The farms that the owner of the token belongs to',
+  scopes: ['farm'],
+  success: {
+    description: 'Each with the role its owner has there now.',
+    schema: z.object({ items: z.array(listedFarm) }).meta({ id: 'Farms' }),
+  },
+  answer({ documents, token }) {
+    const user = { uid: token.uid, token: {} };
+    const { found } = findPage(documents, user, {
+      path: `users/${token.uid}/farms`,
+      mask: null,
+      pageSize: String(MOST_FARMS),
+      pageToken: null,
+      orderBy: null,
+      showMissing: null,
+    });
+    const items = found.flatMap(({ path, fields }) => {
+      const id = path.slice(path.lastIndexOf('/') + 1);
+      const member = memberOf(documents, token, id, token.uid);
+      if (member === null) return [];
+      const farm = new DocumentReader(documents, user, false).get(`farms/${id}`);
+      const name = [farm?.fields ?? fields, fields]
+        .map((one) => farmPlaceKind.parse(plainFields(one))?.name)
+        .find((one) => one !== undefined);
+      const seesMoney = token.scopes.includes('money') && may(member.role, 'seeMoney');
+      return name === undefined ? [] : [{ id, name, role: member.role, seesMoney }];
+    });
+    return { items };
+  },
+});
