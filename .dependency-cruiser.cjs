@@ -231,6 +231,16 @@ module.exports = {
       to: { path: `${server}.*/`, pathNot: `${server}$1/` },
     },
     {
+      name: 'server-runs-without-tools',
+      comment: 'Who runs the server opens its folder by admin and move; the server knows neither.',
+      severity: 'error',
+      from: {
+        path: server,
+        pathNot: [`${server}admin/`, `${server}(admin|move)\\.ts$`, test, '/testing/'],
+      },
+      to: { path: [`${server}admin/`, `${server}(admin|move)\\.ts$`] },
+    },
+    {
       name: 'sqlite-driver-has-one-importer',
       comment: 'Everything else speaks to the Database interface.',
       severity: 'error',

@@ -154,6 +154,11 @@ const PLANTED: readonly Planted[] = [
     imports: '../sqlite/Database.ts',
   },
   {
+    rule: 'server-runs-without-tools',
+    from: 'apps/server/src/runServer.ts',
+    imports: './admin/move/runMove.ts',
+  },
+  {
     rule: 'sqlite-driver-has-one-importer',
     from: 'apps/server/src/identity/opensDatabase.ts',
     imports: 'node:sqlite',
@@ -200,6 +205,9 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'apps/web/dev.config.ts': ['./development/gallery.ts'],
   'apps/web/src/sync/saveMix.ts': ['firebase/firestore', '@mix/documents'],
   'apps/server/src/clock.ts': [],
+  'apps/server/src/admin.ts': ['./admin/runAdmin.ts'],
+  'apps/server/src/admin/runAdmin.ts': ['../identity/signUp.ts', './move/runMove.ts'],
+  'apps/server/src/admin/move/runMove.ts': ['../../clock.ts'],
   'apps/server/src/server.ts': ['./http/router.ts', './sqlite/openDatabase.ts'],
   'apps/server/src/http/router.ts': ['../identity/signUp.ts', '../firestore/commit.ts'],
   'apps/server/src/identity/signUp.ts': ['../sqlite/Database.ts', '../clock.ts'],

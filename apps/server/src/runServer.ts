@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import type { Documents } from './firestore/storage/Documents.ts';
 import { hasCatalogue, seedCatalogue } from './firestore/storage/seedCatalogue.ts';
 import { openDocuments } from './openDocuments.ts';
-import { refuseMoved } from './move/refuseMoved.ts';
+import { refuseMoved } from './moveProgress.ts';
 import { createServer } from './server.ts';
 import { checkIntegrity } from './sqlite/checkIntegrity.ts';
 import { guardDatabase } from './sqlite/guardDatabase.ts';

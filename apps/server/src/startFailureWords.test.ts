@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { ConfigError } from './config.ts';
-import { MoveError } from './move/MoveError.ts';
+import { MoveError } from './moveProgress.ts';
 import { startFailureWords } from './startFailureWords.ts';
 
 async function listenError(port: number, host: string): Promise<Error> {

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { SealKeyError } from './identity/secondFactor/Seal.ts';
 import { SigningKeysError } from './identity/tokens/SigningKeys.ts';
-import { MoveError } from './move/MoveError.ts';
+import { MoveError } from './moveProgress.ts';
 import { SiteError } from './http/site/pageTable.ts';
 import { SchemaError } from './sqlite/migrate.ts';
 import { DataFolderError } from './sqlite/openDatabase.ts';

@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** The command line cannot be meant; the help says what can. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from './UsageError.ts';
 
 /** What is to be done, to whom. */
 export interface CommandLine {

@@ -3,8 +3,8 @@ import { openForAdmin } from '../admin/openForAdmin.ts';
 import type { Fields, Value } from '../firestore/wire/Value.ts';
 import type { Account } from '../identity/Account.ts';
 import { storedHostedHash } from '../identity/passwords/hostedScrypt.ts';
-import { LocalSide } from '../move/LocalSide.ts';
-import { documentsRoot } from '../move/moveReferences.ts';
+import { LocalSide } from '../admin/move/LocalSide.ts';
+import { documentsRoot } from '../admin/move/moveReferences.ts';
 import { readInstance } from '../sqlite/instance.ts';
 
 /** The password of every account that `fillFarm` makes. */

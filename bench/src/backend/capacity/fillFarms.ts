@@ -13,7 +13,7 @@ import { fileKeyStore } from '../../../../apps/server/src/identity/tokens/fileKe
 import { IdTokens } from '../../../../apps/server/src/identity/tokens/IdTokens.ts';
 import { Sessions } from '../../../../apps/server/src/identity/tokens/Sessions.ts';
 import { SigningKeys } from '../../../../apps/server/src/identity/tokens/SigningKeys.ts';
-import { LocalSide } from '../../../../apps/server/src/move/LocalSide.ts';
+import { LocalSide } from '../../../../apps/server/src/admin/move/LocalSide.ts';
 import type { Database } from '../../../../apps/server/src/sqlite/Database.ts';
 import { readInstance } from '../../../../apps/server/src/sqlite/instance.ts';
 import { DATABASE_FILE } from '../../../../apps/server/src/sqlite/openDatabase.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '../identity/Account.ts';
-import type { HostedScryptParameters } from '../identity/passwords/hostedScrypt.ts';
-import { NO_PASSWORD } from '../identity/passwords/Passwords.ts';
+import type { Account } from '../../identity/Account.ts';
+import type { HostedScryptParameters } from '../../identity/passwords/hostedScrypt.ts';
+import { NO_PASSWORD } from '../../identity/passwords/Passwords.ts';
 import {
   areSame,
   comparisonWords,
@@ -13,9 +13,9 @@ import { Holdings } from './digests.ts';
 import { claimsOf, downloadedAccount } from './downloadedAccount.ts';
 import { hostedUsers, type HostedUser } from './hostedAccounts.ts';
 import { hostedDocuments, type MovedDocument } from './hostedDocuments.ts';
-import type { Journal, Progress } from './Journal.ts';
+import type { Journal } from './Journal.ts';
 import { isOfTheCatalogue } from './LocalSide.ts';
-import { MoveError } from './MoveError.ts';
+import { MoveError, type Progress } from '../../moveProgress.ts';
 import type { MoveParts } from './moveToHosted.ts';
 
 export interface FromHostedParts extends MoveParts {

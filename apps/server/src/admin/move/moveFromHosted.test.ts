@@ -2,22 +2,22 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Passwords } from '../identity/passwords/Passwords.ts';
-import { openDatabase } from '../sqlite/openDatabase.ts';
-import type { Database } from '../sqlite/Database.ts';
+import { Passwords } from '../../identity/passwords/Passwords.ts';
+import { openDatabase } from '../../sqlite/openDatabase.ts';
+import type { Database } from '../../sqlite/Database.ts';
 import {
   FARM_PASSWORD,
   fillFarm,
   HASH_PARAMETERS_TEXT,
   PUBLIC_EXAMPLE,
-} from '../testing/fillFarm.ts';
+} from '../../testing/fillFarm.ts';
 import {
   startHostedStandIn,
   type HostedStandIn,
   type StandInUser,
-} from '../testing/startHostedStandIn.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
-import { refuseMoved } from './refuseMoved.ts';
+} from '../../testing/startHostedStandIn.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { refuseMoved } from '../../moveProgress.ts';
 import { runMove, type RunMoveParts } from './runMove.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
-import type { Account } from '../identity/Account.ts';
-import { encodeFields } from '../firestore/wire/encodeValue.ts';
+import type { Account } from '../../identity/Account.ts';
+import { encodeFields } from '../../firestore/wire/encodeValue.ts';
 import { canonicalText, digestOf, sha256, type Holdings } from './digests.ts';
 import type { HostedUser } from './hostedAccounts.ts';
 import { claimsOf } from './downloadedAccount.ts';

@@ -1,4 +1,4 @@
-import { byKind, type Fields, type Value } from '../firestore/wire/Value.ts';
+import { byKind, type Fields, type Value } from '../../firestore/wire/Value.ts';
 
 /** Where the documents of a database begin, as names have it. */
 export const documentsRoot = (projectId: string): string =>

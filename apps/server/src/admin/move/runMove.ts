@@ -1,22 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openForAdmin } from '../admin/openForAdmin.ts';
-import { writeAdminLog } from '../admin/writeAdminLog.ts';
-import type { Clock } from '../clock.ts';
+import { openForAdmin } from '../openForAdmin.ts';
+import { writeAdminLog } from '../writeAdminLog.ts';
+import type { Clock } from '../../clock.ts';
 import {
   areHostedParameters,
   type HostedScryptParameters,
-} from '../identity/passwords/hostedScrypt.ts';
-import type { Database } from '../sqlite/Database.ts';
-import { readInstance, type RandomBytes } from '../sqlite/instance.ts';
-import { DATABASE_FILE, lockFolder, refuseWiderThan } from '../sqlite/openDatabase.ts';
+} from '../../identity/passwords/hostedScrypt.ts';
+import type { Database } from '../../sqlite/Database.ts';
+import { readInstance, type RandomBytes } from '../../sqlite/instance.ts';
+import { DATABASE_FILE, lockFolder, refuseWiderThan } from '../../sqlite/openDatabase.ts';
 import { serviceAccountToken } from './accessToken.ts';
 import { askHashParameters, parseHashParameters } from './hostedAccounts.ts';
 import type { HostedProject } from './HostedProject.ts';
-import { Journal, readProgress, type Direction, type Progress } from './Journal.ts';
+import { Journal } from './Journal.ts';
 import { LocalSide } from './LocalSide.ts';
-import { MoveError } from './MoveError.ts';
+import { MoveError, readProgress, type JournalHeader, type Progress } from '../../moveProgress.ts';
+import { UsageError } from '../UsageError.ts';
 import { moveFromHosted, planFromHosted } from './moveFromHosted.ts';
 import { MOVE_HELP } from './moveHelp.ts';
 import { moveToHosted, planToHosted } from './moveToHosted.ts';
@@ -33,13 +34,8 @@ export interface RunMoveParts {
   readonly pause?: HostedProject['pause'];
 }
 
-/** The command line cannot be meant; the help says what can. */
-export class MoveUsageError extends Error {
-  override readonly name = 'MoveUsageError';
-}
-
 interface CommandLine {
-  readonly direction: Direction;
+  readonly direction: JournalHeader['direction'];
   readonly projectId: string;
   readonly isDry: boolean;
   readonly hashFile: string | null;
@@ -48,17 +44,17 @@ interface CommandLine {
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{3,29}$/;
 
-/** @throws MoveUsageError unless one of the two names a project. */
+/** @throws UsageError unless one of the two names a project. */
 function readWay(
   to: string | undefined,
   from: string | undefined,
 ): Pick<CommandLine, 'direction' | 'projectId'> {
   const projectId = to ?? from;
   if (projectId === undefined || (to !== undefined && from !== undefined)) {
-    throw new MoveUsageError('move takes --to-firebase or --from-firebase.');
+    throw new UsageError('move takes --to-firebase or --from-firebase.');
   }
   if (!PROJECT_ID.test(projectId)) {
-    throw new MoveUsageError(`“${projectId}” is no id of a project.`);
+    throw new UsageError(`“${projectId}” is no id of a project.`);
   }
   return { direction: to === undefined ? 'fromFirebase' : 'toFirebase', projectId };
 }
@@ -78,9 +74,7 @@ function readLine(args: readonly string[]): CommandLine {
   const hashFile = values['hash-parameters'] ?? null;
   const withoutPasswords = values['without-passwords'] ?? false;
   if ((hashFile !== null || withoutPasswords) && way.direction === 'toFirebase') {
-    throw new MoveUsageError(
-      '--hash-parameters and --without-passwords belong to --from-firebase.',
-    );
+    throw new UsageError('--hash-parameters and --without-passwords belong to --from-firebase.');
   }
   return { ...way, isDry: values['dry-run'] ?? false, hashFile, withoutPasswords };
 }
@@ -181,7 +175,7 @@ async function move(line: CommandLine, parts: RunMoveParts, database: Database):
 /**
  * Carries out `mix move`.
  * @returns what to print
- * @throws MoveUsageError, MoveError, or another error with words for the operator.
+ * @throws UsageError, MoveError, or another error with words for the operator.
  */
 export async function runMove(args: readonly string[], parts: RunMoveParts): Promise<string> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return MOVE_HELP;

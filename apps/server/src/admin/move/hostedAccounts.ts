@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { HostedScryptParameters } from '../identity/passwords/hostedScrypt.ts';
+import type { HostedScryptParameters } from '../../identity/passwords/hostedScrypt.ts';
 import { ask, type HostedProject } from './HostedProject.ts';
-import { MoveError } from './MoveError.ts';
+import { MoveError } from '../../moveProgress.ts';
 
 /** The service takes and gives no more at once. */
 export const ACCOUNT_PAGE = 1000;

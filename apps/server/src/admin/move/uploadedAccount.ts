@@ -1,5 +1,5 @@
-import type { Account } from '../identity/Account.ts';
-import { readHostedHash } from '../identity/passwords/hostedScrypt.ts';
+import type { Account } from '../../identity/Account.ts';
+import { readHostedHash } from '../../identity/passwords/hostedScrypt.ts';
 import type { HashParameters, UploadedUser } from './hostedAccounts.ts';
 
 /** A password's hash as `batchCreate` takes it, and what it was made with. */

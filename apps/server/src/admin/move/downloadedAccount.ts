@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Account } from '../identity/Account.ts';
-import { emailAddress } from '../identity/emailAddress.ts';
+import type { Account } from '../../identity/Account.ts';
+import { emailAddress } from '../../identity/emailAddress.ts';
 import {
   storedHostedHash,
   type HostedScryptParameters,
-} from '../identity/passwords/hostedScrypt.ts';
-import { NO_PASSWORD } from '../identity/passwords/Passwords.ts';
+} from '../../identity/passwords/hostedScrypt.ts';
+import { NO_PASSWORD } from '../../identity/passwords/Passwords.ts';
 import type { HostedUser } from './hostedAccounts.ts';
 
 const claimsShape = z.record(z.string(), z.unknown());

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fillFarm } from '../testing/fillFarm.ts';
-import { startHostedStandIn, type HostedStandIn } from '../testing/startHostedStandIn.ts';
-import { openDatabase } from '../sqlite/openDatabase.ts';
-import { refuseMoved } from './refuseMoved.ts';
+import { fillFarm } from '../../testing/fillFarm.ts';
+import { startHostedStandIn, type HostedStandIn } from '../../testing/startHostedStandIn.ts';
+import { openDatabase } from '../../sqlite/openDatabase.ts';
+import { refuseMoved } from '../../moveProgress.ts';
 import { MOVE_HELP } from './moveHelp.ts';
 import { runMove, type RunMoveParts } from './runMove.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Account } from '../identity/Account.ts';
-import type { Journal, Progress } from './Journal.ts';
+import type { Clock } from '../../clock.ts';
+import type { Account } from '../../identity/Account.ts';
+import type { Journal } from './Journal.ts';
 import {
   accountDigest,
   areSame,
@@ -14,9 +14,9 @@ import { hostedDocuments, writeHosted, type MovedDocument } from './hostedDocume
 import { hostedUsers, uploadUsers } from './hostedAccounts.ts';
 import type { HostedProject } from './HostedProject.ts';
 import { isOfTheCatalogue, type LocalSide } from './LocalSide.ts';
-import { MoveError } from './MoveError.ts';
+import { MoveError, type Progress } from '../../moveProgress.ts';
 import { uploadBatches, uploadedPassword } from './uploadedAccount.ts';
-import { encodeFields } from '../firestore/wire/encodeValue.ts';
+import { encodeFields } from '../../firestore/wire/encodeValue.ts';
 
 export interface MoveParts {
   readonly local: LocalSide;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { RequestError } from '../firestore/RequestError.ts';
-import { decodeFields } from '../firestore/wire/decodeValue.ts';
-import { encodeFields } from '../firestore/wire/encodeValue.ts';
-import { parseTimestamp } from '../firestore/wire/timestamps.ts';
-import type { Fields, Micros } from '../firestore/wire/Value.ts';
+import { RequestError } from '../../firestore/RequestError.ts';
+import { decodeFields } from '../../firestore/wire/decodeValue.ts';
+import { encodeFields } from '../../firestore/wire/encodeValue.ts';
+import { parseTimestamp } from '../../firestore/wire/timestamps.ts';
+import type { Fields, Micros } from '../../firestore/wire/Value.ts';
 import { ask, type HostedProject } from './HostedProject.ts';
-import { MoveError } from './MoveError.ts';
+import { MoveError } from '../../moveProgress.ts';
 import { documentsRoot } from './moveReferences.ts';
 
 /** A document as it travels: its path is the same on both sides, its references are as the project has them. */

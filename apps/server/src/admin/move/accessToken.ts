@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import { MoveError } from './MoveError.ts';
+import type { Clock } from '../../clock.ts';
+import { MoveError } from '../../moveProgress.ts';
 
 /** An access token that is good for at least some minutes. */
 export type AccessToken = () => Promise<string>;

@@ -1,11 +1,11 @@
 import { CATALOGUE_COLLECTIONS } from '@mix/documents';
-import { openDocumentsTable } from '../firestore/storage/documentsTable.ts';
-import { StoredDocument } from '../firestore/storage/StoredDocument.ts';
-import { encodeFields } from '../firestore/wire/encodeValue.ts';
-import type { Account } from '../identity/Account.ts';
-import { AccountsTable } from '../identity/AccountsTable.ts';
-import { SecondFactorsTable } from '../identity/secondFactor/SecondFactorsTable.ts';
-import type { Database } from '../sqlite/Database.ts';
+import { openDocumentsTable } from '../../firestore/storage/documentsTable.ts';
+import { StoredDocument } from '../../firestore/storage/StoredDocument.ts';
+import { encodeFields } from '../../firestore/wire/encodeValue.ts';
+import type { Account } from '../../identity/Account.ts';
+import { AccountsTable } from '../../identity/AccountsTable.ts';
+import { SecondFactorsTable } from '../../identity/secondFactor/SecondFactorsTable.ts';
+import type { Database } from '../../sqlite/Database.ts';
 import { digestOf } from './digests.ts';
 import { fieldsOf, type MovedDocument } from './hostedDocuments.ts';
 import { documentsRoot, moveReferences } from './moveReferences.ts';

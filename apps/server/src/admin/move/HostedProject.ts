@@ -1,7 +1,7 @@
 import { setTimeout as pauseMs } from 'node:timers/promises';
 import { z } from 'zod';
 import type { AccessToken } from './accessToken.ts';
-import { MoveError } from './MoveError.ts';
+import { MoveError } from '../../moveProgress.ts';
 
 /** Google's project, and how it is reached. */
 export interface HostedProject {
