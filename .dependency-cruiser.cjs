@@ -256,7 +256,7 @@ module.exports = {
           '/testing/',
           '/e2e/',
           '^apps/web/development/',
-          '^conformance/',
+          '^(bench|conformance)/',
           '^packages/[^/]+/test/',
         ],
       },

@@ -1,5 +1,5 @@
 import { catalogue } from '@mix/catalogue';
-import { UNFILLED_RECORD } from '@mix/documents';
+import { exampleRecord } from '@mix/documents/exampleRecord';
 import { eightProductDraft } from './eightProductDraft.ts';
 
 const PRODUCTS = ['urea', 'seaweed', 'fulvic'];
@@ -31,19 +31,8 @@ const load = (number: number) => ({
 
 /** A job of two loads and three products, as filling and recording leave it: about 8 kB. */
 export const sprayedRecord = {
-  ...UNFILLED_RECORD,
-  name: 'Hill block',
-  state: 'done',
-  startedAt: '2026-11-21T14:02:00+13:00',
-  endedAt: '2026-11-21T16:40:00+13:00',
+  ...exampleRecord,
   paddockId: null,
-  location: 'Hill',
-  landUse: 'pasture',
-  sprayAreaHa: 20,
-  areaDoneHa: 20,
-  applicationRateLPerHa: 100,
-  plannedCarrierL: 1703,
-  carrierL: 1703,
   products: productFacts.map(({ id, name, behaviour }) => ({
     productId: id,
     name,
@@ -53,22 +42,9 @@ export const sprayedRecord = {
     batch: null,
   })),
   loads: [load(1), load(2)],
-  weather: {
-    windSpeedKmPerH: 8,
-    windGustKmPerH: null,
-    windFrom: 'NW',
-    airTemperatureC: 14,
-    relativeHumidityPct: 70,
-    source: 'typed',
-    observedAt: '2026-11-21T14:00:00+13:00',
-  },
   jarTest: null,
-  operator: 'Sam',
   draft: eightProductDraft,
-  engineVersion: '1',
   catalogueVersion: catalogue.version,
   productFacts,
-  revisions: [],
-  deviceRevisions: [],
   schemaVersion: 1,
 };

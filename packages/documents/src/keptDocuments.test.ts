@@ -1,6 +1,6 @@
 import { calculateMix } from '@mix/engine';
 import { describe, expect, it } from 'vitest';
-import { KEPT_DRAFTS } from '../../engine/test/keptDrafts.ts';
+import { KEPT_DRAFTS } from '@mix/engine/keptDrafts';
 import { testCatalogue } from '../../engine/test/testCatalogue.ts';
 import { exampleTold } from './testing/exampleFarmJob.ts';
 import { hasMixDraftShape } from './mixes/mixDraftShape.ts';

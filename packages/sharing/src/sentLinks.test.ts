@@ -1,4 +1,4 @@
-import { KEPT_DRAFTS } from '../../engine/test/keptDrafts.ts';
+import { KEPT_DRAFTS } from '@mix/engine/keptDrafts';
 import { mixCatalogue } from '../../engine/test/mixCatalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { decodeJob } from './decodeJob.ts';

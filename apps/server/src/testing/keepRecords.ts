@@ -1,43 +1,15 @@
-import { recordKind, UNFILLED_RECORD, type SprayRecord } from '@mix/documents';
+import { recordKind, type SprayRecord } from '@mix/documents';
+import { exampleRecord } from '@mix/documents/exampleRecord';
 import { expect } from 'vitest';
 import type { Tokens } from './accountClient.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** 20 ha of urea at 98 cents a kg. */
 export const sprayed: SprayRecord = {
-  ...UNFILLED_RECORD,
-  name: 'Hill block',
-  state: 'done',
-  startedAt: null,
-  endedAt: '2026-11-21T16:40:00+13:00',
-  paddockId: null,
-  location: 'Hill',
-  landUse: null,
-  areaDoneHa: 20,
-  carrierL: null,
-  jarTest: null,
-  revisions: [],
-  deviceRevisions: [],
-  sprayAreaHa: 20,
-  applicationRateLPerHa: 100,
-  plannedCarrierL: 1703,
-  products: [
-    {
-      productId: 'urea',
-      name: 'Urea',
-      planned: null,
-      actual: { unit: 'kg', value: 400 as never },
-      registrationNumber: null,
-      batch: null,
-    },
-  ],
-  loads: [],
+  ...exampleRecord,
   draft: {
     products: [{ productId: 'urea', rate: null, price: { amountCents: 98, per: 'kg' } }],
   },
-  engineVersion: '1',
-  catalogueVersion: '2026.1',
-  productFacts: [],
   notes: '=1+1;  =2',
 };
 

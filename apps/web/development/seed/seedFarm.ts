@@ -5,7 +5,7 @@ import type { OffsetAt } from '../../src/device/clock/deviceOffset.ts';
 import { SAVED_MACHINE_ID } from '../../src/sync/savedMachineId.ts';
 import { savedMixOf } from '../../src/plan/saved/savedMixOf.ts';
 import type { Farm, Spraying } from './Farm.ts';
-import { Random } from './Random.ts';
+import { Random } from '@mix/catalogue/randomDrafts';
 import type { SeededDocument } from './SeededDocument.ts';
 import { sprayJob } from './sprayJob.ts';
 

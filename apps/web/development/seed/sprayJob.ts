@@ -6,7 +6,7 @@ import { startJob } from '../../src/fill/startJob.ts';
 import type { Job, JobPaddock } from '../../src/fill/job/Job.ts';
 import { jobReducer } from '../../src/fill/job/jobReducer.ts';
 import { endsLoad, jobView } from '../../src/fill/jobView.ts';
-import type { Random } from './Random.ts';
+import type { Random } from '@mix/catalogue/randomDrafts';
 
 const MINUTE_MS = 60_000;
 const HECTARES_AN_HOUR = 14;

@@ -1,5 +1,5 @@
+import { KEPT_DRAFTS } from '@mix/engine/keptDrafts';
 import { describe, expect, it } from 'vitest';
-import { KEPT_DRAFTS } from '../testing/keptDrafts.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
 import { formReading } from '../reading/readForm.ts';
