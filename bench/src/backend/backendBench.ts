@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { told, type BenchRow } from '../BenchRow.ts';
 import { median } from '../statistics.ts';
 import type { Backend, SignedIn } from './Backend.ts';
+import { CallLoad } from './CallLoad.ts';
 import { fanOut, LISTENERS } from './fanOut.ts';
 import { googleBackend, type Service } from './googleBackend.ts';
-import { Load } from './load/Load.ts';
 import { memoryMb } from './memoryMb.ts';
 import { commitWrites, mixWrite, OPERATIONS, STORED, type Operation } from './operations.ts';
 import { ownBackend } from './ownBackend.ts';
@@ -21,7 +21,7 @@ const QUIET_MS = 30;
 interface Side {
   readonly backend: Backend;
   readonly accounts: readonly SignedIn[];
-  readonly load: Load;
+  readonly load: CallLoad;
 }
 
 /** Until processes have done what they still do after their start, such as compressing pages. */
@@ -46,9 +46,8 @@ async function openSide(backend: Backend, service: Service): Promise<Side> {
     }
     accounts.push(account);
   }
-  const load = await Load.open(backend, accounts);
   await untilQuiet(backend.processIds[service]);
-  return { backend, accounts, load };
+  return { backend, accounts, load: new CallLoad(backend, accounts) };
 }
 
 /** What an operation cost in one round. */
@@ -63,7 +62,7 @@ async function costOf({ backend, load }: Side, operation: Operation): Promise<Co
   const ids = backend.processIds[operation.service];
   await pause(SETTLE_MS);
   const before = await processorMs(ids);
-  const { calls, seconds, generatorMs } = await load.round(operation.name, operation.count);
+  const { calls, seconds, generatorMs } = await load.round(operation, operation.count);
   const serverMs = (await processorMs(ids)) - before;
   return {
     perSecond: calls / seconds,
@@ -163,16 +162,9 @@ export async function backendBench(service: Service): Promise<readonly BenchRow[
   const google = await googleBackend(service);
   if (typeof google === 'string') return [told('beside Google’s emulators', `not run: ${google}`)];
   const own = await ownBackend();
-  const loads: Load[] = [];
   try {
-    const open = async (backend: Backend): Promise<Side> => {
-      const side = await openSide(backend, service);
-      loads.push(side.load);
-      return side;
-    };
-    return await compare(await open(own), await open(google), service);
+    return await compare(await openSide(own, service), await openSide(google, service), service);
   } finally {
-    for (const load of loads) load.close();
     await Promise.all([own.stop(), google.stop()]);
   }
 }

@@ -91,18 +91,27 @@ const identityCall = (
   body: JSON.stringify(body),
 });
 
+/** One request on its own. */
+export const send = (origin: string, { path, type, idToken, body }: Call): Promise<Response> =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': type,
+      ...(idToken !== null && { authorization: `Bearer ${idToken}` }),
+    },
+    body,
+  });
+
 /** Writes on their own, outside a measurement. @throws Error with the answer, when it is a refusal. */
 export async function commitWrites(
   backend: Backend,
   account: SignedIn,
   writes: readonly object[],
 ): Promise<void> {
-  const { path, type, body } = documentCall(backend, account, 'commit', { writes });
-  const answer = await fetch(`${backend.documentsOrigin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': type, authorization: `Bearer ${account.idToken}` },
-    body,
-  });
+  const answer = await send(
+    backend.documentsOrigin,
+    documentCall(backend, account, 'commit', { writes }),
+  );
   if (!answer.ok) throw new Error(`commit: ${await answer.text()}`);
 }
 

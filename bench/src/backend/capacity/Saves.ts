@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sprayedRecord } from '../../sprayedRecord.ts';
 import type { Backend } from '../Backend.ts';
-import { RawConnection } from '../load/RawConnection.ts';
-import { requestText } from '../load/requestText.ts';
+import { send } from '../operations.ts';
 import { wireFields } from './wireFields.ts';
 import type { FarmDevice } from './fillFarms.ts';
 
 const TOO_MUCH = 429;
 
-/** Records that are saved at a steady rate, whether or not those before have been answered. */
+/**
+ * Records that are saved at a steady rate, whether or not those before have been answered: autocannon sends
+ * what a second has at its beginning.
+ */
 export class Saves {
   readonly #backend: Backend;
   readonly #devices: readonly FarmDevice[];
-  readonly #idle: RawConnection[] = [];
   readonly #record: object;
   #saved = 0;
 
@@ -40,10 +41,6 @@ export class Saves {
     return Promise.all(answers);
   }
 
-  close(): void {
-    for (const connection of this.#idle) connection.close();
-  }
-
   async #save(): Promise<boolean> {
     this.#saved += 1;
     const device = this.#devices[this.#saved % this.#devices.length];
@@ -62,17 +59,14 @@ export class Saves {
       ],
       currentDocument: { exists: false },
     };
-    const connection = this.#idle.pop() ?? new RawConnection(origin);
-    const { status, body } = await connection.ask(
-      requestText(origin, {
-        path: `/v1/${root}:commit`,
-        type: 'text/plain',
-        idToken: device.idToken,
-        body: JSON.stringify({ writes: [write] }),
-      }),
-    );
-    this.#idle.push(connection);
-    if (status !== 200 && status !== TOO_MUCH) throw new Error(`${status}: ${body}`);
-    return status === 200;
+    const answer = await send(origin, {
+      path: `/v1/${root}:commit`,
+      type: 'text/plain',
+      idToken: device.idToken,
+      body: JSON.stringify({ writes: [write] }),
+    });
+    const body = await answer.text();
+    if (!answer.ok && answer.status !== TOO_MUCH) throw new Error(`${answer.status}: ${body}`);
+    return answer.ok;
   }
 }

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { RawConnection } from '../load/RawConnection.ts';
-import { requestText } from '../load/requestText.ts';
 import type { Backend, SignedIn } from '../Backend.ts';
+import { send } from '../operations.ts';
 
 const CHANNEL = '/google.firestore.v1.Firestore/Listen/channel';
 
@@ -34,20 +33,17 @@ export class RawChannel {
       form.set(`req${index}___data__`, JSON.stringify({ database, addTarget }));
     });
     const common = `VER=8&database=${encodeURIComponent(database)}`;
-    const opening = new RawConnection(origin);
-    const { head, body } = await opening.ask(
-      requestText(origin, {
-        path: `${CHANNEL}?${common}&RID=1&CVER=22&X-HTTP-Session-Id=gsessionid&t=1`,
-        type: 'application/x-www-form-urlencoded',
-        idToken: null,
-        body: form.toString(),
-      }),
-    );
-    opening.close();
+    const opened = await send(origin, {
+      path: `${CHANNEL}?${common}&RID=1&CVER=22&X-HTTP-Session-Id=gsessionid&t=1`,
+      type: 'application/x-www-form-urlencoded',
+      idToken: null,
+      body: form.toString(),
+    });
+    const body = await opened.text();
     const sid = /\["c","([^"]+)"/.exec(body)?.[1];
-    const session = /\r\nx-http-session-id: *(\S+)/i.exec(head)?.[1];
-    if (sid === undefined || session === undefined) {
-      throw new Error(`the channel did not open: ${head.slice(0, 40)} ${body.slice(0, 200)}`);
+    const session = opened.headers.get('x-http-session-id');
+    if (sid === undefined || session === null) {
+      throw new Error(`the channel did not open: ${opened.status} ${body.slice(0, 200)}`);
     }
     const path = `${CHANNEL}?${common}&gsessionid=${session}&RID=rpc&SID=${sid}&AID=0&CI=0&TYPE=xmlhttp&t=1`;
     const channel = new RawChannel(origin, path);
