@@ -3,14 +3,15 @@ import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { afterFrame } from '../../device/clock/afterFrame.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
+import type * as reportCharts from './reportCharts.ts';
 import styles from '../report.module.css';
-
-type Charts = typeof import('./reportCharts.ts');
 
 const preloads: (() => Promise<void>)[] = [];
 
 /** The charts and the library that draws them come once the records stand. */
-function lazyChart<Props extends object>(from: (charts: Charts) => ComponentType<Props>) {
+function lazyChart<Props extends object>(
+  from: (charts: typeof reportCharts) => ComponentType<Props>,
+) {
   const chart = lazyComponent(async () => from(await import('./reportCharts.ts')));
   preloads.push(chart.preload);
   return chart;
