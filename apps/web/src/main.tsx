@@ -1,7 +1,9 @@
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/layout/layout.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenIdle } from './ui/lazy/waiting.ts';
 import { App } from './app/App.tsx';
 import { followSunView } from './app/followSunView.ts';
 import { catalogueStore } from './products/catalogue/catalogueStore.ts';
@@ -16,7 +18,6 @@ import { parseClientConfig } from './device/config/clientConfig.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { draftStore } from './plan/draft/draftStore.ts';
 import { isDrawnForReader, reader } from './i18n/preferences/reader.ts';
-import { whenIdle } from './device/clock/whenIdle.ts';
 import { whenSignalMayBeBack } from './device/clock/whenSignalMayBeBack.ts';
 import { yieldToTaps } from './device/clock/yieldToTaps.ts';
 import { watchStyleSheets } from './device/missingStyles.ts';

@@ -17,7 +17,6 @@ export const drawnByOthers: Readonly<Record<string, string>> = {
   'lazy/WaitingForm.tsx': 'waits',
   'lazy/WaitingRows.tsx': 'waits',
   'lazy/WhenShown.tsx': 'waits',
-  'lazy/lazyComponent.tsx': 'waits',
   'map/ScaleBar.tsx': 'map/GroundMap.tsx',
   'map/TileMap.tsx': 'needs a map that somebody else serves',
   'paper/DrawnPart.tsx': 'paper/PaperPage.tsx',

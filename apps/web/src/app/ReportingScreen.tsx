@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { ReportingPage, startReport } from '../reports/ReportingPage.tsx';
 
 export { startReport };
 
-const RecordEditor = lazyComponent(
+const RecordEditor = onDemand(
   async () => (await import('../records/card/recordViews.ts')).RecordEditor,
 );
 

@@ -1,16 +1,14 @@
 import type { SprayRecord } from '@mix/documents';
 import type { Catalogue, MixPlan } from '@mix/engine';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
+import { onDemand, useIdle, usePreloaded, whenIdle } from '../ui/lazy/waiting.ts';
 import { catalogueStore } from '../products/catalogue/catalogueStore.ts';
-import { usePreloaded } from '../ui/lazy/usePreloaded.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { UndoBar } from '../ui/notices/UndoBar.tsx';
 import { useWorkspace } from '../sync/useWorkspace.ts';
-import { whenIdle } from '../device/clock/whenIdle.ts';
 import { WithPermissionLater } from '../sync/WithPermissionLater.tsx';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../plan/saved/SaveAction.tsx';
@@ -25,22 +23,18 @@ import { ShareAction, ShareSheet } from '../share/send/ShareAction.tsx';
 import { resultWords } from '../i18n/made/en/result/resultWords.ts';
 import { useFragment } from './location/useFragment.ts';
 
-const FillPage = lazyComponent(async () => (await import('../fill/FillPage.tsx')).FillPage);
-const HandOverAction = lazyComponent(
-  async () => (await import('./resultActions.ts')).HandOverAction,
-);
-const ExamplePage = lazyComponent(
+const FillPage = onDemand(async () => (await import('../fill/FillPage.tsx')).FillPage);
+const HandOverAction = onDemand(async () => (await import('./resultActions.ts')).HandOverAction);
+const ExamplePage = onDemand(
   async () => (await import('../plan/example/ExamplePage.tsx')).ExamplePage,
 );
-const RecordJob = lazyComponent(
-  async () => (await import('../records/card/recordViews.ts')).RecordJob,
-);
-const AnswerRecord = lazyComponent(
+const RecordJob = onDemand(async () => (await import('../records/card/recordViews.ts')).RecordJob);
+const AnswerRecord = onDemand(
   async () => (await import('../records/card/recordViews.ts')).AnswerRecord,
 );
-const AnswerAction = lazyComponent(async () => (await import('./resultActions.ts')).AnswerAction);
+const AnswerAction = onDemand(async () => (await import('./resultActions.ts')).AnswerAction);
 
-const AfterPlan = lazyComponent(
+const AfterPlan = onDemand(
   async () => (await import('../plan/result/resultBelowPlan.ts')).AfterPlan,
 );
 
@@ -58,14 +52,7 @@ export function ResultScreen() {
   // Behind the plan; what waits for it asks for it itself.
   useEffect(() => whenIdle(catalogueStore.start), []);
   // Zones and shed are asked once the plan stands.
-  const [isIdle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIdle(true);
-      }),
-    [],
-  );
+  const isIdle = useIdle();
   // Another link is another job: nothing chosen for the one before stays.
   if (carriesShare(fragment)) {
     return <ReceivedPage key={fragment} text={fragment} resultAction={recordAnswer} />;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { Button } from '../ui/Button.tsx';
 import { AwaitedSheet } from '../ui/lazy/AwaitedSheet.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { isSameMix } from '../plan/draft/isSameMix.ts';
 import { useMix } from '../plan/planning/useMix.ts';
 import { jobWords } from '../i18n/made/en/mix/jobWords.ts';
@@ -13,7 +13,7 @@ import { jobStore } from './job/jobStore.ts';
 import { startJob } from './startJob.ts';
 import { jobPaths } from '../device/navigation/jobPaths.ts';
 
-const JobUnderWaySheet = lazyComponent(
+const JobUnderWaySheet = onDemand(
   async () => (await import('./JobUnderWaySheet.tsx')).JobUnderWaySheet,
 );
 

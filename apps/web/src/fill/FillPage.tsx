@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { MessagePage } from '../ui/layout/MessagePage.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { fillWords } from '../i18n/made/en/fill/fillWords.ts';
 import type { Job } from './job/Job.ts';
 import { useFillSettings } from './fillSettings.ts';
@@ -24,7 +24,7 @@ import { useWakeLock } from '../device/useWakeLock.ts';
 import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './FillPage.module.css';
 
-const Drive = lazyComponent(async () => (await import('./drive/Drive.tsx')).Drive);
+const Drive = onDemand(async () => (await import('./drive/Drive.tsx')).Drive);
 
 /** The job that is being filled, at the very step where it was left. */
 export function FillPage() {

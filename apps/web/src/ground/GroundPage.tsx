@@ -1,8 +1,8 @@
 import { Link, useSearch } from 'wouter';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { MessagePage } from '../ui/layout/MessagePage.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { paddocks } from '../sync/paddocks.ts';
 import { usePermission } from '../sync/workspace/usePermission.ts';
 import { paths } from '../device/navigation/paths.ts';
@@ -12,15 +12,13 @@ import { GroundFrame } from './GroundFrame.tsx';
 import { Paddocks } from './Paddocks.tsx';
 import { soFar } from '../sync/arrival/Collected.ts';
 
-const PaddockOutline = lazyComponent(
-  async () => (await import('./outlineViews.ts')).PaddockOutline,
-);
-const EditOutline = lazyComponent(async () => (await import('./outlineViews.ts')).EditOutline);
-const WalkOutline = lazyComponent(async () => (await import('./outlineViews.ts')).WalkOutline);
-const PaddockZones = lazyComponent(
+const PaddockOutline = onDemand(async () => (await import('./outlineViews.ts')).PaddockOutline);
+const EditOutline = onDemand(async () => (await import('./outlineViews.ts')).EditOutline);
+const WalkOutline = onDemand(async () => (await import('./outlineViews.ts')).WalkOutline);
+const PaddockZones = onDemand(
   async () => (await import('./files/groundFileViews.ts')).PaddockZones,
 );
-const BringFile = lazyComponent(async () => (await import('./files/groundFileViews.ts')).BringFile);
+const BringFile = onDemand(async () => (await import('./files/groundFileViews.ts')).BringFile);
 
 /** Views of which each changes an outline. */
 const CHANGES = ['file', 'walk', 'edit', 'zones'] as const;

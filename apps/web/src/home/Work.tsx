@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { favourites } from '../sync/favourites.ts';
 import { useWorkspace } from '../sync/useWorkspace.ts';
 import { savedMixes } from '../sync/savedMixes.ts';
@@ -25,11 +25,11 @@ import { SyncBanner } from './syncStatus/SyncBanner.tsx';
 import { soFar } from '../sync/arrival/Collected.ts';
 
 /** The season comes once the work stands. */
-const SeasonPanels = lazyComponent(async () => (await import('./homeViews.ts')).SeasonPanels);
+const SeasonPanels = onDemand(async () => (await import('./homeViews.ts')).SeasonPanels);
 
 /** Only a farm has jobs. */
-const FarmJobPanel = lazyComponent(async () => (await import('./farmViews.ts')).FarmJobPanel);
-const FarmJobsList = lazyComponent(async () => (await import('./farmViews.ts')).FarmJobsList);
+const FarmJobPanel = onDemand(async () => (await import('./farmViews.ts')).FarmJobPanel);
+const FarmJobsList = onDemand(async () => (await import('./farmViews.ts')).FarmJobsList);
 
 /** What is in work first, then what is made of it most often. */
 export function Work() {

@@ -1,10 +1,10 @@
 import type { MixPlan } from '@mix/engine';
 import { useStore } from 'zustand';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { catchFlow } from './catchFlow.ts';
 
-const OldCatchTest = lazyComponent(
+const OldCatchTest = onDemand(
   async () => (await import('../plan/planning/planningLater.ts')).OldCatchTest,
 );
 

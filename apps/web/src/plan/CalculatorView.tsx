@@ -1,11 +1,10 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { whenIdle } from '../device/clock/whenIdle.ts';
+import { useIdle, usePreloaded } from '../ui/lazy/waiting.ts';
 import { productNames, type NameOf } from '../i18n/products/productNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { AwaitedSheet } from '../ui/lazy/AwaitedSheet.tsx';
-import { usePreloaded } from '../ui/lazy/usePreloaded.ts';
 import { OpenKeypad } from '../ui/keypad/openKeypad.ts';
 import { UndoBar } from '../ui/notices/UndoBar.tsx';
 import { Form } from '../ui/fields/Form.tsx';
@@ -196,14 +195,7 @@ interface AdviceProps {
 
 /** What is worth knowing of the answer, and, once that stands, what helps to a better one. */
 function Advice({ mix, words, nameOf, onField }: AdviceProps) {
-  const [isAnswered, setAnswered] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setAnswered(true);
-      }),
-    [],
-  );
+  const isAnswered = useIdle();
   return (
     <div className={styles.advice}>
       <ProblemSection

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@mix/engine';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { WaitingRows } from '../ui/lazy/WaitingRows.tsx';
 import { catalogueSettled } from './catalogueSettled.ts';
 import { catalogueStore } from './catalogue/catalogueStore.ts';
@@ -21,13 +22,10 @@ import { SearchView } from './list/SearchView.tsx';
 import { UndoDeletion } from './list/UndoDeletion.tsx';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { stockWords } from '../i18n/made/en/farm/stockWords.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-const ShedList = lazyComponent(
-  async () => (await import('../stock/ledger/StockList.tsx')).StockList,
-);
+const ShedList = onDemand(async () => (await import('../stock/ledger/StockList.tsx')).StockList);
 
 /** The screen opens once this resolves: it then draws what the build drew. */
 export const productsReady = catalogueSettled;

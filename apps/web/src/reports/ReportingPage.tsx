@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { BackLink } from '../ui/layout/BackLink.tsx';
 import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
 import { reportingWords } from '../i18n/made/en/reporting/reportingWords.ts';
 import { seasonPlanWords } from '../i18n/made/en/farm/seasonPlanWords.ts';
@@ -21,7 +21,7 @@ async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
   return code;
 }
 
-const ReportView = lazyComponent(async () => {
+const ReportView = onDemand(async () => {
   const { ReportView: View } = await withRecords(import('./reportViews.ts'));
   void fetchCharts();
   return View;
@@ -32,12 +32,12 @@ export function startReport(): void {
   if (!import.meta.env.SSR && window.location.search === '') void ReportView.preload();
 }
 
-const RecordSheet = lazyComponent(async () => (await import('./reportViews.ts')).RecordSheet);
-const NitrogenReport = lazyComponent(
+const RecordSheet = onDemand(async () => (await import('./reportViews.ts')).RecordSheet);
+const NitrogenReport = onDemand(
   async () => (await withRecords(import('./reportViews.ts'))).NitrogenReport,
 );
 
-const SeasonPage = lazyComponent(async () => (await import('./reportViews.ts')).SeasonPage);
+const SeasonPage = onDemand(async () => (await import('./reportViews.ts')).SeasonPage);
 
 /** The records of this device's owner; or a report of them, named in the address. */
 export function ReportingPage() {

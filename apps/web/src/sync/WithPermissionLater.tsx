@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import type { WithPermission } from './workspace/WithPermission.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 
-const OnFarm = lazyComponent(
+const OnFarm = onDemand(
   async () => (await import('./workspace/WithPermission.tsx')).WithPermission,
 );
 

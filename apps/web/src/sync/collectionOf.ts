@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { afterPaint } from '../ui/lazy/waiting.ts';
 import { pageLife } from '../ui/lazy/pageLife.ts';
-import { afterFrame } from '../device/clock/afterFrame.ts';
 import type { DocumentCollection } from './DocumentCollection.ts';
 import type { CollectionName, DocumentValues } from './DocumentValues.ts';
 import { loadDocumentStore } from './loadDocumentStore.ts';
@@ -26,7 +26,7 @@ export function collectionOf<Name extends CollectionName>(
         };
         // The page's first drawing is painted first: asking for some twenty files takes as long as drawing it.
         if (pageLife.getState().isAlive) ask();
-        else afterFrame(ask);
+        else afterPaint(ask);
       }, []);
       return shown ?? READING;
     },

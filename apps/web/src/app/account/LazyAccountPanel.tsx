@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { accountPanel, closeAccount } from '../../session/accountPanel.ts';
 import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { accountChipWords } from '../../i18n/made/en/account/accountChipWords.ts';
 
 /** Signing in and all that belongs to an account: fetched when it is opened. */
-const AccountPanel = lazyComponent(
+const AccountPanel = onDemand(
   async () => (await import('../../account/accountScreens.ts')).AccountPanel,
 );
 

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { isSharedStore } from '../../sync/sharedDevice/isSharedStore.ts';
 
-const ShedGate = lazyComponent(
+const ShedGate = onDemand(
   async () => (await import('../../farm/people/peopleScreens.ts')).SharedDeviceGate,
 );
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { appWords } from '../../i18n/made/en/app/appWords.ts';
 import { ownStorage } from '../../i18n/preferences/ownStorage.ts';
 import styles from './Layout.module.css';
 
-const PreferencesSheet = lazyComponent(
+const PreferencesSheet = onDemand(
   async () => (await import('../preferences/PreferencesSheet.tsx')).PreferencesSheet,
 );
 

@@ -7,7 +7,7 @@ const late: string[] = [];
 it('opens an app that means to do something later', async () => {
   await openApp('/mix');
   await screen.findByRole('heading', { name: 'Mix' });
-  const { whenIdle } = await import('../../device/clock/whenIdle.ts');
+  const { whenIdle } = await import('../../ui/lazy/waiting.ts');
   whenIdle(() => late.push('done'));
 });
 

@@ -1,8 +1,8 @@
 import type { FarmJob } from '@mix/documents';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 
-const JobGround = lazyComponent(async () => (await import('./JobGround.tsx')).JobGround);
+const JobGround = onDemand(async () => (await import('./JobGround.tsx')).JobGround);
 
 /** The ground of a job that is not done yet, where it was handed over with one. */
 export const WhereItIs = ({ job: { told, done } }: { readonly job: FarmJob }) =>

@@ -1,6 +1,6 @@
 import type { SavedMix } from '@mix/documents';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { homeWords } from '../../i18n/made/en/home/homeWords.ts';
@@ -13,7 +13,7 @@ import { useOpenMix } from './useOpenMix.ts';
 const SHOWN = 5;
 
 /** It takes the engine to say what a mix supplies. */
-const MainSupply = lazyComponent(async () => (await import('../homeViews.ts')).MainSupply);
+const MainSupply = onDemand(async () => (await import('../homeViews.ts')).MainSupply);
 
 /** What is in it, in names short enough for a line. */
 function namesIn({ draft, products }: SavedMix): string {

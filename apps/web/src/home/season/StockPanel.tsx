@@ -2,6 +2,7 @@ import { stockedProducts, stockWarnings, worstFirst, type Shed } from '@mix/docu
 import type { Product } from '@mix/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useIdle } from '../../ui/lazy/waiting.ts';
 import { useCatalogue } from '../../products/catalogue/useCatalogue.ts';
 import { useOwnProducts } from '../../products/catalogue/useOwnProducts.ts';
 import { stockPaths } from '../../stock/stockPaths.ts';
@@ -10,7 +11,6 @@ import { warningText } from '../../stock/warningText.ts';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
-import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { yieldToTaps } from '../../device/clock/yieldToTaps.ts';
 import { stock } from '../../sync/stock.ts';
 import { needsOfJobs } from '../../stock/needs/needsOfJobs.ts';
@@ -30,14 +30,7 @@ const SHOWN = 4;
 export function StockPanel() {
   const entries = stock.useAll();
   // The book is made of all records: they are read once the work stands, and for who keeps a shed.
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setQuiet(true);
-      }),
-    [],
-  );
+  const isQuiet = useIdle();
   const stocked = stockedProducts(soFar(entries));
   return isQuiet && stocked.length > 0 ? <Warned stocked={stocked} /> : null;
 }

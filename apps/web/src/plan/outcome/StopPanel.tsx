@@ -1,4 +1,5 @@
 import type { MixProblem, ProblemCode } from '@mix/engine';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StopBand } from '../../ui/notices/StopBand.tsx';
 import type { MixView } from '../planning/useMix.ts';
@@ -6,12 +7,11 @@ import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { messageFormat } from '../../i18n/problems/messageFormat.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { leadsToPlan } from '../suggestions/leadsToPlan.ts';
 import { suggestionText } from '../suggestions/suggestionText.ts';
 import { suggestionsFor, type Suggestion } from '../suggestions/suggestionsFor.ts';
 
-const SeveralStops = lazyComponent(async () => (await import('./SeveralStops.tsx')).SeveralStops);
+const SeveralStops = onDemand(async () => (await import('./SeveralStops.tsx')).SeveralStops);
 
 /** More buttons than this hide the reason on a phone. */
 const MOST_WAYS = 3;

@@ -1,5 +1,5 @@
+import { whenIdle } from '../../ui/lazy/waiting.ts';
 import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
-import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { loadDocumentStore } from '../../sync/loadDocumentStore.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { followLoads } from './followLoads.ts';

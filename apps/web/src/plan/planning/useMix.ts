@@ -1,8 +1,8 @@
 import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { whenIdle } from '../../ui/lazy/waiting.ts';
 import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
-import { whenIdle } from '../../device/clock/whenIdle.ts';
 import { READING, shownDocuments } from '../../sync/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';

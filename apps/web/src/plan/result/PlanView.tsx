@@ -1,5 +1,6 @@
 import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import type { ReactNode } from 'react';
+import { onDemand, useDrawnAfterPaint } from '../../ui/lazy/waiting.ts';
 import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
 import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
@@ -18,22 +19,16 @@ import { LeafSection } from './sections/LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { useTurns } from '../../ui/lazy/useTurns.ts';
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
 import styles from './PlanView.module.css';
 import { SuspensionSection } from './sections/SuspensionSection.tsx';
 import { WaterWorking } from './WaterWorking.tsx';
 
-const CostSection = lazyComponent(async () => (await import('./resultBelowPlan.ts')).CostSection);
-const NozzleSection = lazyComponent(
-  async () => (await import('./resultBelowPlan.ts')).NozzleSection,
-);
-const PhSection = lazyComponent(async () => (await import('./resultBelowPlan.ts')).PhSection);
-const RinseSection = lazyComponent(async () => (await import('./resultBelowPlan.ts')).RinseSection);
-const SupplySection = lazyComponent(
-  async () => (await import('./resultBelowPlan.ts')).SupplySection,
-);
+const CostSection = onDemand(async () => (await import('./resultBelowPlan.ts')).CostSection);
+const NozzleSection = onDemand(async () => (await import('./resultBelowPlan.ts')).NozzleSection);
+const PhSection = onDemand(async () => (await import('./resultBelowPlan.ts')).PhSection);
+const RinseSection = onDemand(async () => (await import('./resultBelowPlan.ts')).RinseSection);
+const SupplySection = onDemand(async () => (await import('./resultBelowPlan.ts')).SupplySection);
 
 interface PlanViewProps {
   readonly plan: MixPlan;
@@ -54,7 +49,7 @@ export function PlanView(props: PlanViewProps) {
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
   const last = plan.loads.at(-1);
-  const turns = useTurns(2);
+  const turns = useDrawnAfterPaint(2);
   // Beside the first column where there is room, and in view.
   const drawn = useWideScreen() ? 2 : turns;
   const listOf = (wanted: ProblemSeverity) => (

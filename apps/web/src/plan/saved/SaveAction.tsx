@@ -1,8 +1,8 @@
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { SheetAction } from '../../ui/SheetAction.tsx';
 import { savedMixWords } from '../../i18n/made/en/mix/savedMixWords.ts';
 
-export const SaveSheet = lazyComponent(async () => (await import('./SaveSheet.tsx')).SaveSheet);
+export const SaveSheet = onDemand(async () => (await import('./SaveSheet.tsx')).SaveSheet);
 
 /** Opens saving. Stands only where there is a plan. */
 export const SaveAction = () => (

@@ -1,10 +1,10 @@
 import type { Catalogue, Product } from '@mix/engine';
 import type { ReactNode } from 'react';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { WaitingRows } from '../../ui/lazy/WaitingRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { WhenShown } from '../../ui/lazy/WhenShown.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { productWords } from '../../i18n/made/en/products/productWords.ts';
 import { CatalogueOverview } from '../list/CatalogueOverview.tsx';
 import { isOfShed, type OpenedView } from '../productPath.ts';
@@ -13,22 +13,20 @@ import { useSources } from '../catalogue/useSources.ts';
 import type { Arrival } from '../../sync/arrival/Collected.ts';
 
 /** One product's facts: fetched while the list is looked at. */
-export const ProductView = lazyComponent(
-  async () => (await import('./openedViews.ts')).ProductView,
-);
-const ProductEditor = lazyComponent(
+export const ProductView = onDemand(async () => (await import('./openedViews.ts')).ProductView);
+const ProductEditor = onDemand(
   async () => (await import('../editor/ownProductViews.ts')).ProductEditor,
 );
-const ProductFiles = lazyComponent(
+const ProductFiles = onDemand(
   async () => (await import('../editor/ownProductViews.ts')).ProductFiles,
 );
 
-const OpenedInShed = lazyComponent(
+const OpenedInShed = onDemand(
   async () => (await import('../../stock/ledger/StockedProduct.tsx')).StockedProduct,
 );
-const ScanView = lazyComponent(async () => (await import('./openedViews.ts')).ScanView);
-const ArrivalNote = lazyComponent(async () => (await import('./openedViews.ts')).ArrivalNote);
-const PairsView = lazyComponent(async () => (await import('./openedViews.ts')).PairsView);
+const ScanView = onDemand(async () => (await import('./openedViews.ts')).ScanView);
+const ArrivalNote = onDemand(async () => (await import('./openedViews.ts')).ArrivalNote);
+const PairsView = onDemand(async () => (await import('./openedViews.ts')).PairsView);
 
 interface OpenedProps {
   readonly opened: OpenedView;

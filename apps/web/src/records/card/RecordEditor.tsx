@@ -1,6 +1,7 @@
 import { reviseRecord, type SprayRecord } from '@mix/documents';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { WaitingRows } from '../../ui/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
@@ -12,7 +13,6 @@ import { paths } from '../../device/navigation/paths.ts';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { filterOf, withFilter } from '../../reports/totals/ReportFilter.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -21,9 +21,7 @@ import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
 import { arrivalWords } from '../../i18n/made/en/sync/arrivalWords.ts';
 
-const RecordTrack = lazyComponent(
-  async () => (await import('../track/recordTracks.ts')).RecordTrack,
-);
+const RecordTrack = onDemand(async () => (await import('../track/recordTracks.ts')).RecordTrack);
 
 /** A record that was made: corrected freely for 48 hours or until it is checked, with a reason after that. */
 export function RecordEditor({ id }: { readonly id: string }) {

@@ -1,5 +1,6 @@
 import type { SprayRecord } from '@mix/documents';
 import { useState, type ReactNode } from 'react';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { sprayRecords } from '../../sync/sprayRecords.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
@@ -15,7 +16,6 @@ import { keepOperator, defaultOperator } from '../defaultOperator.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { recordWords } from '../../i18n/made/en/records/recordWords.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
@@ -27,7 +27,7 @@ export interface RecordJobProps {
   readonly answerOf?: (record: SprayRecord, jobId: string) => ReactNode;
 }
 
-const JobTrack = lazyComponent(async () => (await import('../track/recordTracks.ts')).JobTrack);
+const JobTrack = onDemand(async () => (await import('../track/recordTracks.ts')).JobTrack);
 
 /** The record of the job on this device, filled in from what was done. */
 export function RecordJob({ answerOf }: RecordJobProps) {

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { afterPaint, onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
-import { afterFrame } from '../../device/clock/afterFrame.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import type * as reportCharts from './reportCharts.ts';
 import styles from '../report.module.css';
@@ -35,7 +34,7 @@ export function ChartFrame({ children }: { readonly children: ReactNode }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     void fetchCharts().then(() => {
-      afterFrame(() => {
+      afterPaint(() => {
         setHere(true);
       });
     });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NotFetched } from '../../ui/lazy/NotFetched.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
@@ -12,7 +12,7 @@ import { paths } from '../../device/navigation/paths.ts';
 import type { ResultAction } from './ResultAction.ts';
 
 /** Reading and showing what a link carries. */
-const ReceivedView = lazyComponent(async () => (await import('./ReceivedView.tsx')).ReceivedView);
+const ReceivedView = onDemand(async () => (await import('./ReceivedView.tsx')).ReceivedView);
 
 interface ReceivedPageProps {
   readonly text: string;

@@ -1,9 +1,9 @@
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { onDemand } from '../lazy/waiting.ts';
 import { giveToPhone, keypadStore, type KeypadField } from './keypadStore.ts';
 import { watchPresses } from './pressedControl.ts';
 
 /** Shows itself for the field that has the keypad; fetched when a field first wants it. */
-export const OpenKeypad = lazyComponent(async () => {
+export const OpenKeypad = onDemand(async () => {
   const { OpenKeypad: code } = await import('./OpenKeypad.tsx');
   keypadStore.setState({ isHere: true });
   return code;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { NotFetchedError } from './lazyComponent.tsx';
+import { NotFetchedError } from './waiting.ts';
 import { NotFetched } from './NotFetched.tsx';
 import { pageLife } from './pageLife.ts';
 

@@ -2,13 +2,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageLife } from './pageLife.ts';
-import { useTurns } from './useTurns.ts';
+import { useDrawnAfterPaint } from './waiting.ts';
 
 const frames: (() => void)[] = [];
 const drawings: number[] = [];
 
 function Screen() {
-  drawings.push(useTurns(2));
+  drawings.push(useDrawnAfterPaint(2));
   return null;
 }
 
