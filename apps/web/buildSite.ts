@@ -71,7 +71,10 @@ const startScript = `/${chunkFile(clientEntry)}`;
 const firstScripts = new Set(
   server.routes
     .filter(({ path }) => path !== null && FIRST_PATHS.includes(path))
-    .flatMap(({ source }) => [...chunksOf(manifest, clientEntry), ...chunksOf(manifest, source)]),
+    .flatMap((route) => [
+      ...chunksOf(manifest, clientEntry),
+      ...chunksOf(manifest, sourceOf(route)),
+    ]),
 );
 const mapNames = await readdir(maps);
 for (const file of firstScripts) {
@@ -86,7 +89,7 @@ const styleHashes = new Set<string>();
 const siteName = server.pageTitle(null, server.productNamePlaceholder);
 for (const route of [...server.routes, server.notFoundRoute]) {
   const styles = [
-    ...new Set([...stylesOf(manifest, clientEntry), ...stylesOf(manifest, route.source)]),
+    ...new Set([...stylesOf(manifest, clientEntry), ...stylesOf(manifest, sourceOf(route))]),
   ];
   const sheets = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
   const css = sheets.join('');
@@ -101,7 +104,9 @@ for (const route of [...server.routes, server.notFoundRoute]) {
     css,
     styles: styles.map((file) => `/${file}`),
     script: startScript,
-    modules: [...new Set([...chunksOf(manifest, clientEntry), ...chunksOf(manifest, route.source)])]
+    modules: [
+      ...new Set([...chunksOf(manifest, clientEntry), ...chunksOf(manifest, sourceOf(route))]),
+    ]
       .filter((file) => file !== chunkFile(clientEntry))
       .map((file) => `/${file}`),
     data: route.needs === undefined ? [] : dataOf[route.needs],
@@ -157,6 +162,12 @@ async function offlineAssets(): Promise<OfflineEntry[]> {
       offlineFile(`/assets/${name}`, await readFile(join(dist, 'assets', name))),
     ),
   );
+}
+
+function sourceOf({ name }: { readonly name: string }): string {
+  const source = server.routeSources[name];
+  if (source === undefined) throw new Error(`no file is named for the route ${name}`);
+  return source;
 }
 
 function chunkFile(source: string): string {

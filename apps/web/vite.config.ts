@@ -36,7 +36,7 @@ const base = inFolders(
   ),
   ...['plurals/en.ts', 'problems/problemLanguage.ts'].map((file) => `src/i18n/${file}`),
   ...['clock', 'storage', 'navigation', 'config'].map((room) => `src/device/${room}`),
-  ...['*', 'farm/goneFarm.ts', 'farm/inviteLink.ts'].map((place) => `src/sync/${place}`),
+  ...['*', 'farm/removedFromFarm.ts', 'farm/inviteLink.ts'].map((place) => `src/sync/${place}`),
   'src/products/catalogue',
   'src/session/useOpenSession.ts',
 );

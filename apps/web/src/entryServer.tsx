@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import type { LoadWorld } from './app/loadRoute.ts';
 import { notFoundRoute, type Route, routes } from './app/routes.ts';
+import { routeSources } from './app/routeSources.ts';
 import { catalogueStore } from './products/catalogue/catalogueStore.ts';
 import { productNamePlaceholder } from './device/config/clientConfig.ts';
 
 export { pageDescription, pageTitle } from './app/pageTitle.ts';
-export { notFoundRoute, routes, productNamePlaceholder };
+export { notFoundRoute, routes, routeSources, productNamePlaceholder };
 
 // What the client fetches before it opens the list of products, the build has at hand.
 catalogueStore.store.setState({ status: 'ready', catalogue });

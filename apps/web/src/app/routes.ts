@@ -21,8 +21,6 @@ export interface Route {
    * the drawn page asks before its script runs.
    */
   readonly needs?: 'mix' | 'catalogue';
-  /** The file `load` imports, as the build names it: its chunk is preloaded by the drawn page. */
-  readonly source: string;
   readonly load: () => Promise<ComponentType>;
   /** Where most go from here: its code is fetched once this screen is quiet, before all else. */
   readonly next?: Path;
@@ -34,7 +32,6 @@ export const routes: readonly Route[] = [
     path: paths.home,
     title: null,
     phoneBar: 'brand',
-    source: 'src/home/HomePage.tsx',
     load: async () => (await import('../home/HomePage.tsx')).HomePage,
     next: paths.mix,
   },
@@ -44,7 +41,6 @@ export const routes: readonly Route[] = [
     path: paths.mix,
     title: () => appWords.mix,
     phoneBar: 'screen',
-    source: 'src/plan/MixPage.tsx',
     load: async () => (await import('../plan/MixPage.tsx')).MixPage,
   },
   {
@@ -53,7 +49,6 @@ export const routes: readonly Route[] = [
     path: paths.products,
     title: () => appWords.products,
     phoneBar: 'screen',
-    source: 'src/products/ProductsPage.tsx',
     load: async () => {
       const { ProductsPage, productsReady } = await import('../products/ProductsPage.tsx');
       await productsReady();
@@ -65,7 +60,6 @@ export const routes: readonly Route[] = [
     path: paths.reporting,
     title: () => appWords.reporting,
     phoneBar: 'screen',
-    source: 'src/app/ReportingScreen.tsx',
     load: async () => {
       const { ReportingScreen, startReport } = await import('./ReportingScreen.tsx');
       startReport();
@@ -79,7 +73,6 @@ export const routes: readonly Route[] = [
     title: () => appWords.result,
     layout: 'focus',
     phoneBar: 'screen',
-    source: 'src/app/ResultScreen.tsx',
     load: async () => (await import('./ResultScreen.tsx')).ResultScreen,
   },
   {
@@ -89,7 +82,6 @@ export const routes: readonly Route[] = [
     title: () => farmPageWords.catchTest,
     layout: 'focus',
     phoneBar: 'screen',
-    source: 'src/machine/catchTest/CatchTestPage.tsx',
     load: async () => (await import('../machine/catchTest/CatchTestPage.tsx')).CatchTestPage,
   },
   {
@@ -97,7 +89,6 @@ export const routes: readonly Route[] = [
     path: paths.people,
     title: () => farmPageWords.people,
     phoneBar: 'screen',
-    source: 'src/farm/people/peopleScreens.ts',
     load: async () => (await import('../farm/people/peopleScreens.ts')).PeoplePage,
   },
   {
@@ -106,7 +97,6 @@ export const routes: readonly Route[] = [
     title: () => farmPageWords.join,
     layout: 'focus',
     phoneBar: 'screen',
-    source: 'src/farm/people/JoinPage.tsx',
     load: async () => (await import('../farm/people/JoinPage.tsx')).JoinPage,
   },
   {
@@ -114,7 +104,6 @@ export const routes: readonly Route[] = [
     path: paths.programs,
     title: () => farmPageWords.programs,
     phoneBar: 'screen',
-    source: 'src/account/accountScreens.ts',
     load: async () => (await import('../account/accountScreens.ts')).ApiTokensPage,
   },
   {
@@ -122,7 +111,6 @@ export const routes: readonly Route[] = [
     path: paths.inAndOut,
     title: () => farmPageWords.inAndOut,
     phoneBar: 'screen',
-    source: 'src/backup/BackupPage.tsx',
     load: async () => (await import('../backup/BackupPage.tsx')).BackupPage,
   },
   {
@@ -130,7 +118,6 @@ export const routes: readonly Route[] = [
     path: paths.ground,
     title: () => farmPageWords.ground,
     phoneBar: 'screen',
-    source: 'src/ground/GroundPage.tsx',
     load: async () => (await import('../ground/GroundPage.tsx')).GroundPage,
   },
   {
@@ -139,7 +126,6 @@ export const routes: readonly Route[] = [
     title: () => appWords.accountLink,
     layout: 'focus',
     phoneBar: 'brand',
-    source: 'src/account/accountScreens.ts',
     load: async () => (await import('../account/accountScreens.ts')).ActionView,
   },
   {
@@ -147,7 +133,6 @@ export const routes: readonly Route[] = [
     path: paths.privacyPolicy,
     title: () => appWords.privacyPolicy,
     phoneBar: 'brand',
-    source: 'src/legal/legalPages.ts',
     load: async () => (await import('../legal/legalPages.ts')).PrivacyPolicyPage,
   },
   {
@@ -155,7 +140,6 @@ export const routes: readonly Route[] = [
     path: paths.terms,
     title: () => appWords.terms,
     phoneBar: 'brand',
-    source: 'src/legal/legalPages.ts',
     load: async () => (await import('../legal/legalPages.ts')).TermsPage,
   },
 ];
@@ -165,7 +149,6 @@ export const notFoundRoute: Route = {
   path: null,
   title: () => appWords.notFoundTitle,
   phoneBar: 'brand',
-  source: 'src/app/NotFoundPage.tsx',
   load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 };
 

@@ -1,0 +1,21 @@
+/**
+ * The file that `load` of each route imports, as the build names it: its chunk is preloaded by the drawn
+ * page. For the build alone, so that no page carries it.
+ */
+export const routeSources: Readonly<Record<string, string>> = {
+  home: 'src/home/HomePage.tsx',
+  mix: 'src/plan/MixPage.tsx',
+  products: 'src/products/ProductsPage.tsx',
+  reporting: 'src/app/ReportingScreen.tsx',
+  result: 'src/app/ResultScreen.tsx',
+  catchTest: 'src/machine/catchTest/CatchTestPage.tsx',
+  people: 'src/farm/people/peopleScreens.ts',
+  join: 'src/farm/people/JoinPage.tsx',
+  programs: 'src/account/accountScreens.ts',
+  inAndOut: 'src/backup/BackupPage.tsx',
+  ground: 'src/ground/GroundPage.tsx',
+  authAction: 'src/account/accountScreens.ts',
+  privacyPolicy: 'src/legal/legalPages.ts',
+  terms: 'src/legal/legalPages.ts',
+  notFound: 'src/app/NotFoundPage.tsx',
+};
