@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What stands outside the modules; its classes may be written as text. */
-const PLAIN_SHEETS = ['ui/styles/tokens.css', 'ui/styles/base.css'];
+const PLAIN_SHEETS = ['ui/styles/tokens.css', 'ui/styles/base.css', 'ui/layout/layout.css'];
 
 /** The classes that a style sheet has rules for; `:global()` names one of another sheet. */
 function classesOf(css: string): ReadonlySet<string> {
@@ -33,7 +33,10 @@ const takenFrom = (alias: string, text: string): readonly (string | null)[] =>
 
 /** The classes a source writes as text. */
 const writtenIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  [
+    ...text.matchAll(/\bclassName="([^"]*)"/g),
+    ...text.matchAll(/\bclassNames\(\s*'([^']*)'/g),
+  ].flatMap(([, names = '']) => names.split(' '));
 
 /** Whether a class stands in a source as text, alone or among others. */
 const isWritten = (name: string, text: string): boolean =>
@@ -134,6 +137,12 @@ describe('styleFaults', () => {
   it('finds a class written as text that no plain sheet has', () => {
     expect(rowFile(`${both}<b className="visually-hidden row" />`)).toEqual([
       'screens/mix/Row.tsx writes row, which no sheet has',
+    ]);
+  });
+
+  it('finds it beside a class of a module', () => {
+    expect(rowFile(`${both}${hidden}<b className={classNames('lost', styles.row)} />`)).toEqual([
+      'screens/mix/Row.tsx writes lost, which no sheet has',
     ]);
   });
 

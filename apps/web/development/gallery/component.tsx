@@ -1,5 +1,6 @@
 import '../../src/ui/styles/tokens.css';
 import '../../src/ui/styles/base.css';
+import '../../src/ui/layout/layout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { componentEntries } from './componentEntries.tsx';

@@ -1,6 +1,7 @@
 import { localPlane, type Ring } from '@mix/ground';
 import { kilograms } from '@mix/engine';
 import type { ReactNode } from 'react';
+import { Fact } from '../../src/ui/layout/Fact.tsx';
 import { AskFirst } from '../../src/ui/AskFirst.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { ChoiceChips } from '../../src/ui/fields/ChoiceChips.tsx';
@@ -25,7 +26,6 @@ import { Keypad } from '../../src/ui/keypad/Keypad.tsx';
 import { BackLink } from '../../src/ui/layout/BackLink.tsx';
 import { BrandMark } from '../../src/ui/layout/BrandMark.tsx';
 import { EmptyTank } from '../../src/ui/layout/EmptyTank.tsx';
-import { Grid } from '../../src/ui/layout/Grid.tsx';
 import { MessagePage } from '../../src/ui/layout/MessagePage.tsx';
 import { ScreenBar } from '../../src/ui/layout/ScreenBar.tsx';
 import { NotFetched } from '../../src/ui/lazy/NotFetched.tsx';
@@ -71,6 +71,13 @@ function squareOf(sideM: number): Ring {
 /** Every component that draws something, by its file in `src/components`. */
 export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
   'AskFirst.tsx': () => <AskFirst word="Remove" sureWord="Yes, remove it" onSure={nothing} />,
+  'layout/Fact.tsx': () => (
+    <dl>
+      <Fact term="Walked" pairClass="spread border-bottom" termClass="quiet">
+        640 m in 9 min
+      </Fact>
+    </dl>
+  ),
   'Button.tsx': () => (
     <>
       <Button look="primary">Start filling</Button>
@@ -278,12 +285,6 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
   ),
   'layout/BrandMark.tsx': () => <BrandMark />,
   'layout/EmptyTank.tsx': () => <EmptyTank />,
-  'layout/Grid.tsx': () => (
-    <Grid columns={2}>
-      <Button>One</Button>
-      <Button>Two</Button>
-    </Grid>
-  ),
   'layout/MessagePage.tsx': () => (
     <MessagePage title="Not opened" sign="warning" action={<Button>Try again</Button>}>
       This part of the app did not come.

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { classNames } from '../ui/classNames.ts';
 import { ExpansionPanel } from '../ui/panels/ExpansionPanel.tsx';
 import { Notice } from '../ui/notices/Notice.tsx';
 import { firestoreCache } from '../sync/firestore/firestoreCache.ts';
@@ -36,7 +37,7 @@ export function AccountView({ account, mailFailure, onLeaving, onLeft }: Account
   const keptIn = useStore(firestoreCache, (cache) => cache.keptIn);
   return (
     <>
-      <p className={styles.who}>
+      <p className={classNames('padding-block-2 break-words', styles.who)}>
         <strong>{user?.name ?? account.name ?? account.email}</strong>
         {account.email}
       </p>
@@ -48,7 +49,7 @@ export function AccountView({ account, mailFailure, onLeaving, onLeft }: Account
       )}
       <ExpansionPanel summary={accountWords.profile} note={accountWords.profileNote}>
         {user === null ? (
-          <p className={styles.quiet}>{accountWords.profileLater}</p>
+          <p className="quiet">{accountWords.profileLater}</p>
         ) : (
           <ProfileForm key={user.id} user={user} />
         )}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { accountWords } from '../i18n/made/en/account/accountWords.ts';
-import styles from './account.module.css';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -19,7 +18,7 @@ export function CodeField({ value, onText }: CodeFieldProps) {
   }, []);
   return (
     <div>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className="quiet">
         {accountWords.codeAsked}
       </p>
       <TextField
@@ -33,7 +32,7 @@ export function CodeField({ value, onText }: CodeFieldProps) {
         value={value}
         onText={onText}
       />
-      <p className={styles.quiet}>
+      <p className="quiet">
         {isRecovery ? accountWords.recoveryCodeNote : accountWords.oneTimeCodeNote}
       </p>
       <button

@@ -1,6 +1,5 @@
 import { accountWords } from '../i18n/made/en/account/accountWords.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import styles from './account.module.css';
 
 interface DeleteAccountFormProps {
   readonly email: string | null;
@@ -15,7 +14,7 @@ export const DeleteAccountForm = ({ email, onDeleted }: DeleteAccountFormProps) 
     refusedWord={accountWords.notDeleted}
     email={email}
     label={accountWords.password}
-    before={<p className={styles.quiet}>{accountWords.deleteNote}</p>}
+    before={<p className="quiet">{accountWords.deleteNote}</p>}
     call={(session, proof) => session.deleteAccount(proof)}
     onDone={onDeleted}
   />

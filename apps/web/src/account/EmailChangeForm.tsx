@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { accountWords } from '../i18n/made/en/account/accountWords.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import styles from './account.module.css';
 
 /** Mails a link to a new address; only following it changes the account. */
 export function EmailChangeForm({ email: present }: { readonly email: string | null }) {
@@ -18,7 +17,7 @@ export function EmailChangeForm({ email: present }: { readonly email: string | n
       label={accountWords.currentPassword}
       before={
         <>
-          <p className={styles.quiet}>{accountWords.changeEmailNote}</p>
+          <p className="quiet">{accountWords.changeEmailNote}</p>
           <EmailField label={accountWords.newEmail} fill="email" value={email} onText={setEmail} />
         </>
       }

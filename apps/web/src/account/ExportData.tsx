@@ -3,7 +3,6 @@ import { SubmitForm } from '../ui/forms/SubmitForm.tsx';
 import { jsonBlob, saveFile } from '../device/files/saveFile.ts';
 import { accountWords } from '../i18n/made/en/account/accountWords.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
-import styles from './account.module.css';
 
 /** All that belongs to the account, as a file. */
 export function ExportData() {
@@ -30,7 +29,7 @@ export function ExportData() {
       onSubmit={exportAll}
       note={<p role="status">{isExported && accountWords.exported}</p>}
     >
-      <p className={styles.quiet}>{accountWords.exportNote}</p>
+      <p className="quiet">{accountWords.exportNote}</p>
     </SubmitForm>
   );
 }

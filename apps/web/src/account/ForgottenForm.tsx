@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { classNames } from '../ui/classNames.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { accountWords } from '../i18n/made/en/account/accountWords.ts';
 import { SendResetForm } from './action/SendResetForm.tsx';
@@ -10,7 +11,9 @@ export function ForgottenForm({ onBack }: { readonly onBack: () => void }) {
   const email = useStore(accountForm, (typed) => typed.email);
   return (
     <>
-      <p className={styles.who}>{accountWords.linkNote}</p>
+      <p className={classNames('padding-block-2 break-words', styles.who)}>
+        {accountWords.linkNote}
+      </p>
       <SendResetForm
         word={accountWords.sendLink}
         email={email}

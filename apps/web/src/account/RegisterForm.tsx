@@ -9,7 +9,6 @@ import { type Failure, INVALID_USER_DATA } from '../session/createSession.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';
-import styles from './account.module.css';
 import { accountForm, clearAccountForm } from './accountForm.ts';
 import { EmailField } from './EmailField.tsx';
 
@@ -48,7 +47,7 @@ export function RegisterForm({ password, onPassword, onRegistered }: RegisterFor
       busyWord={accountWords.registering}
       refusedWord={accountWords.notRegistered}
       onSubmit={register}
-      note={<p className={styles.quiet}>{accountWords.registerNote}</p>}
+      note={<p className="quiet">{accountWords.registerNote}</p>}
     >
       <TextField
         label={accountWords.name}

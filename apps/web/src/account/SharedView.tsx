@@ -1,3 +1,4 @@
+import { classNames } from '../ui/classNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { closeAccount } from '../session/accountPanel.ts';
 import { setPerson, useSharedDevice } from '../sync/sharedDevice/sharedDeviceStore.ts';
@@ -10,7 +11,7 @@ export function SharedView() {
   if (device?.person == null) return null;
   return (
     <>
-      <p className={styles.who}>
+      <p className={classNames('padding-block-2 break-words', styles.who)}>
         <strong>{shedWords.onSharedDevice(device.person.name ?? shedWords.noName)}</strong>
       </p>
       <Button

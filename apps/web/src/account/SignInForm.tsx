@@ -9,7 +9,6 @@ import { closeAccount } from '../session/accountPanel.ts';
 import { callSession } from '../session/callSession.ts';
 import { CODE_NEEDED } from '../session/Proof.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
-import styles from './account.module.css';
 import { accountForm, clearAccountForm } from './accountForm.ts';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -55,7 +54,7 @@ export function SignInForm({ password, onPassword, onForgotten }: SignInFormProp
               {accountWords.setNewPassword}
             </button>
           </p>
-          <p className={styles.quiet}>{accountWords.withoutAccount}</p>
+          <p className="quiet">{accountWords.withoutAccount}</p>
         </>
       }
     >

@@ -32,7 +32,7 @@ export function SignOut({ onLeaving }: { readonly onLeaving: (isLeaving: boolean
 
   return (
     <div className={styles.leave}>
-      <p className={styles.quiet}>{accountWords.signOutNote}</p>
+      <p className="quiet">{accountWords.signOutNote}</p>
       <div role="alert">
         {warning !== null && <Notice kind="warning" word={accountWords.unsent} title={warning} />}
         {refusal !== null && (

@@ -20,7 +20,7 @@ export function FillHead({ fill, onMenu }: FillHeadProps) {
           {name}
         </button>
         {isSmaller(fill) && <span className={styles.flag}>{fillWords.smaller}</span>}
-        <span className={styles.end}>
+        <span className="row-center push-end">
           <SunSwitch onPhone />
           {step !== null && <h1>{fillWords.step(place + 1, steps.length)}</h1>}
         </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { classNames } from '../ui/classNames.ts';
 import { MINUTE_MS, useNow } from '../device/clock/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/panels/Section.tsx';
@@ -63,7 +64,7 @@ export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
       <div className={styles.stack}>
         <Button onClick={() => navigate(jobPaths.record)}>{fillWords.recordNow}</Button>
         <Button onClick={() => navigate(paths.home)}>{fillWords.leave}</Button>
-        <p className={styles.quiet}>{fillWords.leaveNote}</p>
+        <p className="quiet">{fillWords.leaveNote}</p>
       </div>
     </Sheet>
   );
@@ -95,7 +96,7 @@ function Loads({ fill, onChosen }: { readonly fill: Fill; readonly onChosen: () 
           <li key={number}>
             <button
               type="button"
-              className={styles.row}
+              className={classNames('bare-row spread-center', styles.row)}
               aria-current={number === job.load ? 'step' : undefined}
               onClick={() => {
                 jobStore.act({ type: 'toLoad', number });
@@ -120,7 +121,7 @@ function Settings() {
       <li>
         <button
           type="button"
-          className={styles.row}
+          className={classNames('bare-row spread-center', styles.row)}
           aria-pressed={speaks}
           onClick={() => changeFillSettings({ speaks: !speaks })}
         >

@@ -28,7 +28,7 @@ export function JobUnderWaySheet({ job, onGiveUp, onClose }: JobUnderWaySheetPro
         </Button>
         <Button onClick={() => navigate(jobPaths.record)}>{fillWords.recordNow}</Button>
         <Button onClick={onGiveUp}>{fillWords.giveUp}</Button>
-        <p className={styles.quiet}>{fillWords.giveUpNote}</p>
+        <p className="quiet">{fillWords.giveUpNote}</p>
       </div>
     </Sheet>
   );

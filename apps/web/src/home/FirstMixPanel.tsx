@@ -10,7 +10,7 @@ export const FirstMixPanel = () => (
   <section className={styles.panel}>
     <EmptyTank />
     <h1 className={styles.title}>{firstHomeWords.planMix}</h1>
-    <p className={styles.text}>{firstHomeWords.planMixWhy}</p>
+    <p className="quiet">{firstHomeWords.planMixWhy}</p>
     <Link href={paths.mix} className={buttonClass('primary')}>
       {firstHomeWords.newMix}
     </Link>

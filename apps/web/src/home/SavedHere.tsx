@@ -7,7 +7,7 @@ export const SavedHere = () => (
     <summary>
       <span className={styles.ring} aria-hidden="true" />
       {keptHereWords.deviceOnly}
-      <span className={styles.why}>{keptHereWords.why}</span>
+      <span className="underlined push-end">{keptHereWords.why}</span>
     </summary>
     <p>{keptHereWords.deviceOnlyWhy}</p>
   </details>

@@ -121,7 +121,7 @@ function FoundList<Item>(props: FoundListProps<Item>) {
       ) : (
         <>
           {says}
-          <ul className={styles.list}>{found.slice(0, most).map(row)}</ul>
+          <ul className="border-top">{found.slice(0, most).map(row)}</ul>
         </>
       )}
       <p className={styles.more} role="status">

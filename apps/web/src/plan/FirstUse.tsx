@@ -14,14 +14,14 @@ export function FirstUse({ onSetMachine, onOnlyTank }: FirstUseProps) {
     <section className={styles.first} aria-labelledby="which-machine">
       <div className={styles.asked}>
         <div>
-          <p className={styles.why}>{mixWords.firstQuestion}</p>
+          <p className="quiet">{mixWords.firstQuestion}</p>
           <h2 id="which-machine" className={styles.question}>
             {mixWords.whichMachine}
           </h2>
         </div>
         <EmptyTank />
       </div>
-      <p className={styles.why}>{mixWords.nothingGuessed}</p>
+      <p className="quiet">{mixWords.nothingGuessed}</p>
       <Button look="primary" className={styles.action} onClick={onSetMachine}>
         {mixWords.setMachine}
       </Button>

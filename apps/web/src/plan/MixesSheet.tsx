@@ -70,7 +70,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
       />
       <h3 className={styles.heading}>{mixSheetWords.earlier}</h3>
       {recent.length === 0 && <p className={styles.note}>{mixSheetWords.noEarlier}</p>}
-      <ul className={styles.lines}>
+      <ul className="border-top">
         {recent.map((mix) => (
           <ListRow
             key={mix.keptAt}

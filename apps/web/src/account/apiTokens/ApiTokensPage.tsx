@@ -41,9 +41,9 @@ export function ApiTokensPage() {
         back={<BackLink to={paths.inAndOut} label={farmPageWords.inAndOut} />}
       />
       <Container width="column">
-        <div className={styles.stack}>
-          <p className={styles.quiet}>{words.why}</p>
-          <p className={styles.quiet}>{words.whatNot}</p>
+        <div className="stack-2 padding-block-2 shrink-items">
+          <p className="quiet break-words">{words.why}</p>
+          <p className="quiet break-words">{words.whatNot}</p>
         </div>
         {isAlive && <OfThisSite />}
       </Container>
@@ -130,7 +130,7 @@ function Tokens({ email }: { readonly email: string | null }) {
       <div role="alert">
         {refusal !== null && <Notice kind="warning" word={words.notEnded} title={refusal} />}
       </div>
-      {tokens.length === 0 && made === null && <p className={styles.quiet}>{words.none}</p>}
+      {tokens.length === 0 && made === null && <p className="quiet break-words">{words.none}</p>}
       {isMaking ? (
         <MakeToken
           email={email}

@@ -1,5 +1,6 @@
 import { PROGRAM_SCOPES, type ProgramScope } from '@mix/documents';
 import { useId, useRef, useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { type MadeProgramToken } from '../../session/ownServer/OwnServer.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -36,12 +37,12 @@ export function MakeToken({ email, onMade }: MakeTokenProps) {
         refusedWord={words.notMade}
         look="primary"
         before={
-          <div className={styles.stack}>
+          <div className="stack-2 padding-block-2 shrink-items">
             <TextField label={words.name} value={name} maxLength={LONGEST_NAME} onText={setName} />
             <fieldset className={styles.scopes} aria-labelledby={groupId}>
               <legend id={groupId}>{words.itMay}</legend>
               {PROGRAM_SCOPES.map((scope) => (
-                <label key={scope} className={styles.scope}>
+                <label key={scope} className={classNames('row-2-center', styles.scope)}>
                   <input
                     type="checkbox"
                     checked={scopes.includes(scope)}
@@ -60,7 +61,7 @@ export function MakeToken({ email, onMade }: MakeTokenProps) {
               options={TERMS.map((value) => ({ value, label: words.days(DAYS[value]) }))}
               onChoose={setTerm}
             />
-            <p className={styles.quiet}>{words.limit}</p>
+            <p className="quiet break-words">{words.limit}</p>
           </div>
         }
         missing={() =>

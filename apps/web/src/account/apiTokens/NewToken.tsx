@@ -25,7 +25,7 @@ export function NewToken({ made, onEnd, onDone }: NewTokenProps) {
   };
   return (
     <Section name={made.token.name} note={words.onlyNow}>
-      <div className={styles.stack}>
+      <div className="stack-2 padding-block-2 shrink-items">
         <p>
           <code className={styles.secret}>{made.secret}</code>
         </p>

@@ -26,14 +26,14 @@ export function TokenRow({ token, onEnd }: TokenRowProps) {
       <div className={styles.grow}>
         <p className={styles.name}>{name}</p>
         <p>{scopes.map((scope) => words.does[scope]).join(', ')}</p>
-        <p className={styles.quiet}>
+        <p className="quiet break-words">
           {lastUsedAt === null ? words.neverUsed : words.used(dateTimeText(lastUsedAt))}
         </p>
-        <p className={styles.quiet}>
+        <p className="quiet break-words">
           {isOver ? words.over(dateText(expiresAt)) : words.ends(dateText(expiresAt))}
         </p>
         {!isOver && unusedDays >= UNUSED_DAYS && (
-          <p className={styles.warn}>
+          <p className="row-center">
             <WarningIcon size={20} />
             <span>{words.unused(unusedDays)}</span>
           </p>

@@ -14,7 +14,7 @@ export function WorkspacesRead({ uid }: { readonly uid: string }) {
   const farms = soFar(collected).filter(({ isLeft }) => !isLeft);
   return (
     <Section name={words.reads}>
-      <div className={styles.stack}>
+      <div className="stack-2 padding-block-2 shrink-items">
         <ul className={styles.places}>
           <li>{peopleWords.alone}</li>
           {farms.map((farm) => (
@@ -22,7 +22,7 @@ export function WorkspacesRead({ uid }: { readonly uid: string }) {
           ))}
         </ul>
         {collected.state !== 'here' && <p>{arrivalWords.notHereYet}</p>}
-        {farms.length > 0 && <p className={styles.quiet}>{words.farmNote}</p>}
+        {farms.length > 0 && <p className="quiet break-words">{words.farmNote}</p>}
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
@@ -12,7 +13,7 @@ interface RecoveryCodesProps {
 /** New recovery codes, shown this once. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
   <>
-    <p className={styles.who}>
+    <p className={classNames('padding-block-2 break-words', styles.who)}>
       <strong>{accountWords.recoveryCodes}</strong>
       {accountWords.recoveryCodesShown}
     </p>

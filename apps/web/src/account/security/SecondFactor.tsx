@@ -4,7 +4,6 @@ import type { AccountSecurity, NewSecondFactor } from '../../session/ownServer/A
 import { useConfig } from '../../device/config/useConfig.ts';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
-import styles from '../account.module.css';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { NotAnswered } from './NotAnswered.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -49,7 +48,7 @@ export function SecondFactor({ account }: { readonly account: Account }) {
             refusedWord={accountWords.notMade}
             email={email}
             label={accountWords.currentPassword}
-            before={<p className={styles.quiet}>{accountWords.newCodesNote}</p>}
+            before={<p className="quiet">{accountWords.newCodesNote}</p>}
             call={async ({ security }, proof) => {
               const made = await security?.makeRecoveryCodes(proof);
               if (made === undefined) return 'auth/operation-not-allowed';
@@ -67,7 +66,7 @@ export function SecondFactor({ account }: { readonly account: Account }) {
             refusedWord={accountWords.notChanged}
             email={email}
             label={accountWords.currentPassword}
-            before={<p className={styles.quiet}>{accountWords.takeOffNote}</p>}
+            before={<p className="quiet">{accountWords.takeOffNote}</p>}
             call={({ security }, proof) =>
               security?.removeSecondFactor(proof) ?? Promise.resolve('auth/operation-not-allowed')
             }
@@ -82,7 +81,7 @@ export function SecondFactor({ account }: { readonly account: Account }) {
   }
   return (
     <>
-      <p className={styles.quiet}>{accountWords.secondFactorWhat}</p>
+      <p className="quiet">{accountWords.secondFactorWhat}</p>
       {account.isEmailVerified ? (
         <PasswordForm
           word={accountWords.setUpCode}

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/notices/Notice.tsx';
 import { accountErrorText } from '../../i18n/account/accountErrorText.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { dateTimeText } from '../../i18n/figures/dateText.ts';
-import styles from '../account.module.css';
 import { NotAnswered } from './NotAnswered.tsx';
 import securityStyles from './security.module.css';
 import { useAsked } from './useAsked.ts';
@@ -72,7 +71,7 @@ export function SessionList() {
         ))}
       </ul>
       {(others.length > 0 || message === '') && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {others.length === 0 ? accountWords.onlyHere : accountWords.sessionsNote}
         </p>
       )}

@@ -6,7 +6,6 @@ import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { qrPath } from '../../ui/qr/qrPath.ts';
 import { accountErrorText } from '../../i18n/account/accountErrorText.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
-import securityStyles from './security.module.css';
 
 interface SetUpSecondFactorProps {
   readonly drawn: NewSecondFactor;
@@ -40,7 +39,7 @@ export function SetUpSecondFactor({ drawn, onTurnedOn }: SetUpSecondFactorProps)
       )}
       <p>
         {accountWords.secretAsText}{' '}
-        <code className={securityStyles.secret}>{drawn.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        <code className="block break-words">{drawn.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <TextField
         label={accountWords.sixDigits}

@@ -10,7 +10,6 @@ import {
   readPreferences,
   UNIT_SYSTEMS,
 } from '../../i18n/preferences/preferences.ts';
-import styles from './PreferencesSheet.module.css';
 
 interface PreferencesSheetProps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
@@ -40,7 +39,7 @@ export function PreferencesSheet({ storage, onClose, onApplied }: PreferencesShe
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className="stack-2 padding-top-2">
         <Select
           label={preferenceWords.units}
           value={choice.unitSystem}
@@ -56,7 +55,7 @@ export function PreferencesSheet({ storage, onClose, onApplied }: PreferencesShe
             setChoice({ ...choice, language: language === '' ? null : language })
           }
         />
-        <p className={styles.note}>{preferenceWords.note}</p>
+        <p className="quiet">{preferenceWords.note}</p>
         {refused && (
           <Notice kind="warning" word={preferenceWords.warning} title={preferenceWords.refused} />
         )}

@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { ChooseFile } from '../../ui/ChooseFile.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { terminalWords as words } from '../../i18n/made/en/farm/terminalWords.ts';
 import { productFileWords } from '../../i18n/made/en/products/productFileWords.ts';
-import styles from './jobs.module.css';
 import type { KeptJob } from './useFarmJobs.ts';
 
-const DoneTasks = lazyComponent(
-  async () => (await import('../../terminal/terminalFiles.ts')).DoneTasks,
-);
+const DoneTasks = onDemand(async () => (await import('../../terminal/terminalFiles.ts')).DoneTasks);
 
 /** It stands below the last button of a sheet, where nobody would see that it came. */
 function intoView(found: HTMLElement | null): () => void {
@@ -27,7 +24,7 @@ function intoView(found: HTMLElement | null): () => void {
 export function EndByTerminal({ job: { id, value } }: { readonly job: KeptJob }) {
   const [file, setFile] = useState<File | null>(null);
   return (
-    <div className={styles.acts}>
+    <div className="stack-1">
       <ChooseFile label={words.endJob} onChosen={setFile} />
       {file !== null && (
         <Awaited

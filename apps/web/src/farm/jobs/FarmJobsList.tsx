@@ -10,7 +10,6 @@ import { isLive, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
 import { JobsTakenByOthers } from './JobsTakenByOthers.tsx';
 import { OpenedJobs } from './OpenedJobs.tsx';
-import styles from './jobs.module.css';
 import { useBoard, type OwnWork } from './useBoard.ts';
 import { useFarmJobs } from './useFarmJobs.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
@@ -51,9 +50,9 @@ export function FarmJobsList({ ownWork }: FarmJobsListProps) {
 /** Only who runs a farm can do something about it. */
 function NoJobs() {
   const handsOver = usePermission('handOver');
-  if (!handsOver) return <p className={styles.quiet}>{farmJobWords.none}</p>;
+  if (!handsOver) return <p className="quiet">{farmJobWords.none}</p>;
   return (
-    <p className={styles.quiet}>
+    <p className="quiet">
       {farmJobWords.noneHow}{' '}
       <Link href={paths.mix} className={buttonClass('text')}>
         {farmJobWords.planMix}

@@ -10,7 +10,6 @@ import { jobStore, useJob } from '../../fill/job/jobStore.ts';
 import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { failureOf } from './failureOf.ts';
-import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 interface JobActsProps {
@@ -50,7 +49,7 @@ export function JobActs({ job, farm, isGivingBack, onGiveBack }: JobActsProps) {
   if (state !== 'taken') return null;
   if (underWay !== null) return <p>{farmJobWords.anotherUnderWay}</p>;
   return (
-    <div className={styles.acts}>
+    <div className="stack-1">
       <Button
         look="primary"
         onClick={() => {

@@ -6,7 +6,6 @@ import { middleOf } from '../../weather/forecastPosition.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { groundWords } from '../../i18n/made/en/farm/groundWords.ts';
 import { farmJobTitle } from './farmJobTexts.ts';
-import styles from './jobs.module.css';
 
 interface JobGroundProps {
   readonly told: JobTold;
@@ -18,7 +17,7 @@ export function JobGround({ told, ground }: JobGroundProps) {
   const name = farmJobTitle(told);
   const middle = middleOf(ground.outline);
   return (
-    <div className={styles.acts}>
+    <div className="stack-1">
       <TrackMap
         label={groundWords.mapOf(name)}
         ground={ground}
@@ -31,7 +30,7 @@ export function JobGround({ told, ground }: JobGroundProps) {
           {farmJobWords.wayThere}
         </a>
       )}
-      {middle !== null && <p className={styles.quiet}>{placeDegrees(middle).replace(',', ', ')}</p>}
+      {middle !== null && <p className="quiet">{placeDegrees(middle).replace(',', ', ')}</p>}
     </div>
   );
 }

@@ -39,13 +39,13 @@ export function JobPeople({ job: kept, farm, now }: JobPeopleProps) {
   return (
     <dl className={styles.people}>
       {lines.map(({ word, text }) => (
-        <div key={word} className={styles.line}>
-          <dt className={styles.quiet}>{word}</dt>
+        <div key={word} className="spread break-words">
+          <dt className="quiet">{word}</dt>
           <dd>{text}</dd>
         </div>
       ))}
       {job.state === 'planned' && job.gaveBack !== null && (
-        <div className={styles.line}>
+        <div className="spread break-words">
           <dd>{farmJobWords.gaveBack(job.gaveBack)}</dd>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { areaText, farmJobTitle } from './farmJobTexts.ts';
@@ -54,13 +55,13 @@ function JobRow({ job: { value, place }, who, isChosen, onOpen }: JobRowProps) {
   return (
     <button
       type="button"
-      className={styles.row}
+      className={classNames('bare-row', styles.row)}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onOpen}
     >
       <span className={styles.what}>
         <span className={styles.name}>{farmJobTitle(told)}</span>
-        <span className={styles.quiet}>
+        <span className="quiet">
           {[
             areaText(told),
             who ?? farmJobWords.anybody,
@@ -70,7 +71,7 @@ function JobRow({ job: { value, place }, who, isChosen, onOpen }: JobRowProps) {
           ].join(', ')}
         </span>
         {state === 'planned' && gaveBack !== null && (
-          <span className={styles.quiet}>{farmJobWords.gaveBack(gaveBack)}</span>
+          <span className="quiet">{farmJobWords.gaveBack(gaveBack)}</span>
         )}
         {place === 'refused' && <span>{farmJobWords.refused}</span>}
       </span>

@@ -1,12 +1,12 @@
 import type { SprayRecord } from '@mix/documents';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useOneRecord } from '../../sync/device/shown/useOneRecord.ts';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { farmJobSteps } from '../handover/farmJobSteps.ts';
@@ -24,7 +24,6 @@ import { JobPeople } from './JobPeople.tsx';
 import { RunJob } from './RunJob.tsx';
 import { SheetParts } from './sheet/SheetParts.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
-import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
 interface JobSheetProps {
@@ -50,7 +49,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
         <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
       )}
       {job.place === 'waiting' && (
-        <p className={styles.quiet}>{farmJobWords.waits(farm.tellerName(job))}</p>
+        <p className="quiet">{farmJobWords.waits(farm.tellerName(job))}</p>
       )}
       {job.place === 'refused' && (
         <p>
@@ -73,12 +72,12 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
         ) : undefined
       }
     >
-      <div className={styles.sheet}>
-        <p className={styles.line}>
+      <div className="stack-2 padding-top-2">
+        <p className="spread break-words">
           <span>{areaText(told)}</span>
           <JobMarks state={state} />
         </p>
-        {job.value.restOf !== null && <p className={styles.quiet}>{farmJobWords.restOfJob}</p>}
+        {job.value.restOf !== null && <p className="quiet">{farmJobWords.restOfJob}</p>}
         <JobChanged job={job.value} by={farm.tellerName(job)} now={now} />
         {done === null ? (
           <SheetParts job={job.value} record={null} ofDone={null}>
@@ -127,7 +126,7 @@ const CheckJob = ({ id, isRecordHere }: CheckJobProps) => (
   </SubmitForm>
 );
 
-const SaveForTerminal = lazyComponent(
+const SaveForTerminal = onDemand(
   async () => (await import('../../terminal/SaveForTerminal.tsx')).SaveForTerminal,
 );
 
@@ -158,7 +157,7 @@ function ForTerminal({ job, farm, now }: ForTerminalProps) {
   );
 }
 
-const RecordTrack = lazyComponent(
+const RecordTrack = onDemand(
   async () => (await import('../../records/track/recordTracks.ts')).RecordTrack,
 );
 

@@ -1,4 +1,5 @@
 import type { JobLoadProgress } from '@mix/documents';
+import { classNames } from '../../ui/classNames.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { lastSeenText } from '../handover/lastSeenText.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
@@ -22,24 +23,24 @@ export function LiveJob({ job, load, who, onOpen }: LiveJobProps) {
   const { told } = job.value;
   return (
     <section className={styles.live} aria-label={farmJobTitle(told)}>
-      <button type="button" className={styles.liveHead} onClick={onOpen}>
-        <span className={styles.line}>
+      <button type="button" className={classNames('bare-row', styles.liveHead)} onClick={onOpen}>
+        <span className="spread break-words">
           <span>{farmJobWords.fillingBy(who)}</span>
           <span>{lastSeenText(load.at, now)}</span>
         </span>
-        <strong className={styles.title}>{farmJobTitle(told)}</strong>
+        <strong className="title break-words">{farmJobTitle(told)}</strong>
       </button>
       <p>
         {farmJobWords.load} <span className={styles.figure}>{numberText(load.number)}</span>{' '}
         {farmJobWords.of(numberText(load.count))}{' '}
-        <span className={styles.quiet}>
+        <span className="quiet">
           {load.step === 0
             ? farmJobWords.notBegun
             : farmJobWords.step(numberText(load.step), numberText(load.steps))}
         </span>
       </p>
       <LoadTanks load={load} capacityL={told.plan.tankCapacityL} />
-      <p className={styles.quiet}>{memberActivityText(told, load)}</p>
+      <p className="quiet">{memberActivityText(told, load)}</p>
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { members } from '../../sync/members.ts';
 import { farmJobSteps } from '../handover/farmJobSteps.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { failureOf } from './failureOf.ts';
-import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
@@ -35,7 +34,7 @@ export function RunJob({ job: { id, value }, farm, onClose }: RunJobProps) {
     );
   }
   return (
-    <div className={styles.acts}>
+    <div className="stack-1">
       <Words job={value} id={id} />
       {isBefore && <SendTo id={id} sentTo={value.sentTo} nameOf={farm.nameOf} />}
       <SubmitForm

@@ -1,5 +1,6 @@
 import { ROLES, type FarmJob, type Member } from '@mix/documents';
 import { useEffect, useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
@@ -47,14 +48,20 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   return (
     <section aria-label={farm.farmName}>
       {/* Its document may not have come yet. */}
-      {farm.farmName !== '' && <h2 className={styles.farm}>{farm.farmName}</h2>}
+      {farm.farmName !== '' && (
+        <h2 className="padding-block-1 title break-words">{farm.farmName}</h2>
+      )}
       {role === null && <p>{peopleWords.roleNotKnown}</p>}
       {role === 'contractor' && <p>{peopleWords.onlyYours}</p>}
       {role !== null && <ArrivalNote state={arrivalOf(collected, ofJobs)} />}
-      <ul className={styles.rows}>
+      <ul className="border-top">
         {people.toSorted(byRole).map(({ id, value }) => (
           <li key={id}>
-            <button type="button" className={styles.row} onClick={() => setChosen(id)}>
+            <button
+              type="button"
+              className={classNames('bare-row row-2-center', styles.row)}
+              onClick={() => setChosen(id)}
+            >
               <MemberNames id={id} member={value} jobs={jobs} isMyself={id === myUid} />
             </button>
           </li>
@@ -62,7 +69,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
         <Going owner={ownerOf(farm)} />
       </ul>
       {runs && (
-        <div className={styles.acts}>
+        <div className="stack-1 padding-top-2">
           <Button look="primary" onClick={() => setInviting(true)}>
             {peopleWords.invite}
           </Button>
@@ -79,10 +86,10 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
 /** Who was taken off the farm here, as long as the farm does not know it. */
 const Going = ({ owner }: { readonly owner: string }) =>
   useLeavingMembers(owner).map(({ uid, name }) => (
-    <li key={uid} className={styles.row}>
+    <li key={uid} className={classNames('bare-row row-2-center', styles.row)}>
       <span>
         <span className={styles.name}>{name ?? peopleWords.noName}</span>
-        <span className={styles.quiet}>{peopleWords.goes}</span>
+        <span className="quiet">{peopleWords.goes}</span>
       </span>
     </li>
   ));
@@ -101,11 +108,11 @@ function MemberNames({ id, member, jobs, isMyself }: MemberNamesProps) {
     <>
       <span>
         <span className={styles.name}>{isMyself ? peopleWords.you(name) : name}</span>
-        <span className={styles.quiet}>{does ?? peopleWords.does[member.role]}</span>
+        <span className="quiet">{does ?? peopleWords.does[member.role]}</span>
       </span>
       <span>
         <strong>{peopleWords.roles[member.role]}</strong>
-        {when !== null && <span className={styles.when}>{when}</span>}
+        {when !== null && <span className="quiet block">{when}</span>}
       </span>
     </>
   );

@@ -22,7 +22,6 @@ import { dateText } from '../../i18n/figures/dateText.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
 import { loadFarmCalls } from './loadFarmCalls.ts';
-import styles from './people.module.css';
 
 interface FarmSheetProps {
   readonly farm: Farm;
@@ -105,7 +104,7 @@ function SuccessorForm({ farm, present }: SuccessorFormProps) {
     });
   return (
     <Section name={farmSettingsWords.successor}>
-      <p className={styles.quiet}>{farmSettingsWords.successorWhy}</p>
+      <p className="quiet">{farmSettingsWords.successorWhy}</p>
       {options.length === 0 ? (
         <p>{people === null ? arrivalWords.notHereYet : farmSettingsWords.nobodyElse}</p>
       ) : (
@@ -152,8 +151,8 @@ function CloseForm({ farm }: { readonly farm: Farm }) {
   }
   return (
     <Section name={farmSettingsWords.close}>
-      <p className={styles.quiet}>{farmSettingsWords.closeWhy}</p>
-      <div className={styles.acts}>
+      <p className="quiet">{farmSettingsWords.closeWhy}</p>
+      <div className="stack-1 padding-top-2">
         <Link href={paths.inAndOut} className={buttonClass('plain')}>
           {farmSettingsWords.exportFirst}
         </Link>
@@ -184,7 +183,7 @@ export function FarmAffairs({ farm, isOwner }: { readonly farm: Farm; readonly i
     <>
       {erased !== null && <p role="status">{farmSettingsWords.isClosed(dateText(erased))}</p>}
       {isOwner && (
-        <div className={styles.acts}>
+        <div className="stack-1 padding-top-2">
           <Button onClick={() => setOpen(true)}>{farmSettingsWords.title}</Button>
         </div>
       )}

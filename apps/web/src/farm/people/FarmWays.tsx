@@ -1,5 +1,5 @@
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
 import { ownerOf } from '../../sync/workspace/Workspace.ts';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
@@ -7,10 +7,9 @@ import type { Farm } from './Farm.ts';
 import { FarmAffairs } from './FarmSheet.tsx';
 import { GiveToFarm } from './GiveToFarm.tsx';
 import { Invites } from './Invites.tsx';
-import styles from './people.module.css';
 
 /** Who belongs to no farm shares no device. */
-const SharedDevice = lazyComponent(
+const SharedDevice = onDemand(
   async () => (await import('../sharedDevice/SharedDevice.tsx')).SharedDevice,
 );
 
@@ -28,7 +27,7 @@ export function FarmWays({ farm }: { readonly farm: Farm }) {
         </Awaited>
       )}
       {runs && (
-        <div className={styles.acts}>
+        <div className="stack-1 padding-top-2">
           <GiveToFarm farm={farm} />
         </div>
       )}

@@ -5,7 +5,6 @@ import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
 import { failureText } from './failureText.ts';
 import { loadFarmCalls } from './loadFarmCalls.ts';
-import styles from './people.module.css';
 
 /** Copies what somebody had alone into the farm. */
 export function GiveToFarm({ farm: { uid, farmId } }: { readonly farm: Farm }) {
@@ -35,7 +34,7 @@ export function GiveToFarm({ farm: { uid, farmId } }: { readonly farm: Farm }) {
         </p>
       }
     >
-      <p className={styles.quiet}>{peopleWords.giveWhy}</p>
+      <p className="quiet">{peopleWords.giveWhy}</p>
     </SubmitForm>
   );
 }

@@ -50,7 +50,7 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
       onMade({ ...link, role, name: whom });
     });
   return (
-    <div className={styles.acts}>
+    <div className="stack-1 padding-top-2">
       <TextField label={peopleWords.inviteWho} maxLength={200} value={name} onText={setName} />
       <div role="alert">
         {refusal !== null && <Notice kind="warning" word={peopleWords.notDone} title={refusal} />}
@@ -61,7 +61,7 @@ function ChooseRole({ farm, onMade }: ChooseRoleProps) {
           <Button aria-describedby={`${id}${role}`} onClick={() => run({ save: () => make(role) })}>
             {peopleWords.roles[role]}
           </Button>
-          <p id={`${id}${role}`} className={styles.quiet}>
+          <p id={`${id}${role}`} className="quiet">
             {peopleWords.does[role]}
           </p>
         </div>

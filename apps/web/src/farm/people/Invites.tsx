@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
@@ -29,12 +30,12 @@ export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
       {refusal !== null && <Notice kind="warning" word={peopleWords.notDone} title={refusal} />}
       <ul>
         {open.map(({ id, name, role, endsAt }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={classNames('bare-row row-2-center', styles.row)}>
             <span>
               <span className={styles.name}>
                 {peopleWords.inviteFor(name ?? peopleWords.anybody, peopleWords.roles[role])}
               </span>
-              <span className={styles.quiet}>
+              <span className="quiet">
                 {endsAt.getTime() <= now
                   ? peopleWords.over
                   : peopleWords.opens(dateTimeText(endsAt))}

@@ -139,7 +139,7 @@ function JoinForm({ link, account }: JoinFormProps) {
       onSubmit={join}
     >
       <p>{peopleWords.joinAs(farmName, peopleWords.roles[found.role])}</p>
-      <p className={styles.quiet}>{peopleWords.worksUntil(dateTimeText(found.endsAt))}</p>
+      <p className="quiet">{peopleWords.worksUntil(dateTimeText(found.endsAt))}</p>
       <TextField
         label={peopleWords.yourName}
         autoComplete="name"

@@ -1,5 +1,6 @@
 import type { Role } from '@mix/documents';
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
@@ -43,11 +44,11 @@ export function MadeLinkSheet({ farm, made, onClose }: MadeLinkSheetProps) {
       onClose={onClose}
       footer={isUsed ? undefined : <Send url={url} farmName={farm.farmName} />}
     >
-      <div className={styles.acts}>
+      <div className="stack-1 padding-top-2">
         <div role="status">{isUsed && <p>{peopleWords.wasUsed}</p>}</div>
         {!isUsed && (
           <>
-            <p className={styles.quiet}>{peopleWords.scanOrSend}</p>
+            <p className="quiet">{peopleWords.scanOrSend}</p>
             <Code url={url} />
             <p className={styles.link}>{url}</p>
             <p>
@@ -79,7 +80,7 @@ function Send({ url, farmName }: { readonly url: string; readonly farmName: stri
   const canShare = hasSharePanel();
   return (
     <>
-      <div className={styles.send}>
+      <div className={classNames('row-wrap', styles.send)}>
         {canShare && (
           <Button
             look="primary"

@@ -14,7 +14,6 @@ import { failureText } from './failureText.ts';
 import { loadFarmCalls } from './loadFarmCalls.ts';
 import { removal } from './removal.ts';
 import { roleOptions } from './roleOptions.ts';
-import styles from './people.module.css';
 
 interface MemberSheetProps {
   readonly farm: Farm;
@@ -38,7 +37,7 @@ export function MemberSheet({ farm, member, onClose }: MemberSheetProps) {
   const name = value.name ?? peopleWords.noName;
   return (
     <Sheet title={name} closeWord={accountWords.close} onClose={onClose}>
-      <p className={styles.quiet}>{peopleWords.does[value.role]}</p>
+      <p className="quiet">{peopleWords.does[value.role]}</p>
       {mayChange && (
         <RoleForm farm={farm} mayOwners={mayOwners} member={member} onClose={onClose} />
       )}
@@ -98,7 +97,7 @@ function GoForm({ farm, id, name, isMyself, onClose }: GoFormProps) {
   const word = isMyself ? peopleWords.leave : peopleWords.remove;
   if (!asked) {
     return (
-      <div className={styles.acts}>
+      <div className="stack-1 padding-top-2">
         <Button onClick={() => setAsked(true)}>{word}</Button>
       </div>
     );

@@ -1,5 +1,6 @@
 import { may, ROLES, type Deed, type Role } from '@mix/documents';
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
@@ -20,7 +21,7 @@ export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
     .toSorted((one, other) => one.localeCompare(other));
   const deeds = Object.entries(peopleWords.deeds) as [Deed, string][];
   const list = (allowed: boolean) => (
-    <ul className={styles.deeds} data-allowed={allowed}>
+    <ul className={classNames('padding-block-1', styles.deeds)} data-allowed={allowed}>
       {deeds
         .filter(([deed]) => may(role, deed) === allowed)
         .map(([deed, words]) => (
@@ -30,7 +31,7 @@ export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Sheet title={peopleWords.rolesTitle} closeWord={accountWords.close} onClose={onClose}>
-      <div className={styles.acts}>
+      <div className="stack-1 padding-top-2">
         <ChoiceChips
           label={peopleWords.role}
           options={roleOptions(ROLES)}
@@ -42,7 +43,7 @@ export function RolesSheet({ onClose }: { readonly onClose: () => void }) {
         {list(true)}
       </Section>
       {role !== 'owner' && <Section name={peopleWords.mayNot}>{list(false)}</Section>}
-      <p className={styles.quiet}>{peopleWords.sameEverywhere}</p>
+      <p className="quiet">{peopleWords.sameEverywhere}</p>
     </Sheet>
   );
 }

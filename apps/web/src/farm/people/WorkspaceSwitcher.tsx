@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -35,7 +36,7 @@ export function WorkspaceSwitcher({ place, farms }: PlacesProps) {
           <li key={id ?? ''}>
             <button
               type="button"
-              className={styles.row}
+              className={classNames('bare-row row-2-center', styles.row)}
               aria-current={id === place.farmId}
               disabled={isLeft}
               onClick={() =>
@@ -43,7 +44,7 @@ export function WorkspaceSwitcher({ place, farms }: PlacesProps) {
               }
             >
               <span className={styles.name}>{name}</span>
-              <span className={styles.quiet}>
+              <span className="quiet">
                 {isLeft
                   ? peopleWords.leavesLater
                   : id === place.farmId
@@ -57,7 +58,7 @@ export function WorkspaceSwitcher({ place, farms }: PlacesProps) {
       {isFounding ? (
         <NewFarm uid={place.uid} onMade={() => setFounding(false)} />
       ) : (
-        <div className={styles.acts}>
+        <div className="stack-1 padding-top-2">
           <Button onClick={() => setFounding(true)}>{peopleWords.newFarm}</Button>
         </div>
       )}

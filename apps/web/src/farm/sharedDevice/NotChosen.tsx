@@ -2,7 +2,6 @@ import { Button } from '../../ui/Button.tsx';
 import { unnamedPerson } from '../../sync/sharedDevice/SharedDeviceSettings.ts';
 import { setPerson } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
-import styles from './shed.module.css';
 
 interface NotChosenProps {
   readonly name: string;
@@ -13,7 +12,7 @@ interface NotChosenProps {
 /** A name that no tap opens: why, who can open it, and what can be done until then. */
 export function NotChosen({ name, helpers }: NotChosenProps) {
   return (
-    <div className={styles.settings}>
+    <div className="stack-2">
       <p>{shedWords.notChosen(name)}</p>
       <p>{shedWords.ownWay(name)}</p>
       <p>

@@ -53,7 +53,7 @@ export function PinPad({ title, isBlocked = false, onWhole, onForgot, children }
   return (
     <>
       <div className={styles.pin}>
-        <h3 className={styles.pinTitle}>{title}</h3>
+        <h3 className="title">{title}</h3>
         <p className={styles.dots} role="status">
           <span className="visually-hidden">
             {isWhole ? shedWords.checkingPin : shedWords.typed(numberText(figures.length))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { useNow } from '../../device/clock/useNow.ts';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { isPin, storedPin, type StoredPin } from '../../sync/sharedDevice/pin.ts';
@@ -10,7 +11,7 @@ import { PinPad } from './PinPad.tsx';
 import styles from './shed.module.css';
 
 const Warn = ({ children }: { readonly children: React.ReactNode }) => (
-  <p className={styles.warn}>
+  <p className={classNames('row', styles.warn)}>
     <WarningIcon />
     <span>{children}</span>
   </p>

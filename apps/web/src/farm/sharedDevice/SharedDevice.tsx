@@ -20,10 +20,8 @@ import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 import { failureText } from '../people/failureText.ts';
 import type { Farm } from '../people/Farm.ts';
 import { loadFarmCalls } from '../people/loadFarmCalls.ts';
-import peopleStyles from '../people/people.module.css';
 import { SharedDeviceFields, startSettings, type DeviceSettings } from './SharedDeviceFields.tsx';
 import { SharedDeviceNames } from './SharedDeviceNames.tsx';
-import styles from './shed.module.css';
 
 interface SharedDeviceProps {
   readonly farm: Farm;
@@ -49,7 +47,7 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
           <Begin farm={farm} role={role} onDone={() => setOpen(false)} />
         ) : (
           <>
-            <div className={peopleStyles.acts}>
+            <div className="stack-1 padding-top-2">
               <Button onClick={() => setOpen(true)}>{shedWords.share}</Button>
             </div>
             <LetMyName farm={farm} />
@@ -119,7 +117,7 @@ function Change({
   const [settings, setSettings] = useState<DeviceSettings>({ usesPin, askAfterMin, askEachJob });
   const [asked, setAsked] = useState(false);
   return (
-    <div className={styles.settings}>
+    <div className="stack-2">
       <ShedForm
         word={shedWords.changeIt}
         onSubmit={() => {

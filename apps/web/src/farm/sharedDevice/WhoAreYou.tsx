@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStore } from 'zustand';
 import { SunSwitch } from '../../ui/layout/SunSwitch.tsx';
@@ -50,12 +51,12 @@ export function WhoAreYou({ shed }: { readonly shed: SharedDeviceSettings }) {
     <Frame title={shedWords.who} top={<Here />}>
       {listed === null && <p role="status">{shedWords.reading}</p>}
       {listed?.length === 0 && <p>{shedWords.nobody}</p>}
-      <ul className={styles.names}>
+      <ul className="border-top">
         {listed?.map((member) => (
           <li key={member.uid}>
             <button
               type="button"
-              className={styles.name}
+              className={classNames('bare-row', styles.name)}
               onClick={() => {
                 if (usesPin) setChosen(member.uid);
                 else open(member);
@@ -67,14 +68,14 @@ export function WhoAreYou({ shed }: { readonly shed: SharedDeviceSettings }) {
           </li>
         ))}
       </ul>
-      <p className={styles.why}>
+      <p className={classNames('padding-top-2', styles.why)}>
         {[
           usesPin ? shedWords.opensByPin : shedWords.opensByTap,
           shedWords.carriesName,
           ...(shed.askAfterMin === null ? [] : [shedWords.comesBack(numberText(shed.askAfterMin))]),
         ].join(' ')}
       </p>
-      <p className={styles.why}>{shedWords.notListed}</p>
+      <p className={classNames('padding-top-2', styles.why)}>{shedWords.notListed}</p>
     </Frame>
   );
 }
@@ -162,7 +163,7 @@ function Here() {
   const farmName = useStore(workspaceStore, ({ place }) => place?.farmName);
   return (
     <>
-      <p className={styles.place}>
+      <p className={classNames('spread-center', styles.place)}>
         <strong>{farmName}</strong> <span>{shedWords.inShed}</span>
       </p>
       <p className={styles.strip}>
@@ -188,7 +189,7 @@ function Frame({ title, top, onBack, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       {top}
-      <div className={styles.head}>
+      <div className={classNames('row-center', styles.head)}>
         <h2 ref={heading} id="who-are-you" tabIndex={-1} className={styles.title}>
           {title}
         </h2>

@@ -1,4 +1,5 @@
 import type { GroundLimit } from '@mix/ground';
+import { classNames } from '../../ui/classNames.ts';
 import { Figure } from '../../ui/figures/Reading.tsx';
 import { StopSign } from '../../ui/icons/StopSign.tsx';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
@@ -25,7 +26,7 @@ export function DriveBand({ said, accuracyM, hasPaddock }: DriveBandProps) {
       return <Note text={hasPaddock ? words.noGround : words.noPaddock} isWarning={false} />;
     case 'in':
       return (
-        <section className={styles.band} data-kind="in" role="alert">
+        <section className={classNames('spread-center', styles.band)} data-kind="in" role="alert">
           <div className={styles.why}>
             <StopSign size={48} />
             <div>
@@ -41,7 +42,11 @@ export function DriveBand({ said, accuracyM, hasPaddock }: DriveBandProps) {
       );
     case 'ahead':
       return (
-        <section className={styles.band} data-kind="ahead" role="alert">
+        <section
+          className={classNames('spread-center', styles.band)}
+          data-kind="ahead"
+          role="alert"
+        >
           <div className={styles.why}>
             <WarningIcon size={40} />
             <div>
@@ -54,7 +59,7 @@ export function DriveBand({ said, accuracyM, hasPaddock }: DriveBandProps) {
       );
     case 'far':
       return (
-        <section className={styles.band} data-kind="far">
+        <section className={classNames('spread-center', styles.band)} data-kind="far">
           <p className={styles.far}>
             {(said.isAhead ? words.next : words.nearest)[said.limit.kind]}
           </p>
@@ -66,14 +71,14 @@ export function DriveBand({ said, accuracyM, hasPaddock }: DriveBandProps) {
 
 /** Whole metres, rounded down: it is never further than it says. */
 const Metres = ({ figureM }: { readonly figureM: number }) => (
-  <p className={styles.metres}>
+  <p className={classNames('push-end', styles.metres)}>
     <Figure {...shownFigure(Math.max(0, Math.floor(figureM)), 'm', 0)} size="hero" />
   </p>
 );
 
 function Note({ text, isWarning }: { readonly text: string; readonly isWarning: boolean }) {
   return (
-    <section className={styles.band} data-kind="note" role="status">
+    <section className={classNames('spread-center', styles.band)} data-kind="note" role="status">
       <p className={styles.note}>
         {isWarning && <WarningIcon size={32} />}
         <strong>{text}</strong>

@@ -1,4 +1,5 @@
 import type { Coverage } from '@mix/ground';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { Figure } from '../../ui/figures/Reading.tsx';
 import { trackWords as words } from '../../i18n/made/en/farm/trackWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
@@ -18,37 +19,28 @@ export function DriveFigures({ coverage, speedMPerS }: DriveFiguresProps) {
   const net = coverage === null ? null : quantityText(coverage.netM2 / M2_PER_HA, 'ha', 1);
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>{words.covered}</dt>
-        <dd>
-          {coverage === null ? (
-            words.notKnown
-          ) : (
-            <Figure
-              {...shownFigure((coverage.coveredM2 / coverage.netM2) * 100, '%', 0)}
-              size="amount"
-            />
-          )}
-        </dd>
-      </div>
+      <Fact term={words.covered} termClass="quiet">
+        {coverage === null ? (
+          words.notKnown
+        ) : (
+          <Figure
+            {...shownFigure((coverage.coveredM2 / coverage.netM2) * 100, '%', 0)}
+            size="amount"
+          />
+        )}
+      </Fact>
       {coverage !== null && net !== null && (
-        <div>
-          <dt>{words.ofArea(net)}</dt>
-          <dd>
-            <Figure {...shownFigure(coverage.coveredM2 / M2_PER_HA, 'ha', 1)} size="amount" />
-          </dd>
-        </div>
+        <Fact term={words.ofArea(net)} termClass="quiet">
+          <Figure {...shownFigure(coverage.coveredM2 / M2_PER_HA, 'ha', 1)} size="amount" />
+        </Fact>
       )}
-      <div>
-        <dt>{words.speed}</dt>
-        <dd>
-          {speedMPerS === null ? (
-            words.notKnown
-          ) : (
-            <Figure {...shownFigure(speedMPerS * KM_PER_H, 'km/h', 1)} size="amount" />
-          )}
-        </dd>
-      </div>
+      <Fact term={words.speed} termClass="quiet">
+        {speedMPerS === null ? (
+          words.notKnown
+        ) : (
+          <Figure {...shownFigure(speedMPerS * KM_PER_H, 'km/h', 1)} size="amount" />
+        )}
+      </Fact>
     </dl>
   );
 }

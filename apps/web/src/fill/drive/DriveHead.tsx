@@ -1,4 +1,5 @@
 import { UNCERTAIN_M } from '@mix/ground';
+import { classNames } from '../../ui/classNames.ts';
 import { BackLink } from '../../ui/layout/BackLink.tsx';
 import { SunSwitch } from '../../ui/layout/SunSwitch.tsx';
 import type { DeviceFix } from '../../device/position/usePosition.ts';
@@ -20,7 +21,7 @@ export const DriveHead = ({ place, load, fix }: DriveHeadProps) => (
     <h1>
       {place}, <span className={styles.load}>{load}</span>
     </h1>
-    <span className={styles.end}>
+    <span className={classNames('row-center', styles.end)}>
       {fix !== null && (
         <span className={fix.accuracyM > UNCERTAIN_M ? styles.uncertain : undefined}>
           <span className="visually-hidden">{words.accuracy} </span>±{' '}

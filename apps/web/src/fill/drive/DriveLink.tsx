@@ -11,6 +11,6 @@ export const DriveLink = () => (
     <Link href={jobPaths.drive} className={buttonClass()}>
       {trackWords.drive}
     </Link>
-    <p className={classNames(fillStyles.line, fillStyles.quiet)}>{trackWords.driveNote}</p>
+    <p className={classNames('quiet', fillStyles.line)}>{trackWords.driveNote}</p>
   </div>
 );

@@ -29,7 +29,7 @@ export function DriveNotes({
       {ground !== null && widthM === null && <p>{words.noWidth}</p>}
       {bufferM !== null && <p>{words.bufferFrom(quantityText(bufferM, 'm'))}</p>}
       {awake !== 'held' && awake !== 'pending' && <p>{words.keepOn}</p>}
-      <p className={styles.quiet}>{words.advice}</p>
+      <p className="quiet">{words.advice}</p>
     </div>
   );
 }

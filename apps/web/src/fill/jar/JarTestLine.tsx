@@ -23,7 +23,7 @@ export function JarTestLine({ result, brief = false }: JarTestLineProps) {
       <span>
         {jarWords.test}: {seen}.{verdict === 'doesNotMix' && ` ${jarWords.bad}`}
         {!brief && (
-          <span className={styles.quiet}>
+          <span className="quiet">
             {notes !== null && <span className={styles.said}>{notes}</span>} {jarWords.brands}
           </span>
         )}

@@ -1,5 +1,6 @@
 import { JAR_STAND_MIN, scaleJarTest, type JarTestStep } from '@mix/engine';
 import { useStore } from 'zustand';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -50,7 +51,7 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
         <ol className={fillStyles.list}>
           {steps.map((step, place) => (
             // The steps of one jar keep their places.
-            <li key={place} className={fillStyles.row}>
+            <li key={place} className={classNames('bare-row spread-center', fillStyles.row)}>
               <b>{what(step, nameOf)}</b>
               {step.amount !== null && <span>{amountText(step.amount, step.productId)}</span>}
             </li>
@@ -119,7 +120,7 @@ function what({ kind, productId, waitMin }: JarTestStep, nameOf: Fill['nameOf'])
 }
 
 const Standing = ({ sinceMs }: { readonly sinceMs: number }) => (
-  <p className={fillStyles.row} role="timer">
+  <p className={classNames('bare-row spread-center', fillStyles.row)} role="timer">
     <b>{jarWords.timer}</b>
     <span>{countdown(sinceMs, standMaxMin, useNow()).text}</span>
   </p>

@@ -50,7 +50,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
           <p className={fillStyles.line}>{fillWords.wear}</p>
           <ul className={fillStyles.list}>
             {job.products.map(({ id, hazards }) => (
-              <li key={id} className={fillStyles.row}>
+              <li key={id} className={classNames('bare-row spread-center', fillStyles.row)}>
                 <span>
                   <b>{nameOf(id)}</b>
                   {hazards.length > 0 && <small>{hazards.map(catalogueText).join(', ')}</small>}
@@ -58,7 +58,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
               </li>
             ))}
           </ul>
-          <p className={classNames(fillStyles.line, fillStyles.quiet)}>{fillWords.labelWins}</p>
+          <p className={classNames('quiet', fillStyles.line)}>{fillWords.labelWins}</p>
           {job.jarTest !== null && <JarTestLine result={job.jarTest} />}
         </div>
         <div className={stepStyles.rule}>
@@ -79,7 +79,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
         {refused && (
           <Notice kind="warning" word={fillWords.notKeptWord} title={fillWords.notKept} />
         )}
-        <p className={classNames(fillStyles.note, fillStyles.quiet)} role="status">
+        <p className={classNames('quiet', fillStyles.note)} role="status">
           {awakeWords(awake)}
         </p>
       </div>

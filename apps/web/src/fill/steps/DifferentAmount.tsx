@@ -60,7 +60,7 @@ export function DifferentAmount({ fill, step, onClose }: DifferentAmountProps) {
         />
       </div>
       {amount === null ? (
-        <p className={classNames(fillStyles.line, fillStyles.quiet)}>{fillWords.enter}</p>
+        <p className={classNames('quiet', fillStyles.line)}>{fillWords.enter}</p>
       ) : (
         <Choices fill={fill} step={step} amount={amount} asked={asked.value} />
       )}
@@ -142,12 +142,12 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
         </span>
       </button>
       {matched?.fitsTank === false && (
-        <p className={classNames(fillStyles.line, fillStyles.quiet)}>
+        <p className={classNames('quiet', fillStyles.line)}>
           {fillWords.noMatchTank(line(matched), tankVolumeText(tankCapacityL))}
         </p>
       )}
       {matched?.fitsTank === true && !matched.fitsLine && (
-        <p className={classNames(fillStyles.line, fillStyles.quiet)}>{fillWords.noMatchWater}</p>
+        <p className={classNames('quiet', fillStyles.line)}>{fillWords.noMatchWater}</p>
       )}
       <Shares fill={fill} outcome={kept} labelsOnly />
     </>

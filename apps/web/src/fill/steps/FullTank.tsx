@@ -33,12 +33,12 @@ export function FullTank({ fill }: { readonly fill: Fill }) {
         </p>
         <DriveLink />
         <ul className={fillStyles.list}>
-          <li className={fillStyles.row}>
+          <li className={classNames('bare-row spread-center', fillStyles.row)}>
             <b>{fillWords.water}</b>
             <span>{tankVolumeText(carrierL)}</span>
           </li>
           {products.map(({ productId, measured, amount }) => (
-            <li key={productId} className={fillStyles.row}>
+            <li key={productId} className={classNames('bare-row spread-center', fillStyles.row)}>
               <b>{nameOf(productId)}</b>
               <span>{measureText(measured ?? amount)}</span>
             </li>

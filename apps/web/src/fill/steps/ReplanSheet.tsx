@@ -1,4 +1,5 @@
 import { jobPlan } from '@mix/documents';
+import { classNames } from '../../ui/classNames.ts';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
 import { calculateMix, replanMidJob } from '@mix/engine';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ export function ReplanSheet({ fill, onClose }: ReplanSheetProps) {
           notSet={fillWords.notSet}
           onText={setLitres}
         />
-        <p className={styles.quiet}>{fillWords.replanNote}</p>
+        <p className="quiet">{fillWords.replanNote}</p>
       </div>
       {areaLeftHa === null || litresInTank === null ? (
         <p className={styles.line}>{fillWords.replanMissing}</p>
@@ -122,12 +123,12 @@ function NewPlan({ fill, areaLeftHa, litresInTank, onClose }: NewPlanProps) {
           <p className={styles.line}>{fillWords.replanEnough}</p>
         ) : (
           <ul className={styles.list}>
-            <li className={styles.row}>
+            <li className={classNames('bare-row spread-center', styles.row)}>
               <b>{fillWords.water}</b>
               <span>{tankVolumeText(first.carrierL)}</span>
             </li>
             {first.products.map(({ productId, measured, amount }) => (
-              <li key={productId} className={styles.row}>
+              <li key={productId} className={classNames('bare-row spread-center', styles.row)}>
                 <b>{fill.nameOf(productId)}</b>
                 <span>{measureText(measured ?? amount)}</span>
               </li>

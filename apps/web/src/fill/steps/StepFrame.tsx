@@ -1,5 +1,6 @@
 import type { FillStep } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fillWords } from '../../i18n/made/en/fill/fillWords.ts';
 import { jobStore } from '../job/jobStore.ts';
@@ -35,7 +36,7 @@ export function StepFrame(props: StepFrameProps) {
         >
           {doneWord}
         </Button>
-        <div className={styles.three}>
+        <div className={classNames('row', styles.three)}>
           <Button onClick={() => jobStore.act({ type: 'back' })}>{fillWords.back}</Button>
           <Button onClick={onOther}>{otherWord}</Button>
           <Button onClick={() => setSkips(true)}>{fillWords.skip}</Button>

@@ -63,7 +63,7 @@ export function WaitStep({ fill, step }: WaitStepProps) {
       <div className={stepStyles.rule}>
         <Temperature measuredC={begun?.measuredC ?? null} startC={expectedC} />
         {expectedC !== null && (
-          <p className={classNames(fillStyles.line, fillStyles.quiet)}>
+          <p className={classNames('quiet', fillStyles.line)}>
             {fillWords.expected(quantityText(expectedC, '°C', 1))}
           </p>
         )}

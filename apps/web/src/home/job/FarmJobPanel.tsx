@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { classNames } from '../../ui/classNames.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { AmountReading } from '../../ui/figures/Reading.tsx';
 import { TankDrawing } from '../../ui/figures/TankDrawing.tsx';
@@ -78,10 +79,10 @@ function BoardList({ farm, onOpen }: BoardListProps) {
   const now = useNow(MINUTE_MS);
   const jobs = shownJobs(farm.jobs ?? [], now).filter((job) => !isLive(job));
   return (
-    <div className={styles.boardList}>
-      <div className={styles.line}>
-        <h1 className={styles.title}>{farmJobWords.jobs}</h1>
-        <span className={styles.quiet}>{toCheckText(jobs)}</span>
+    <div className={classNames('stack-2 padding-block-2', styles.boardList)}>
+      <div className="spread break-words">
+        <h1 className="title break-words">{farmJobWords.jobs}</h1>
+        <span className="quiet">{toCheckText(jobs)}</span>
       </div>
       <JobRows farm={farm} jobs={jobs} onOpen={onOpen} />
       <Link href={paths.mix} className={buttonClass('primary')}>
@@ -107,7 +108,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
     <section className={panelStyles.panel} aria-label={farmJobTitle(told)}>
       <div className={styles.top}>
         <div className={styles.what}>
-          <p className={panelStyles.text}>
+          <p className="quiet">
             {isTaken
               ? farmJobWords.yoursSince(timeText(takenAt, now))
               : sentTo === null
@@ -116,11 +117,9 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
           </p>
           <h1 className={panelStyles.title}>{farmJobTitle(told)}</h1>
           <p>{areaText(told)}</p>
-          {job.value.restOf !== null && (
-            <p className={panelStyles.text}>{farmJobWords.restOfJob}</p>
-          )}
-          <p className={panelStyles.text}>{loadsText(plan)}</p>
-          <p className={panelStyles.text}>{rateText(plan)}</p>
+          {job.value.restOf !== null && <p className="quiet">{farmJobWords.restOfJob}</p>}
+          <p className="quiet">{loadsText(plan)}</p>
+          <p className="quiet">{rateText(plan)}</p>
         </div>
         <TankDrawing
           capacityL={plan.tankCapacityL}
@@ -128,7 +127,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
           lineL={load === null ? largestL : load.lineL}
         />
       </div>
-      {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+      {told.note !== null && <p className="strong break-words">{farmJobWords.said(told.note)}</p>}
       <JobChanged job={job.value} by={by} now={now} />
       <ul className={styles.amounts}>
         {plan.productTotals.map(({ productId, measured }) => (
@@ -144,7 +143,7 @@ function NextJob({ job, farm }: { readonly job: KeptJob; readonly farm: FarmJobs
       </ul>
       <JobActs job={job} farm={farm} isGivingBack={isGivingBack} onGiveBack={setGivingBack} />
       <WhereItIs job={job.value} />
-      {job.place === 'waiting' && <p className={panelStyles.text}>{farmJobWords.waits(by)}</p>}
+      {job.place === 'waiting' && <p className="quiet">{farmJobWords.waits(by)}</p>}
       {job.place === 'refused' && (
         <p>
           <strong>{farmJobWords.refused}.</strong> {farmJobWords.refusedWhy}

@@ -24,10 +24,10 @@ export function JobPanel({ job }: { readonly job: Job }) {
     <section className={panelStyles.panel}>
       <div className={styles.top}>
         <div className={styles.what}>
-          <p className={panelStyles.text}>{homeWords.unfinished}</p>
+          <p className="quiet">{homeWords.unfinished}</p>
           <h1 className={panelStyles.title}>{jobTitle(job)}</h1>
           <p>{whereText(view)}</p>
-          {step !== null && <p className={panelStyles.text}>{stepText(job, view, step)}</p>}
+          {step !== null && <p className="quiet">{stepText(job, view, step)}</p>}
         </div>
         {step !== null && (
           <TankDrawing

@@ -12,9 +12,9 @@ export function MixPanel({ form }: { readonly form: MixForm }) {
   const nameOf = useNameOf();
   return (
     <section className={styles.panel}>
-      <p className={styles.text}>{homeWords.unfinished}</p>
+      <p className="quiet">{homeWords.unfinished}</p>
       <h1 className={styles.title}>{mixTitle(form, nameOf)}</h1>
-      <p className={styles.text}>{jobLine(form)}</p>
+      <p className="quiet">{jobLine(form)}</p>
       <Link href={paths.mix} className={buttonClass('primary')}>
         {homeWords.continueMix}
       </Link>

@@ -14,7 +14,7 @@ export const MixRow = ({ name, note, end, onPress }: MixRowProps) => (
     <button type="button" className={styles.row} onClick={onPress}>
       <span className={styles.what}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{note}</span>
+        <span className="quiet">{note}</span>
       </span>
       {end != null && <span className={styles.end}>{end}</span>}
     </button>

@@ -16,9 +16,9 @@ export function RepeatPanel({ form }: { readonly form: MixForm }) {
   const nameOf = useNameOf();
   return (
     <section className={styles.panel}>
-      <p className={styles.text}>{homeWords.lastMix}</p>
+      <p className="quiet">{homeWords.lastMix}</p>
       <h1 className={styles.title}>{mixTitle(form, nameOf)}</h1>
-      <p className={styles.text}>{jobLine(form)}</p>
+      <p className="quiet">{jobLine(form)}</p>
       <Button look="primary" onClick={() => openMix(form)}>
         {homeWords.repeatThis}
       </Button>

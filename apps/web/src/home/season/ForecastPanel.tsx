@@ -126,7 +126,7 @@ function OfPlace({ place, service, isFoliarNitrogen }: OfPlaceProps) {
   return (
     <>
       {forecast === null ? (
-        <p role="status" className={styles.quiet}>
+        <p role="status" className="quiet">
           {withoutForecast(outcome)}
         </p>
       ) : (

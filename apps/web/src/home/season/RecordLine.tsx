@@ -17,7 +17,7 @@ export const RecordLine = ({ row: { id, place, record }, note, end }: RecordLine
     <Link href={jobPaths.recordOf(id)} className={rowStyles.row}>
       <span className={rowStyles.what}>
         <span className={rowStyles.name}>{place.name ?? record.name ?? reportWords.unnamed}</span>
-        <span className={rowStyles.note}>{note}</span>
+        <span className="quiet">{note}</span>
       </span>
       {end !== undefined && <span className={rowStyles.end}>{end}</span>}
     </Link>

@@ -22,7 +22,7 @@ export function SetPlace({ service }: { readonly service: string }) {
   return (
     <div className={styles.setting}>
       <p>{homeSeasonWords.setPlace}</p>
-      <p className={styles.quiet}>{homeSeasonWords.whatIsAsked(sourceName(service))}</p>
+      <p className="quiet">{homeSeasonWords.whatIsAsked(sourceName(service))}</p>
       {drawn !== null && <Button onClick={() => keep(drawn)}>{homeSeasonWords.usePaddocks}</Button>}
       <Button
         onClick={() => {

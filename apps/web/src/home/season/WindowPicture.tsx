@@ -40,7 +40,7 @@ export function WindowPicture({ hours, window, now }: WindowPictureProps) {
   const current = hours.find(({ atMs }) => atMs <= now && now < atMs + HOUR_MS);
   return (
     <div>
-      <p className={styles.window}>
+      <p className="spread-baseline padding-top-1">
         {window === null ? (
           homeSeasonWords.noWindow
         ) : (
@@ -50,7 +50,7 @@ export function WindowPicture({ hours, window, now }: WindowPictureProps) {
               unit=""
               size="amount"
             />
-            <span className={styles.quiet}>
+            <span className="quiet">
               {now < window.fromMs
                 ? homeSeasonWords.opensAt(textAt(window.fromMs))
                 : homeSeasonWords.left(leftText(window.toMs - now))}
@@ -60,7 +60,7 @@ export function WindowPicture({ hours, window, now }: WindowPictureProps) {
       </p>
       {current !== undefined && <p>{homeSeasonWords.expectedNow(expectedText(current))}</p>}
       {shown.length > 0 && <Bars {...{ hours: shown, now }} />}
-      <p className={styles.quiet}>{homeSeasonWords.limits}</p>
+      <p className="quiet">{homeSeasonWords.limits}</p>
     </div>
   );
 }
@@ -161,7 +161,7 @@ function Bars({ hours, now }: BarsProps) {
           </span>
         </li>
       </ul>
-      <p className={styles.legend} aria-hidden="true">
+      <p className="row-center quiet" aria-hidden="true">
         <span className={styles.goodMark} /> {homeSeasonWords.verdicts.good}
         <svg width="16" height="14" className={styles.waitMark}>
           <rect

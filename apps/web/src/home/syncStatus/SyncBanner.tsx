@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { onDemand } from '../../ui/lazy/waiting.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { NotFetched } from '../../ui/lazy/NotFetched.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { useSignedIn } from '../../sync/documentOwner.ts';
@@ -12,7 +13,7 @@ import { stripWords } from '../../i18n/made/en/app/stripWords.ts';
 import styles from './SyncBanner.module.css';
 
 /** What lies behind the strip: fetched when it is opened, without a signal from what the device keeps. */
-const SyncSheet = lazyComponent(async () => (await import('./SyncSheet.tsx')).SyncSheet);
+const SyncSheet = onDemand(async () => (await import('./SyncSheet.tsx')).SyncSheet);
 
 /** Where the work is, in one line; a tap shows what waits and what to do about it. */
 export function SyncBanner() {
@@ -35,7 +36,9 @@ export function SyncBanner() {
     <>
       <button type="button" className={styles.strip} onClick={() => setOpen(true)}>
         <SyncStatusLine {...said} />
-        <span className={styles.show}>{signedIn ? stripWords.show : keptHereWords.why}</span>
+        <span className={classNames('underlined', styles.show)}>
+          {signedIn ? stripWords.show : keptHereWords.why}
+        </span>
       </button>
       {open && (
         <Awaited

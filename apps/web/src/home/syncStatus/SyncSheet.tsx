@@ -103,7 +103,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
   return (
     <>
       {broken && (
-        <div className={styles.broken}>
+        <div className="stack-2 padding-top-2">
           <p>{dataWords.brokenWhy}</p>
           <Button look="primary" onClick={() => window.location.reload()}>
             {dataWords.restart}
@@ -111,7 +111,7 @@ function Account({ waiting }: Pick<Unsent, 'waiting'>) {
         </div>
       )}
       {storageUsed !== null && storageUsed >= STORAGE_TOLD_FROM && (
-        <div className={styles.broken}>
+        <div className="stack-2 padding-top-2">
           <p className={styles.name}>{dataWords.storageUsed(Math.floor(storageUsed * 100))}</p>
           <p>{dataWords.storageUsedWhy}</p>
         </div>

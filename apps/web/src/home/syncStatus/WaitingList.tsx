@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { StoredEntry } from '../../sync/device/StoredEntry.ts';
 import { dataWords } from '../../i18n/made/en/sync/dataWords.ts';
@@ -13,7 +14,10 @@ export function WaitingList({ entries }: { readonly entries: readonly StoredEntr
   return (
     <ul className={styles.rows}>
       {newestFirst.map((entry) => (
-        <li key={`${entry.collection}/${entry.id}`} className={styles.row}>
+        <li
+          key={`${entry.collection}/${entry.id}`}
+          className={classNames('row-2-center', styles.row)}
+        >
           <span className={styles.main}>
             <span className={styles.name}>{entryTitle(entry)}</span>
             <span className={styles.quiet}>

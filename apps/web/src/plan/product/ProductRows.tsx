@@ -44,7 +44,7 @@ interface ProductRowsProps {
 export function ProductRows(props: ProductRowsProps) {
   const { products, catalogue, nameOf, plan, areaText, messageAt, onSheet } = props;
   return (
-    <section className={styles.section} aria-labelledby="products">
+    <section className="padding-top-1" aria-labelledby="products">
       <div className={styles.head}>
         <h2 id="products">{mixWords.products}</h2>
         {areaText !== null && <p className={styles.quiet}>{mixWords.onArea(areaText)}</p>}
@@ -70,7 +70,7 @@ export function ProductRows(props: ProductRowsProps) {
           );
         })}
       </ul>
-      <div className={styles.more}>
+      <div className="padding-top-2">
         <Button
           className={styles.add}
           data-after-figures

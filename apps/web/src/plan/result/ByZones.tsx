@@ -54,7 +54,7 @@ function Zoned({ id, paddock, plan, catalogue }: ZonedProps) {
       name={words.byZones}
       note={<Link href={groundPaths.zones(id)}>{words.count(zones.zones.length)}</Link>}
     >
-      <p className={styles.note}>{words.byZonesNote}</p>
+      <p className="quiet">{words.byZonesNote}</p>
       <ul className={styles.zones}>
         {zones.zones.map((zone, index) => (
           // Zones have nothing but their place in the list.
@@ -93,12 +93,12 @@ function ZoneLine({ name, zone, plan, catalogue }: ZoneLineProps) {
           {name}
           <small>{quantityText(roundedHa(areaM2), 'ha')}</small>
         </span>
-        <span className={styles.figures}>
+        <span className="text-end">
           <Figure {...shownFigure(rateLPerHa, 'L/ha')} />
           <small>{rateLPerHa === 0 ? words.notSprayed : quantityText(volumeL ?? 0, 'L', 0)}</small>
         </span>
       </p>
-      {rateLPerHa > 0 && <p className={styles.note}>{products.join(', ')}</p>}
+      {rateLPerHa > 0 && <p className="quiet">{products.join(', ')}</p>}
     </li>
   );
 }

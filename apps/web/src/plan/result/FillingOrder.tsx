@@ -96,7 +96,7 @@ export function FillingOrder({ plan, load, nameOf, isFixed = false }: FillingOrd
           );
         })}
       </ol>
-      <p className={styles.foot}>
+      <p className="padding-top-1 quiet">
         {resultWords.labelWins}{' '}
         {!isFixed && (
           <Link href={paths.mix} className={buttonClass('text')}>

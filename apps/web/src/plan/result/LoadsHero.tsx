@@ -39,13 +39,13 @@ export function LoadsHero({ plan, place }: LoadsHeroProps) {
           </>
         )}
         {sameArea !== undefined && (
-          <p className={styles.quiet}>
+          <p className="quiet">
             {resultWords.hectaresEach(quantityText(sameArea, 'ha'), plan.loadCount)}
           </p>
         )}
-        {place !== null && <p className={styles.quiet}>{place}</p>}
+        {place !== null && <p className="quiet">{place}</p>}
         {staysL > 0 && (
-          <p className={styles.quiet}>{resultWords.staysInMachine(quantityText(staysL, 'L'))}</p>
+          <p className="quiet">{resultWords.staysInMachine(quantityText(staysL, 'L'))}</p>
         )}
       </div>
     </section>

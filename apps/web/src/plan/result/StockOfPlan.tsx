@@ -126,7 +126,7 @@ function StockLine({ ledger, name, needed, promised, enoughHa, cost }: Line) {
   const left = Math.max(0, Math.max(0, amount) - sumOf(promised));
   const missing = settled(needed - left);
   return (
-    <div className={styles.line}>
+    <div className="stack-1 padding-block-1 border-bottom">
       {missing > 0 ? (
         <Notice
           kind="warning"

@@ -42,7 +42,7 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
         ? savedMixWords.unsettled
         : null;
   return (
-    <div className={styles.fields}>
+    <div className="stack-2 padding-block-2">
       <TextField
         label={savedMixWords.mixName}
         value={name}
@@ -110,7 +110,7 @@ function OutcomeText({ saving: { state, refusal }, name }: OutcomeTextProps) {
     );
   }
   if (name.trim() === '' || before === null) return null;
-  return <p className={styles.note}>{savedMixWords.replaces(momentText(before.updatedAt, now))}</p>;
+  return <p className="quiet">{savedMixWords.replaces(momentText(before.updatedAt, now))}</p>;
 }
 
 const Fault = ({ text }: { readonly text: string }) => (

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx';
 import { draftStore } from '../draft/draftStore.ts';
 
-const ChangedFacts = lazyComponent(async () => (await import('./ChangedFacts.tsx')).ChangedFacts);
+const ChangedFacts = onDemand(async () => (await import('./ChangedFacts.tsx')).ChangedFacts);
 
 /** For a mix that was saved: which of its facts changed since. */
 export function SavedFactsNotice() {

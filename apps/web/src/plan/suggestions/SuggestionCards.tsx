@@ -13,7 +13,7 @@ interface WayCardsProps {
 export const SuggestionCards = ({ cards, onUse }: WayCardsProps) => (
   <ul>
     {cards.map((card, place) => (
-      <li key={card.title} className={styles.card}>
+      <li key={card.title} className="padding-block-2 border-top">
         <p className={styles.title}>{card.title}</p>
         {card.instead !== '' && <p className={styles.quiet}>{card.instead}</p>}
         <p className={styles.figures}>{card.figures.join(' · ')}</p>

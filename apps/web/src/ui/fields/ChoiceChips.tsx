@@ -20,7 +20,7 @@ interface ChoiceChipsProps<Value extends string> {
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, labelShown = false, options, value, onChoose } = props;
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className="row-wrap">
       <legend className={labelShown ? styles.legend : 'visually-hidden'}>{label}</legend>
       {options.map((option) => (
         <button

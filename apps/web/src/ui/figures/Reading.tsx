@@ -19,7 +19,7 @@ type ReadingValue =
 /** A figure to be read at a glance: the figure is loud, its unit is near and never wraps away. */
 export function Reading(props: ReadingProps & ReadingValue) {
   const { value, unit, decimals, size = 'data' } = props;
-  if (value === null) return <span className={styles.unknown}>{props.notKnown}</span>;
+  if (value === null) return <span className="quiet">{props.notKnown}</span>;
   return <Figure {...shownFigure(value, unit, decimals)} size={size} />;
 }
 

@@ -43,7 +43,7 @@ export function ResultBar({
         <div role="status" className={styles.said}>
           <p className={styles.top} data-shortened>
             <span className={styles.headline}>{headline}</span>
-            {side != null && <span className={styles.side}>{side}</span>}
+            {side != null && <span className="push-end">{side}</span>}
           </p>
           {under !== undefined && <p className={styles.under}>{under}</p>}
           {alert !== undefined && (

@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className="row">
         <input
           id={id}
           className={fieldStyles.text}

@@ -19,7 +19,7 @@ export function Section({ name, note, children }: SectionProps) {
       <div className={styles.head}>
         <h2 id={id}>{name}</h2>
         {note !== undefined && (
-          <p id={`${id}-note`} className={styles.note}>
+          <p id={`${id}-note`} className="quiet text-end">
             {note}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { classNames } from '../classNames.ts';
 import { Button } from '../Button.tsx';
-import { Grid } from '../layout/Grid.tsx';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import type { ReportPaper } from './Paper.ts';
 import { usePrinting } from './usePrinting.tsx';
@@ -53,14 +53,14 @@ export function ExportActions({ makeCsv, makePaper }: ExportActionsProps) {
     return null;
   };
   return (
-    <div className={styles.export}>
-      <Grid columns={3}>
+    <div className={classNames('padding-top-2', styles.export)}>
+      <div className={styles.ways}>
         <Button onClick={run(saveCsv)}>{reportWords.csv}</Button>
         <Button onClick={run(savePdf)}>{reportWords.pdf}</Button>
         <Button onClick={run(print)}>{reportWords.print}</Button>
-      </Grid>
+      </div>
       {printed}
-      <p role="status" className={styles.quiet}>
+      <p role="status" className="quiet">
         {outcome.state === 'working' && reportWords.working}
         {outcome.state === 'failed' && reportWords.exportFailed}
         {outcome.state === 'saved' && reportWords.saved(outcome.name)}

@@ -22,7 +22,7 @@ interface PlotFrameProps {
 
 /** A picture with its lower axis, the names of both and what stands below it. */
 export const PlotFrame = (props: PlotFrameProps) => (
-  <figure className={styles.plot}>
+  <figure className="padding-top-2">
     <svg className={styles.picture} viewBox="0 0 328 248" role="img" aria-label={props.description}>
       {marks(props.x.min, props.x.max, props.xStep).map((value) => (
         <g key={value}>

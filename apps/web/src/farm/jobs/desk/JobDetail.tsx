@@ -29,17 +29,15 @@ export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
   const load = state === 'filling' ? value.load : null;
   return (
     <section className={styles.detail} aria-label={farmJobTitle(told)}>
-      <div className={styles.line}>
-        <span className={styles.quiet}>
+      <div className="spread-baseline break-words">
+        <span className="quiet">
           {state === 'filling'
             ? farmJobWords.fillingBy(farm.takerName(value))
             : farmJobWords.states[state]}
         </span>
-        <span className={styles.quiet}>
-          {load === null ? areaText(told) : lastSeenText(load.at, now)}
-        </span>
+        <span className="quiet">{load === null ? areaText(told) : lastSeenText(load.at, now)}</span>
       </div>
-      <div className={styles.line}>
+      <div className="spread-baseline break-words">
         <h2 className={styles.title}>{farmJobTitle(told)}</h2>
         <Button look="text" onClick={onOpen}>
           {farmJobWords.openSheet}
@@ -48,7 +46,7 @@ export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
       <dl className={styles.figures}>
         {jobFigures(value).map(({ name, text, unit }) => (
           <div key={name}>
-            <dt className={styles.quiet}>{name}</dt>
+            <dt className="quiet">{name}</dt>
             <dd>
               <Figure text={text} unit={unit} size="large" />
             </dd>
@@ -66,7 +64,7 @@ export function JobDetail({ job, farm, onOpen }: JobDetailProps) {
       ) : (
         <LoadsDone key={value.done.recordId} told={told} recordId={value.done.recordId} />
       )}
-      {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+      {told.note !== null && <p className="strong break-words">{farmJobWords.said(told.note)}</p>}
       <JobPeople job={job} farm={farm} now={now} />
     </section>
   );

@@ -8,7 +8,6 @@ import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { tankVolumeText } from '../../../i18n/figures/tankVolumeText.ts';
 import { productNames } from '../../../i18n/products/productNames.ts';
 import { loadRows, recordRows, type LoadRow } from './loadRows.ts';
-import styles from './desk.module.css';
 
 interface JobLoadsProps {
   readonly told: JobTold;
@@ -70,7 +69,7 @@ export function JobLoads({ told, load, record }: JobLoadsProps) {
           },
         })}
       />
-      {!isTold && <p className={styles.quiet}>{farmJobWords.plannedAnew}</p>}
+      {!isTold && <p className="quiet">{farmJobWords.plannedAnew}</p>}
     </>
   );
 }
@@ -105,6 +104,6 @@ const cellsOf = ({ number, amounts, loadL, areaHa, is }: LoadRow) => ({
     is === 'now' ? (
       <strong>{stateText(is)}</strong>
     ) : (
-      <span className={styles.quiet}>{stateText(is)}</span>
+      <span className="quiet">{stateText(is)}</span>
     ),
 });

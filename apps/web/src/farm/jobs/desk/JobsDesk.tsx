@@ -47,9 +47,9 @@ export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
   return (
     <div className={styles.desk} data-board={isAll ? 'all' : 'live'}>
       <div className={styles.list}>
-        <div className={styles.line}>
+        <div className="spread-baseline break-words">
           <Title className={styles.title}>{farmJobWords.jobs}</Title>
-          <span className={styles.quiet}>{toCheckText(jobs)}</span>
+          <span className="quiet">{toCheckText(jobs)}</span>
         </div>
         {jobGroups(jobs).map(({ group, jobs: ofGroup }) => (
           <section key={group} aria-label={groupName[group]}>

@@ -15,7 +15,7 @@ export const JobChecks = ({ rows }: { readonly rows: readonly ToldRow[] }) => (
         <span className={styles.mark}>{markOf(row)}</span>
         <span className={styles.what}>
           <span>{row.what}</span>
-          <span className={styles.quiet}>{reasonOf(row)}</span>
+          <span className="quiet">{reasonOf(row)}</span>
         </span>
       </li>
     ))}

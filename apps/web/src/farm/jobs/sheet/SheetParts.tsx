@@ -30,7 +30,7 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
   if (!isDesk) {
     return (
       <>
-        {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+        {told.note !== null && <p className="strong break-words">{farmJobWords.said(told.note)}</p>}
         <ToldAndDone told={told} record={record} />
         <SoFar job={job} />
         {ofDone}
@@ -47,11 +47,13 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
             asTold === null ? null : <Row key={id} what={what} figure={asTold} />,
           )}
         </dl>
-        {told.note !== null && <p className={styles.said}>{farmJobWords.said(told.note)}</p>}
+        {told.note !== null && <p className="strong break-words">{farmJobWords.said(told.note)}</p>}
       </Section>
       <Section name={farmJobWords.doneWord}>
         {record !== null && <Done rows={rows} record={record} />}
-        {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
+        {record?.notes != null && (
+          <p className="strong break-words">{farmJobWords.said(record.notes)}</p>
+        )}
         <SoFar job={job} />
         {ofDone}
         {job.done === null && children}
@@ -75,7 +77,7 @@ function SoFar({ job: { told, load, done } }: Pick<SheetPartsProps, 'job'>) {
     load === null || full === 0
       ? farmJobWords.notSprayed
       : `${farmJobWords.loadsFull(full, numberText(load.count))} ${memberActivityText(told, load)}`;
-  return <p className={styles.quiet}>{text}</p>;
+  return <p className="quiet">{text}</p>;
 }
 
 interface DoneProps {
@@ -100,8 +102,8 @@ interface RowProps {
 }
 
 const Row = ({ what, figure }: RowProps) => (
-  <div className={styles.row}>
+  <div className="spread-baseline padding-block-1 border-bottom break-words">
     <dt>{what}</dt>
-    <dd className={styles.figure}>{figure}</dd>
+    <dd className="strong text-end push-end">{figure}</dd>
   </div>
 );

@@ -44,7 +44,9 @@ export function ToldAndDone({ told, record }: ToldAndDoneProps) {
           })),
         ]}
       />
-      {record?.notes != null && <p className={styles.said}>{farmJobWords.said(record.notes)}</p>}
+      {record?.notes != null && (
+        <p className="strong break-words">{farmJobWords.said(record.notes)}</p>
+      )}
     </>
   );
 }

@@ -124,7 +124,7 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
         {stockState === 'arriving' ? (
           <ArrivalNote state={stockState} />
         ) : (
-          <p className={styles.text}>{resultWords.noPrices}</p>
+          <p className="padding-top-1 quiet">{resultWords.noPrices}</p>
         )}
       </Section>
     );
@@ -172,15 +172,15 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
         }}
       />
       {isPriced && plan.productTotals.some(isMoreOrLess) && (
-        <p className={styles.text}>{resultWords.costOfAll}</p>
+        <p className="padding-top-1 quiet">{resultWords.costOfAll}</p>
       )}
       {jobPerArea !== null && jobPerArea !== perArea && (
-        <p className={styles.text}>
+        <p className="padding-top-1 quiet">
           {resultWords.jobCostOnArea(moneyText(jobPerArea), resultWords.perArea[reader.system])}
         </p>
       )}
       {isPriced && cost.jobCents === null && (
-        <p className={styles.text}>{resultWords.priceMissing}</p>
+        <p className="padding-top-1 quiet">{resultWords.priceMissing}</p>
       )}
     </Section>
   );

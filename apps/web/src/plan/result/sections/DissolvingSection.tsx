@@ -9,7 +9,6 @@ import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { paths } from '../../../device/navigation/paths.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
 import { listed } from '../listed.ts';
-import styles from './ResultSections.module.css';
 
 const percent = (share: number): string => quantityText(share * 100, '%', 0);
 const degrees = (value: number): string => quantityText(value, '°C', 1);
@@ -47,7 +46,7 @@ export function DissolvingSection({ plan, nameOf }: DissolvingSectionProps) {
   if (dissolving.startTemperatureC === null) {
     return (
       <Section name={resultWords.dissolving}>
-        <p className={styles.text}>{resultWords.noTemperature}</p>
+        <p className="padding-top-1 quiet">{resultWords.noTemperature}</p>
         <Link href={paths.mix} className={buttonClass('text')}>
           {resultWords.setTemperature}
         </Link>
@@ -63,7 +62,7 @@ export function DissolvingSection({ plan, nameOf }: DissolvingSectionProps) {
     <Section name={resultWords.dissolving} note={note}>
       {closest !== undefined && <Curve plan={plan} closest={closest} nameOf={nameOf} />}
       {dissolving.coolingUnknownFor.length > 0 && (
-        <p className={styles.text}>
+        <p className="padding-top-1 quiet">
           {resultWords.coolingUnknown(listed(dissolving.coolingUnknownFor.map(nameOf)))}
         </p>
       )}

@@ -26,7 +26,7 @@ export const GaugeMarksSection = ({ load, nameOf }: GaugeMarksSectionProps) => (
         </div>
       ))}
     </dl>
-    <p className={styles.text}>{resultWords.marksNote}</p>
+    <p className="padding-top-1 quiet">{resultWords.marksNote}</p>
   </Section>
 );
 

@@ -7,7 +7,6 @@ import {
   unknownIntervals,
 } from '../../../i18n/label/intervalText.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
-import styles from './ResultSections.module.css';
 
 interface IntervalSectionProps {
   readonly intervals: readonly LabelInterval[];
@@ -18,7 +17,7 @@ interface IntervalSectionProps {
 /** What the labels ask to wait for once the job is sprayed. */
 export const IntervalSection = ({ intervals, buffer, nameOf }: IntervalSectionProps) => (
   <Section name={words.title}>
-    <ul className={styles.text}>
+    <ul className="padding-top-1 quiet">
       {intervals.map((interval) => {
         const { kind, productIds } = interval;
         const text = intervalSentence(interval);

@@ -23,7 +23,7 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
   if (sprayer === null || nozzle === undefined) {
     return (
       <Section name={resultWords.nozzle}>
-        <p className={styles.text}>{resultWords.nozzleNot}</p>
+        <p className="padding-top-1 quiet">{resultWords.nozzleNot}</p>
         <Link href={paths.mix} className={buttonClass('text')}>
           {resultWords.setNozzle}
         </Link>
@@ -43,14 +43,14 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
         <p>
           {resultWords.atSpeed} <Reading value={sprayer.travelSpeedKmPerH} unit="km/h" />
           <br />
-          <span className={styles.quiet}>
+          <span className="quiet">
             {resultWords.eachNozzle(quantityText(sprayer.nozzleOutputLPerMin, 'L/min', 2))},{' '}
             {droplets}
           </span>
         </p>
       </div>
       {sprayer.measuredFlow !== null && (
-        <p className={styles.text}>
+        <p className="padding-top-1 quiet">
           {resultWords.measuredFlow(
             quantityText(sprayer.measuredFlow.flowLPerMin, 'L/min', 2),
             quantityText(sprayer.measuredFlow.atBar, 'bar', 1),
@@ -58,14 +58,14 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
         </p>
       )}
       <Window plan={plan} sprayer={sprayer} nozzle={nozzle} />
-      <p className={styles.text}>
+      <p className="padding-top-1 quiet">
         {resultWords.density(numberText(sprayer.densityFactor, 3))}{' '}
         {resultWords.boomFlow(quantityText(sprayer.boomFlowLPerMin, 'L/min', 1))}
         {sprayer.pumpFlowLPerMin !== null && (
           <> {resultWords.pumpFlow(quantityText(sprayer.pumpFlowLPerMin, 'L/min', 1))}</>
         )}
       </p>
-      <p className={styles.text}>
+      <p className="padding-top-1 quiet">
         {resultWords.workRate(
           `${quantityText(sprayer.workRateHaPerH, 'ha', 1)}/h`,
           quantityText(sprayer.sprayingTimeMin, 'min', 0),

@@ -4,7 +4,6 @@ import { phWords } from '../../../i18n/made/en/result/phWords.ts';
 import { numberText } from '../../../i18n/figures/numberText.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
 import { listed } from '../listed.ts';
-import styles from './ResultSections.module.css';
 
 function rangeText({ low, high }: PhResult): string {
   if (low === null || high === null) return phWords.notKnown;
@@ -29,7 +28,7 @@ interface PhSectionProps {
 /** Between which pH the mix stands. */
 export const PhSection = ({ ph, nameOf }: PhSectionProps) => (
   <Section name={phWords.name} note={rangeText(ph)}>
-    <p className={styles.text}>
+    <p className="padding-top-1 quiet">
       {reasons(ph, nameOf).join(' ')} {ph.setBy !== 'measured' && phWords.measure}
     </p>
   </Section>

@@ -50,7 +50,7 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
         })}
       </dl>
       {isPartial && (
-        <p className={styles.text}>
+        <p className="padding-top-1 quiet">
           {resultWords.analysisUnknown(listed(supply.analysisUnknownFor.map(nameOf)))}
         </p>
       )}
@@ -96,7 +96,7 @@ function NitrogenYear({ plan }: { readonly plan: MixPlan }) {
   const figure = (value: number): string => shownFigure(value, 'kg/ha', 1).text;
   return (
     <>
-      <p className={styles.capHead}>
+      <p className="spread-baseline padding-top-2">
         <span>{resultWords.nitrogenYear}</span>
         <Figure text={figure(year)} unit={resultWords.ofCap(quantityText(cap, 'kg/ha'))} />
       </p>
@@ -110,7 +110,7 @@ function NitrogenYear({ plan }: { readonly plan: MixPlan }) {
           quantityText(cap, 'kg/ha', 1),
         )}
       />
-      <p className={styles.text}>
+      <p className="padding-top-1 quiet">
         {resultWords.applied(figure(applied))}, {resultWords.planned(figure(planned))}
       </p>
     </>

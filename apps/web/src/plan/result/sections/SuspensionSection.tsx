@@ -2,7 +2,6 @@ import type { SuspensionResult } from '@mix/engine';
 import { Section } from '../../../ui/panels/Section.tsx';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
-import styles from './ResultSections.module.css';
 
 const percent = (share: number): string => quantityText(share * 100, '%', 1);
 
@@ -11,7 +10,7 @@ export function SuspensionSection({ suspension }: { readonly suspension: Suspens
   const { solidsFraction, warnFraction, stopFraction, settlingSeconds } = suspension;
   return (
     <Section name={resultWords.suspension} note={resultWords.solids(percent(solidsFraction))}>
-      <p className={styles.text}>
+      <p className="padding-top-1 quiet">
         {resultWords.solidsLimit(percent(warnFraction), percent(stopFraction))}
         {settlingSeconds !== null && (
           <> {resultWords.settles(quantityText(settlingSeconds / 60, 'min', 1))}</>

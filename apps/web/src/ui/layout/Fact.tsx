@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface FactProps {
+  readonly term: ReactNode;
+  readonly children: ReactNode;
+  /** Of a term with its value, and of each. */
+  readonly pairClass?: string | undefined;
+  readonly termClass?: string | undefined;
+  readonly valueClass?: string | undefined;
+}
+
+/** A term and what is known of it. Stands in a `dl`. */
+export const Fact = (props: FactProps) => (
+  <div className={props.pairClass}>
+    <dt className={props.termClass}>{props.term}</dt>
+    <dd className={props.valueClass}>{props.children}</dd>
+  </div>
+);
