@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { BackLink } from '../ui/layout/BackLink.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { Section } from '../ui/panels/Section.tsx';
 import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { groundPaths } from '../device/navigation/groundPaths.ts';
@@ -18,9 +18,9 @@ import { BackupPart } from './BackupPart.tsx';
 import { RestorePart } from './RestorePart.tsx';
 import styles from './inAndOut.module.css';
 
-const PlansPart = lazyComponent(async () => (await import('./plans/PlansPart.tsx')).PlansPart);
+const PlansPart = onDemand(async () => (await import('./plans/PlansPart.tsx')).PlansPart);
 
-const opening = <p className={styles.quiet}>{null}</p>;
+const opening = <p className="quiet break-words">{null}</p>;
 
 /** Everything that goes in and out of this device as a file; or one part of it, named in the address. */
 export function BackupPage() {
@@ -69,11 +69,11 @@ export function BackupPage() {
         </Section>
         <Section name={terminalWords.title}>
           <div className={styles.stack}>
-            <p className={styles.quiet}>{terminalWords.why}</p>
+            <p className="quiet break-words">{terminalWords.why}</p>
             <Link href={groundPaths.file} className={buttonClass()}>
               {terminalWords.open}
             </Link>
-            <p className={styles.quiet}>{terminalWords.out}</p>
+            <p className="quiet break-words">{terminalWords.out}</p>
           </div>
         </Section>
         <Section name={words.otherTitle}>

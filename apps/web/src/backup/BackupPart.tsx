@@ -99,7 +99,7 @@ export function BackupPart() {
             setOutcome('none');
           }}
         />
-        <p className={styles.quiet}>{words.fileNote}</p>
+        <p className="quiet break-words">{words.fileNote}</p>
         <OutcomeText outcome={outcome} />
       </div>
       <div className={styles.actions}>
@@ -147,11 +147,13 @@ function WhatGoesIn({ contents }: { readonly contents: Contents | null }) {
           ))}
         </ul>
         {!isWhole && (
-          <p className={styles.quiet}>
+          <p className="quiet break-words">
             {arrivalWords.notHereYet}: {missing.map(kindName).join(', ')}
           </p>
         )}
-        {isWhole && counted.length === 0 && <p className={styles.quiet}>{words.nothingKept}</p>}
+        {isWhole && counted.length === 0 && (
+          <p className="quiet break-words">{words.nothingKept}</p>
+        )}
       </Section>
     </>
   );
@@ -171,9 +173,9 @@ function BackupStanding({ since, changed }: BackupStandingProps) {
   const now = new Date(useNow(MINUTE_MS));
   if (since === null) {
     return (
-      <div className={styles.last}>
+      <div className="padding-block-2">
         <p className={styles.moment}>{words.neverSaved}</p>
-        <p className={styles.quiet}>{words.why}</p>
+        <p className="quiet break-words">{words.why}</p>
       </div>
     );
   }
@@ -181,11 +183,11 @@ function BackupStanding({ since, changed }: BackupStandingProps) {
   const isToday = at.toDateString() === now.toDateString();
   const moment = isToday ? timeOfDayText(at) : `${momentText(at, now)}, ${timeOfDayText(at)}`;
   return (
-    <div className={styles.last}>
-      <p className={styles.quiet}>{words.lastBackup}</p>
+    <div className="padding-block-2">
+      <p className="quiet break-words">{words.lastBackup}</p>
       <p className={styles.moment}>{moment}</p>
       {changed === null ? null : changed === 0 ? (
-        <p className={styles.quiet}>{words.nothingSince}</p>
+        <p className="quiet break-words">{words.nothingSince}</p>
       ) : (
         <Notice kind="warning" word={words.old} title={words.changedSince(changed)} />
       )}
@@ -206,7 +208,7 @@ function PasswordPart({ password, onPassword }: PasswordPartProps) {
         <p>
           {words.password}
           <br />
-          <span className={styles.quiet}>{words.noPassword}</span>
+          <span className="quiet break-words">{words.noPassword}</span>
         </p>
         <Button small onClick={() => onPassword('')}>
           {words.setPassword}

@@ -86,7 +86,7 @@ export function RestorePart() {
       <div className={styles.stack}>
         {/* What has still to come from the account would look as if it were in the file alone. */}
         <ArrivalNote state={state} />
-        <p className={styles.quiet}>{words.lookFirst}</p>
+        <p className="quiet break-words">{words.lookFirst}</p>
         <ChooseFile
           accept={BACKUP_FILES}
           label={words.chooseBackup}
@@ -198,8 +198,8 @@ function Look({ name, backup, plan }: LookProps) {
   }
   return (
     <>
-      <div role="status" className={styles.last}>
-        <p className={styles.quiet}>{name}</p>
+      <div role="status" className="padding-block-2">
+        <p className="quiet break-words">{name}</p>
         <p className={styles.moment}>{words.savedAt(dateTimeText(backup.savedAt))}</p>
         <p className={styles.whole}>
           <DoneIcon size={24} /> {words.whole(numberText(backup.version))}
@@ -237,7 +237,7 @@ function Look({ name, backup, plan }: LookProps) {
               title={words.unreadable(unreadable + unknown)}
             />
           )}
-          <p className={styles.quiet}>
+          <p className="quiet break-words">
             {words.sameCount(plan.same)} {offered.length > 0 && words.tapLine}
           </p>
         </div>

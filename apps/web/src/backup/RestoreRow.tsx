@@ -58,7 +58,7 @@ export function RestoreRow({ catalogue, item, isTaken, onTake }: RestoreRowProps
         <span className={styles.grow}>
           {dataWords.item(dataWords.kinds[item.collection], nameOf(item, catalogue))}
           <br />
-          <span className={styles.quiet}>{whenText(item)}</span>
+          <span className="quiet break-words">{whenText(item)}</span>
         </span>
         <strong>
           {isTaken

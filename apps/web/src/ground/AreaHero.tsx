@@ -12,10 +12,10 @@ interface AreaHeroProps {
 export const AreaHero = ({ name, areaHa, note }: AreaHeroProps) => (
   <div className={styles.hero}>
     <p>
-      <span className={styles.quiet}>{name}</span>
+      <span className="quiet">{name}</span>
       <br />
       <Reading value={areaHa} unit="ha" decimals={areaHa >= 1 ? 2 : 4} size="large" />
     </p>
-    {note !== undefined && <p className={styles.quiet}>{note}</p>}
+    {note !== undefined && <p className="quiet">{note}</p>}
   </div>
 );

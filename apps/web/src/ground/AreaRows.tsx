@@ -1,5 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { measureRing } from '@mix/ground';
+import { Fact } from '../ui/layout/Fact.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { roundedHa } from './paddock/paddockGround.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
 import { outlinedDecimals } from '../i18n/figures/outlinedText.ts';
@@ -47,24 +49,27 @@ export function AreaRows({ paddock, area }: OutlinedProps) {
     return quantityText(areaHa, 'ha', areaHa < 0.01 ? outlinedDecimals(areaHa) : decimals);
   };
   return (
-    <dl className={styles.rows}>
-      <div>
-        <dt>
-          {words.outline}
-          <br />
-          <span className={styles.quiet}>
-            {words.roundIt(quantityText(lengthM, 'm', 0), outline.length)}
-            {worst !== null && `, ${words.worst(quantityText(worst, 'm', 0))}`}
-          </span>
-        </dt>
-        <dd>{areaText(net.outlineM2)}</dd>
-      </div>
+    <dl className={classNames('border-top', styles.rows)}>
+      <Fact
+        term={
+          <>
+            {words.outline}
+            <br />
+            <span className="quiet">
+              {words.roundIt(quantityText(lengthM, 'm', 0), outline.length)}
+              {worst !== null && `, ${words.worst(quantityText(worst, 'm', 0))}`}
+            </span>
+          </>
+        }
+        valueClass="strong text-end"
+      >
+        {areaText(net.outlineM2)}
+      </Fact>
       {names.map((name, index) => (
         // Two ponds may have one name; their order is their own.
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>− {areaText(net.partsM2[index] ?? 0)}</dd>
-        </div>
+        <Fact key={index} term={name} valueClass="strong text-end">
+          − {areaText(net.partsM2[index] ?? 0)}
+        </Fact>
       ))}
     </dl>
   );

@@ -1,8 +1,8 @@
 import type { GroundPoint, Ring } from '@mix/ground';
 import { useState, type ReactNode } from 'react';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { lazyComponent } from '../ui/lazy/lazyComponent.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { GroundMap, type MapGround, type MapLine, type MapSize } from '../ui/map/GroundMap.tsx';
 import type { MapCorners } from '../ui/map/mapFeatures.ts';
@@ -10,7 +10,7 @@ import { useConfig } from '../device/config/useConfig.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
 import styles from './ground.module.css';
 
-const TileMap = lazyComponent(async () => (await import('../ui/map/TileMap.tsx')).TileMap);
+const TileMap = onDemand(async () => (await import('../ui/map/TileMap.tsx')).TileMap);
 
 interface MapBehindProps {
   readonly label: string;
@@ -56,7 +56,7 @@ export function MapBehind({ drawn, ...props }: MapBehindProps) {
           >
             {shown === 'map' ? words.outlinesAlone : words.mapBehind}
           </Button>
-          <p role="status" className={styles.quiet}>
+          <p role="status" className="quiet">
             {shown === 'failed' && words.noMap}
             {shown !== 'failed' && !isTight && words.mapFrom(new URL(mapStyleUrl).host)}
           </p>

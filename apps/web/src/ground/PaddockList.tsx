@@ -1,5 +1,6 @@
 import type { Paddock } from '@mix/documents';
 import { Link } from 'wouter';
+import { classNames } from '../ui/classNames.ts';
 import { Figure } from '../ui/figures/Reading.tsx';
 import { WarningIcon } from '../ui/icons/WarningIcon.tsx';
 import type { KeptDocument } from '../sync/DocumentCollection.ts';
@@ -36,12 +37,12 @@ export function PaddockList({ kept, openId }: PaddockListProps) {
   return (
     <>
       {totalHa > 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {/* Of fewer than all it is a sum that only looks right. */}
           {words.toSpray(areasHa.length < all.length ? `≥ ${total}` : total)}
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul className={classNames('border-top', styles.rows)}>
         {all.map(({ id, value }) => (
           <li key={id}>
             <Link

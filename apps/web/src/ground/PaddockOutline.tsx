@@ -61,7 +61,7 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
           <AreaRows paddock={value} area={area} />
         </>
       ) : (
-        <p className={styles.quiet}>{words.noOutlineNote}</p>
+        <p className="quiet">{words.noOutlineNote}</p>
       )}
       <ToDrive paddockId={id} />
       <WithPermission deed="ground">
@@ -128,13 +128,13 @@ function AreaOffer({ paddock, outlinedHa }: AreaOfferProps) {
   const { value } = paddock;
   const [isRefused, setRefused] = useState(false);
   const outlined = outlinedText(outlinedHa);
-  if (value.areaHa === outlinedHa) return <p className={styles.quiet}>{words.used(outlined)}</p>;
+  if (value.areaHa === outlinedHa) return <p className="quiet">{words.used(outlined)}</p>;
   return (
     <div className={styles.stack}>
       {value.areaHa !== null && (
         <p>
           <strong>{words.offer(outlined, quantityText(value.areaHa, 'ha'))}</strong>{' '}
-          <span className={styles.quiet}>{words.offerNote}</span>
+          <span className="quiet">{words.offerNote}</span>
         </p>
       )}
       <Button

@@ -55,7 +55,7 @@ export function Paddocks({ kept }: PaddocksProps) {
       {areAll && all.length === 0 && (
         <WithPermission deed="seeAll" otherwise={<p>{words.ofJobs}</p>}>
           <p>
-            {words.none} <span className={styles.quiet}>{words.noneNote}</span>
+            {words.none} <span className="quiet">{words.noneNote}</span>
           </p>
         </WithPermission>
       )}
@@ -64,7 +64,7 @@ export function Paddocks({ kept }: PaddocksProps) {
         <Link href={groundPaths.file} className={buttonClass()}>
           {words.bringIn}
         </Link>
-        <p className={styles.quiet}>{words.formats}</p>
+        <p className="quiet">{words.formats}</p>
         {/* One that is made while others of its name may come would stand there twice. */}
         {areAll && <NewPaddock kept={kept.documents} isFirst={all.length === 0} />}
       </WithPermission>

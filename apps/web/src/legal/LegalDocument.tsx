@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/classNames.ts';
 import { Container } from '../ui/layout/Container.tsx';
 import { legalWords } from '../i18n/made/en/legal/legalWords.ts';
 import { longDayText } from '../i18n/figures/dateText.ts';
@@ -43,7 +44,7 @@ export function LegalDocument({ title, gist, sections, after }: LegalDocumentPro
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.gist}>{gist}</p>
         <nav aria-label={legalWords.contents}>
-          <ul className={styles.contents}>
+          <ul className={classNames('border-top', styles.contents)}>
             {Object.entries(sections).map(([id, { heading }]) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>

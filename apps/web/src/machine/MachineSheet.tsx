@@ -58,7 +58,7 @@ function MachineList({ catalogue }: MachineSheetProps) {
       </ul>
       <h3 className={styles.heading}>{mixSheetWords.catalogueMachines}</h3>
       {catalogue === null && <p className={styles.note}>{mixSheetWords.knownLater}</p>}
-      <ul className={styles.lines}>
+      <ul className="border-top">
         {catalogue?.machines.filter(isKnown).map((machine) => (
           <ListRow
             key={machine.id}
@@ -159,7 +159,7 @@ function NozzleLine({
 }: Pick<MachineSheetProps, 'form' | 'catalogue' | 'onChooseNozzle'>) {
   const nozzle = catalogue?.nozzles.find(({ id }) => id === form.nozzle?.nozzleId);
   return (
-    <ul className={styles.lines}>
+    <ul className="border-top">
       <ListRow
         title={mixSheetWords.nozzle}
         note={nozzle === undefined ? mixSheetWords.noNozzle : `${nozzle.maker} ${nozzle.model}`}

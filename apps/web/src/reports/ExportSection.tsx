@@ -7,7 +7,6 @@ import type { ReportFilter } from './totals/ReportFilter.ts';
 import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
 import { ExportActions } from '../ui/paper/ExportActions.tsx';
 import type { ReportRow, WholeRow } from './totals/ReportRow.ts';
-import reportStyles from './report.module.css';
 
 interface ExportSectionProps {
   /** Those that are shown; null while records are still read: no file holds a part of them. */
@@ -33,7 +32,7 @@ export function ExportSection({ rows, filter, now }: ExportSectionProps) {
       name={reportWords.exportName}
       note={rows === null ? reportWords.counting : reportWords.count(rows.length)}
     >
-      {rows === null && <p className={reportStyles.quiet}>{reportWords.exportWaits}</p>}
+      {rows === null && <p className="quiet">{reportWords.exportWaits}</p>}
       <ExportActions
         makeCsv={async () => {
           const [{ recordsFile }, shown] = await Promise.all([

@@ -16,7 +16,6 @@ import { PERIODS, reportPeriods, type PeriodName } from './totals/reportPeriods.
 import { rangeText } from './rangeText.ts';
 import { NotCounted } from './NotCounted.tsx';
 import { useReport } from './useReport.ts';
-import reportStyles from './report.module.css';
 import styles from './FilterFields.module.css';
 
 interface FilterFieldsProps {
@@ -52,18 +51,18 @@ export function FilterFields({ filter, today, onFilter }: FilterFieldsProps) {
       <ExpansionPanel
         summary={
           <>
-            <strong className={styles.chosen}>{title}</strong>
+            <strong className="block">{title}</strong>
             {isNarrowed ? (
               <Narrowed range={rangeBeside} filter={filter} />
             ) : (
-              rangeBeside !== '' && <span className={reportStyles.line}>{rangeBeside}</span>
+              rangeBeside !== '' && <span className="quiet block">{rangeBeside}</span>
             )}
           </>
         }
         note={reportWords.filter}
         drawnWhenOpened
       >
-        <div className={styles.inside}>
+        <div className="stack-2">
           <ChoiceChips
             label={reportWords.period}
             options={CHIPS.map((value) => ({ value, label: reportWords.periods[value] }))}
@@ -111,7 +110,7 @@ function Narrowed({ range, filter: { paddock, product, person } }: NarrowedProps
           ...nameOf(choices.people, person),
         ];
   return (
-    <span className={reportStyles.line}>
+    <span className="quiet block">
       {[range, ...names].filter((text) => text !== '').join(' · ')}
     </span>
   );

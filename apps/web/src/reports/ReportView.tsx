@@ -28,7 +28,6 @@ import {
   useReportArrival,
   type Report,
 } from './useReport.ts';
-import reportStyles from './report.module.css';
 import styles from './ReportView.module.css';
 import { ArrivalNote } from '../sync/arrival/ArrivalNote.tsx';
 
@@ -138,7 +137,7 @@ function Chosen({ report, shown, ledger, filter, now, today }: ChosenProps) {
       <div className={styles.records}>
         <Section name={reportWords.records} note={<Count {...{ report, shown }} />}>
           <RecordRows rows={shown} now={now} filter={filter} />
-          {report === null && <p className={reportStyles.lead}>{reportWords.readingEarlier}</p>}
+          {report === null && <p className="padding-top-1 quiet">{reportWords.readingEarlier}</p>}
         </Section>
       </div>
       <div className={styles.export}>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { Fact } from '../ui/layout/Fact.tsx';
 import { Figure, Reading } from '../ui/figures/Reading.tsx';
 import { Section } from '../ui/panels/Section.tsx';
 import { WithPermission } from '../sync/workspace/WithPermission.tsx';
@@ -10,7 +11,6 @@ import { tankVolumeText } from '../i18n/figures/tankVolumeText.ts';
 import { knownSum, type PartialSum } from './totals/PartialSum.ts';
 import { REPORTED_NUTRIENTS, reportTotals, type ReportTotals } from './totals/reportTotals.ts';
 import type { ReportRow } from './totals/ReportRow.ts';
-import reportStyles from './report.module.css';
 import styles from './TotalsSection.module.css';
 
 interface TotalsSectionProps {
@@ -74,7 +74,7 @@ function Sums({ totals }: { readonly totals: ReportTotals | null }) {
       <WithPermission deed="seeMoney">
         <Sum name={bounded(reportWords.cost, totals?.costCents)}>
           {cents === null ? (
-            <span className={reportStyles.quiet}>{notKnown}</span>
+            <span className="quiet">{notKnown}</span>
           ) : (
             <Figure text={moneyText(cents)} unit="" size="amount" />
           )}
@@ -97,13 +97,10 @@ interface SumProps {
 }
 
 const Sum = ({ name, note, children }: SumProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {children}
-      {note !== undefined && <span className={reportStyles.line}>{note}</span>}
-    </dd>
-  </div>
+  <Fact term={name} termClass="quiet">
+    {children}
+    {note !== undefined && <span className="quiet block">{note}</span>}
+  </Fact>
 );
 
 /** What is always asked about, and what else there was. */

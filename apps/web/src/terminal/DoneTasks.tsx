@@ -1,6 +1,7 @@
 import type { FarmJob } from '@mix/documents';
 import { FORMAT_LIMITS, type ReadTaskData, type Task } from '@mix/ground';
 import { useEffect, useState } from 'react';
+import { Fact } from '../ui/layout/Fact.tsx';
 import { Notice } from '../ui/notices/Notice.tsx';
 import { terminalWords as words } from '../i18n/made/en/farm/terminalWords.ts';
 import { productFileWords } from '../i18n/made/en/products/productFileWords.ts';
@@ -10,7 +11,6 @@ import { taskFaultText } from './taskFaultText.ts';
 import { RecordTaskOf } from './RecordTask.tsx';
 import { OtherSets } from './OtherSets.tsx';
 import { isOfMix } from './recordOfTask.ts';
-import styles from './terminal.module.css';
 
 interface DoneTasksProps {
   readonly file: File;
@@ -87,18 +87,23 @@ function OfJob({ read: { data, breaches, others }, jobId, job }: OfJobProps) {
         />
       )}
       {ofJob.map((task) => (
-        <section key={task.id} aria-label={nameOf(task)} className={styles.stack}>
+        <section key={task.id} aria-label={nameOf(task)} className="stack-2 shrink-items">
           <h3>
             {nameOf(task)}, {words.states[task.state]}
           </h3>
-          <dl className={styles.rows}>
-            {doneRows(task, data).map(([name, text]) =>
-              text === null ? null : (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
+          <dl>
+            {doneRows(task, data).map(
+              ([name, text]) =>
+                text !== null && (
+                  <Fact
+                    key={name}
+                    term={name}
+                    pairClass="spread padding-block-1 border-bottom"
+                    valueClass="strong text-end"
+                  >
+                    {text}
+                  </Fact>
+                ),
             )}
           </dl>
           <RecordTaskOf task={task} data={data} jobs={[of]} nowMs={nowMs} />

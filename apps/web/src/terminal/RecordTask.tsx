@@ -27,7 +27,6 @@ import { shareWords } from '../i18n/made/en/records/shareWords.ts';
 import { quantityText } from '../i18n/figures/quantityText.ts';
 import { outlinedText } from '../i18n/figures/outlinedText.ts';
 import { roundedHa } from '../ground/paddock/paddockGround.ts';
-import styles from './terminal.module.css';
 import { whole } from '../sync/arrival/Collected.ts';
 
 interface RecordTaskProps {
@@ -70,7 +69,7 @@ function OpenOrMake({ id, task, data, jobs, nowMs }: RecordTaskOfProps & { reado
       </Link>
     );
   }
-  if (jobs.length === 0) return <p className={styles.quiet}>{words.openItsMix}</p>;
+  if (jobs.length === 0) return <p className="quiet">{words.openItsMix}</p>;
   const made = jobs.flatMap((job): MadeRecord[] => {
     const waterName = shareWords.sheet.waterRow;
     const of = { task, data, job, nowMs, waterName, noteOf, offsetAt: deviceOffset };
@@ -83,7 +82,7 @@ function OpenOrMake({ id, task, data, jobs, nowMs }: RecordTaskOfProps & { reado
 
 function NoRecordOf({ task, data, nowMs }: RecordTaskProps & { readonly nowMs: number }) {
   const reason = whyNoRecord({ task, data, nowMs, offsetAt: deviceOffset });
-  return <p className={styles.quiet}>{words.noRecord[reason]}</p>;
+  return <p className="quiet">{words.noRecord[reason]}</p>;
 }
 
 /** The jobs that whoever holds this device may say are sprayed; null as long as one may be missing. */
@@ -156,7 +155,7 @@ function MakeRecord({ id, made }: MakeRecordProps) {
           onSave={() => run({ save: () => save(one) })}
         />
       ))}
-      <p className={styles.quiet}>
+      <p className="quiet">
         {made.some(({ job }) => job.farmJobId !== undefined) ? words.jobWhy : words.recordWhy}
       </p>
       <p role="status">{refusal}</p>

@@ -55,7 +55,7 @@ export function ColumnRows({ table, uses, onUse }: ColumnRowsProps) {
             <span className={styles.grow}>
               {heading === '' ? words.noHeading(at + 1) : heading}
               <br />
-              <span className={styles.quiet}>{example == null ? '' : String(example)}</span>
+              <span className="quiet break-words">{example == null ? '' : String(example)}</span>
             </span>
             <div className={styles.grow}>
               <Select

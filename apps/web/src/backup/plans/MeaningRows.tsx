@@ -23,7 +23,7 @@ export function MeaningRows({ rows, onForget }: MeaningRowsProps) {
         {[...said].map(([key, { text, meaning }]) => (
           <li key={key} className={styles.item}>
             <span className={styles.grow}>
-              <span className={styles.quiet}>{text}</span>
+              <span className="quiet break-words">{text}</span>
               <br />
               {meaning === AS_WORDS ? words.keptAsWords : meaning}
             </span>

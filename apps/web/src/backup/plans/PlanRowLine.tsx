@@ -53,11 +53,11 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
     <span className={styles.grow}>
       {words.row(number, name)}
       <br />
-      <span className={styles.quiet}>{figures.join(', ')}</span>
+      <span className="quiet break-words">{figures.join(', ')}</span>
       {replaces && isReady && !isLeft && (
         <>
           <br />
-          <span className={styles.quiet}>{words.replaces}</span>
+          <span className="quiet break-words">{words.replaces}</span>
         </>
       )}
     </span>
@@ -90,7 +90,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
           </li>
         ))}
       </ul>
-      <div className={classNames(styles.ways, styles.ofRow)}>
+      <div className={classNames('row-wrap', styles.ways, styles.ofRow)}>
         <Button small onClick={() => onTake(false)}>
           {words.leaveOut(number)}
         </Button>

@@ -40,7 +40,7 @@ export function PlansPart({ isBeside = false }: PlansPartProps) {
   return (
     <>
       <div className={styles.stack}>
-        <p className={styles.quiet}>{words.why}</p>
+        <p className="quiet break-words">{words.why}</p>
         <ChooseFile
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           label={words.choose}

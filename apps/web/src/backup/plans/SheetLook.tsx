@@ -151,7 +151,7 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
             sheetMapping.setState({ value: { ...value, columns } });
           }}
         />
-        <p className={styles.quiet}>{words.mappingKept}</p>
+        <p className="quiet break-words">{words.mappingKept}</p>
       </Section>
       <MeaningRows rows={rows} onForget={(text) => setMeaning(text, null)} />
       <Section

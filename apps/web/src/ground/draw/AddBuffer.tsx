@@ -36,7 +36,7 @@ export function AddBuffer({ value, corner, onChange }: AddBufferProps) {
   return (
     <ExpansionPanel summary={words.buffer}>
       <div className={styles.stack}>
-        <p className={styles.quiet}>{words.bufferNote}</p>
+        <p className="quiet">{words.bufferNote}</p>
         <FigureField
           id="buffer-width"
           label={words.bufferWidth}

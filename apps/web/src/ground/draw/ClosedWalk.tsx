@@ -1,3 +1,5 @@
+import { Fact } from '../../ui/layout/Fact.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { DoneIcon } from '../../ui/icons/DoneIcon.tsx';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
@@ -13,21 +15,19 @@ export const ClosedWalk = ({
   readonly closed: NonNullable<OutlineDraft['closed']>;
 }) => (
   <>
-    <p className={styles.done}>
+    <p className={classNames('row-center', styles.done)}>
       <DoneIcon size={24} />
       <span>
         <strong>{words.closed}</strong> {words.closedBy(metres(closed.gapM))}
       </span>
     </p>
-    <dl className={styles.rows}>
-      <div>
-        <dt>{words.walked}</dt>
-        <dd>{words.walkedIn(metres(closed.lengthM), quantityText(closed.minutes, 'min', 0))}</dd>
-      </div>
-      <div>
-        <dt>{words.accuracy}</dt>
-        <dd>{words.accuracyWorst(metres(closed.accuracyM), metres(closed.worstM))}</dd>
-      </div>
+    <dl className={classNames('border-top', styles.rows)}>
+      <Fact term={words.walked} valueClass="strong text-end">
+        {words.walkedIn(metres(closed.lengthM), quantityText(closed.minutes, 'min', 0))}
+      </Fact>
+      <Fact term={words.accuracy} valueClass="strong text-end">
+        {words.accuracyWorst(metres(closed.accuracyM), metres(closed.worstM))}
+      </Fact>
     </dl>
   </>
 );

@@ -45,7 +45,7 @@ export function LeaveOut({ draft, beside, onChange, onPart }: LeaveOutProps) {
   return (
     <ExpansionPanel summary={words.leaveOut}>
       <div className={styles.stack}>
-        <p className={styles.quiet}>{words.leaveOutNote}</p>
+        <p className="quiet">{words.leaveOutNote}</p>
         <TextField label={words.partName} value={name} maxLength={LONGEST_NAME} onText={setName} />
         <div className={styles.actions}>
           <Button

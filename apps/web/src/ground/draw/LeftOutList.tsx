@@ -1,4 +1,5 @@
 import type { Paddock } from '@mix/documents';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
@@ -24,7 +25,7 @@ export function LeftOutList({ value, onChange }: LeftOutListProps) {
   ];
   if (rows.length === 0) return null;
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames('border-top', styles.rows)}>
       {rows.map(({ name, without }, index) => (
         // Their place is all that tells two of one name apart.
         <li key={index}>

@@ -31,7 +31,7 @@ export function MoveCorner({ ring, corner, onCorner, onRing }: MoveCornerProps) 
     <div className={styles.stack}>
       <div className={styles.hero}>
         <p role="status">{words.cornerOf(corner + 1, length)}</p>
-        <p className={styles.quiet}>{words.aTap(quantityText(stepM, 'm', 0))}</p>
+        <p className="quiet">{words.aTap(quantityText(stepM, 'm', 0))}</p>
       </div>
       <div className={styles.arrows}>
         {arrows.map(({ sign, name, east, north }) => (

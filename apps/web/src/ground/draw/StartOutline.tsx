@@ -33,7 +33,7 @@ export function StartOutline({ kept, onStart }: StartOutlineProps) {
   );
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>{words.startNote}</p>
+      <p className="quiet">{words.startNote}</p>
       {beside !== null && (
         <Button look="primary" onClick={() => onStart(squareAt(beside, SIDE_M))}>
           {words.startBeside}

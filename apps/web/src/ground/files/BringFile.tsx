@@ -16,7 +16,6 @@ import { GroundNotes } from './GroundNotes.tsx';
 import { fieldPrescriptions } from '../zones/fieldPrescriptions.ts';
 import { readyOutlines } from './readyOutlines.ts';
 import { TaskDataLook } from './TaskDataLook.tsx';
-import styles from '../ground.module.css';
 
 interface BringFileProps {
   readonly kept: CollectedDocuments<Paddock>;
@@ -59,7 +58,7 @@ export function BringFile({ kept }: BringFileProps) {
   const [isUnread, setUnread] = useState(false);
   return (
     <GroundFrame title={words.fileTitle} backTo={paths.ground}>
-      <p className={styles.quiet}>{words.formats}</p>
+      <p className="quiet">{words.formats}</p>
       <ChooseFile
         label={words.choose}
         look={opened?.ground.fault === null ? 'plain' : 'primary'}

@@ -1,6 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GroundMap } from '../../ui/map/GroundMap.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
@@ -66,7 +67,7 @@ export function FoundOutlines({ format, ready: first, kept }: FoundOutlinesProps
         grounds={[...neighbours, ...found]}
         fit={found.flatMap(({ ring }) => ring)}
       />
-      <ul className={styles.rows}>
+      <ul className={classNames('border-top', styles.rows)}>
         {ready.map((outline) => (
           <FoundRow
             key={outline.id}

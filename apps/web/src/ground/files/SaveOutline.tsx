@@ -26,7 +26,7 @@ export function SaveOutline({ paddock, area }: SaveOutlineProps) {
   return (
     <ExpansionPanel summary={words.saveAs}>
       <div className={styles.stack}>
-        <p className={styles.quiet}>{words.saveNote}</p>
+        <p className="quiet">{words.saveNote}</p>
         <div className={styles.actions}>
           {FORMATS.map((format) => (
             <Button

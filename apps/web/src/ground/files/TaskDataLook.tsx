@@ -1,6 +1,8 @@
 import { isCalled, type Paddock } from '@mix/documents';
 import type { Partfield, ReadTaskData, Task, TaskData } from '@mix/ground';
 import { Link, useLocation } from 'wouter';
+import { Fact } from '../../ui/layout/Fact.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -44,14 +46,14 @@ export function TaskDataLook({ read: { data, breaches, others }, kept }: TaskDat
             title={words.breaches(breaches.length)}
           />
         )}
-        <dl className={styles.rows}>
-          {lists.map(([name, entries]) =>
-            entries.length === 0 ? null : (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{entries.map((entry) => entry.name).join(', ')}</dd>
-              </div>
-            ),
+        <dl className={classNames('border-top', styles.rows)}>
+          {lists.map(
+            ([name, entries]) =>
+              entries.length > 0 && (
+                <Fact key={name} term={name} valueClass="strong text-end">
+                  {entries.map((entry) => entry.name).join(', ')}
+                </Fact>
+              ),
           )}
         </dl>
         {data.tasks.map((task) => (
@@ -76,20 +78,19 @@ function TaskCard({ task, data, kept }: TaskCardProps) {
       <h3>
         {task.name ?? words.unnamed}, {words.states[task.state]}
       </h3>
-      <dl className={styles.rows}>
-        {[...placeRows(task, data), ...(isToDo ? [] : doneRows(task, data))].map(([name, text]) =>
-          text === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
+      <dl className={classNames('border-top', styles.rows)}>
+        {[...placeRows(task, data), ...(isToDo ? [] : doneRows(task, data))].map(
+          ([name, text]) =>
+            text !== null && (
+              <Fact key={name} term={name} valueClass="strong text-end">
+                {text}
+              </Fact>
+            ),
         )}
         {isToDo && (
-          <div>
-            <dt>{words.rate}</dt>
-            <dd>{rateText(task)}</dd>
-          </div>
+          <Fact term={words.rate} valueClass="strong text-end">
+            {rateText(task)}
+          </Fact>
         )}
       </dl>
       {isToDo && (
@@ -148,7 +149,7 @@ interface PlanTaskProps {
 function PlanTask({ task, paddock }: PlanTaskProps) {
   const [, navigate] = useLocation();
   const zoned = zonesOfTask(task);
-  if (paddock === undefined) return <p className={styles.quiet}>{words.noPaddock}</p>;
+  if (paddock === undefined) return <p className="quiet">{words.noPaddock}</p>;
   if (zoned !== null) {
     return (
       <Link href={groundPaths.zones(paddock.id)} className={buttonClass()}>

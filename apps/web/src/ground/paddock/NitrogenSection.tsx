@@ -9,7 +9,6 @@ import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
-import styles from './NitrogenSection.module.css';
 
 interface NitrogenSectionProps {
   readonly mix: MixView;
@@ -47,7 +46,7 @@ export function NitrogenSection({ mix, plan }: NitrogenSectionProps) {
           title={planAidWords.overCap(kilograms(total - cap))}
         />
       )}
-      <p className={styles.where}>
+      <p className="quiet">
         {year === null ? (
           planAidWords.nitrogenAlone
         ) : (

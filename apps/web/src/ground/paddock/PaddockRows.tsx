@@ -24,7 +24,7 @@ export function PaddockRows({ found, chosenId, onChoose, onChange }: PaddockRows
   const [changes, setChanges] = useState(false);
   return (
     <>
-      <ul className={styles.lines}>
+      <ul className="border-top">
         {found.slice(0, MOST_ROWS).map(({ id, value: { name, areaHa, landUse } }) => {
           const area = areaText(areaHa);
           return (

@@ -2,6 +2,7 @@ import type { Paddock } from '@mix/documents';
 import { distanceM, lineLengthM, measureRing, MOST_ERROR_M, UNCERTAIN_M } from '@mix/ground';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../../ui/figures/Reading.tsx';
 import { usePosition, type DeviceFix } from '../../device/position/usePosition.ts';
@@ -122,7 +123,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
           {words.backBy(quantityText(BACK_M, 'm', 0))}
         </Button>
       </div>
-      {awake !== 'held' && awake !== 'pending' && <p className={styles.quiet}>{words.keepOn}</p>}
+      {awake !== 'held' && awake !== 'pending' && <p className="quiet">{words.keepOn}</p>}
       <Button
         look="text"
         onClick={() => {
@@ -138,12 +139,9 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
 
 function Metres({ name, value }: { readonly name: string; readonly value: number }) {
   return (
-    <div>
-      <dt className={styles.quiet}>{name}</dt>
-      <dd>
-        <Figure {...shownFigure(value, 'm', 0)} size="amount" />
-      </dd>
-    </div>
+    <Fact term={name} termClass="quiet">
+      <Figure {...shownFigure(value, 'm', 0)} size="amount" />
+    </Fact>
   );
 }
 

@@ -94,7 +94,7 @@ export function BringZones({ paddock, hasZones, onChange }: BringZonesProps) {
         }}
       />
       <Button onClick={() => input.current?.click()}>{words.bring}</Button>
-      <p className={styles.quiet}>{words.formats}</p>
+      <p className="quiet">{words.formats}</p>
       <div role="status">
         {isUnread && <Refused why={productFileWords.unread} />}
         {file?.sources === null && <Refused why={taskFaultText(file.fault)} />}
@@ -184,7 +184,7 @@ function TakeZones({ offer: { source, average }, hasZones, onChange }: TakeZones
         />
       )}
       {isMissing && <p role="alert">{words.mostMissing}</p>}
-      {hasZones && <p className={styles.quiet}>{words.replaces}</p>}
+      {hasZones && <p className="quiet">{words.replaces}</p>}
       <Button onClick={take}>{words.take(zones.length)}</Button>
     </>
   );

@@ -82,7 +82,7 @@ export function CutZone({ outline, draft, cut, onCut, onChange }: CutZoneProps) 
   const moved = (place: number, by: number): number => (place + by * step + count) % count;
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>{words.cutNote}</p>
+      <p className="quiet">{words.cutNote}</p>
       {draft.shapes.length > 0 && (
         <ChoiceChips
           label={words.cutWhich}

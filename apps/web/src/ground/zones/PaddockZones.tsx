@@ -60,7 +60,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
     >
       {shapes.length === 0 ? (
         <p>
-          {words.none} <span className={styles.quiet}>{words.noneNote}</span>
+          {words.none} <span className="quiet">{words.noneNote}</span>
         </p>
       ) : (
         <>
@@ -72,7 +72,7 @@ export function PaddockZones({ paddock }: Pick<PaddockViewProps, 'paddock'>) {
               <ZoneRows draft={draft} plan={plan} onChange={change} />
             </>
           )}
-          <p className={styles.quiet}>{words.strength}</p>
+          <p className="quiet">{words.strength}</p>
           <KeepZones paddock={paddock} prescription={prescription} plan={plan} />
         </>
       )}

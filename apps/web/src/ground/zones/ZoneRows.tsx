@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FigureField } from '../../ui/forms/FigureField.tsx';
 import { readTyped } from '../../ui/forms/readTyped.ts';
@@ -20,7 +21,7 @@ interface ZoneRowsProps {
 export function ZoneRows({ draft, plan, onChange }: ZoneRowsProps) {
   const { shapes, texts } = draft;
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames('border-top', styles.rows)}>
       {plan.zones.map((zone, index) => {
         const name = zone.name ?? words.zone(index + 1);
         return (
@@ -86,7 +87,7 @@ function ZoneRow({ id, name, zone, text, onText }: ZoneRowProps) {
         notSet={mixWords.notSet}
       />
       <p>
-        <span className={styles.quiet}>{outlinedText(roundedHa(areaM2))}</span>
+        <span className="quiet">{outlinedText(roundedHa(areaM2))}</span>
         <br />
         <strong>
           {volumeL === 0 && words.notSprayed}

@@ -21,11 +21,11 @@ export function ZoneTotal({ plan: { zones, rest, totals } }: { readonly plan: Zo
     <>
       <div className={styles.hero}>
         <p>
-          <span className={styles.quiet}>{words.spray}</span>
+          <span className="quiet">{words.spray}</span>
           <br />
           <Reading value={totals.volumeL} unit="L" decimals={0} size="large" />
         </p>
-        <p className={styles.quiet}>
+        <p className="quiet">
           {words.onAverage(
             quantityText(totals.areaHa, 'ha'),
             quantityText(totals.rateLPerHa, 'L/ha', 1),

@@ -46,7 +46,7 @@ export function CatchView({ walk }: { readonly walk: CatchRun }) {
   const isRead = clock !== null && clock.stoppedAfterS !== null;
   return (
     <>
-      <div className={styles.head}>
+      <div className="spread">
         <p>
           <b>{catchTestWords.nozzleOf(numberText(place, 0), numberText(setup.nozzleCount, 0))}</b>
         </p>
@@ -99,7 +99,7 @@ function Clock({ walk, place }: PlaceProps) {
     <div className={styles.clockPart}>
       <h2 className={styles.title}>{title}</h2>
       <ClockFace seconds={clock === null ? 0 : elapsedS(clock, nowMs)} of={setup.seconds} />
-      {overslept && <p className={styles.quiet}>{catchTestWords.oversleptNote}</p>}
+      {overslept && <p className="quiet">{catchTestWords.oversleptNote}</p>}
       <Boom walk={walk} place={place} />
       <div className={styles.bottom}>
         {clock === null ? (
@@ -151,17 +151,17 @@ function Boom({ walk, place }: PlaceProps) {
   const { meanFlowLPerMin: mean, tableFlowLPerMin: table } = result;
   const jug = (flow: LitresPerMinute) => quantityText(jugVolumeML(flow, setup.seconds), 'mL', 0);
   return (
-    <div className={styles.boomPart}>
-      <div className={styles.head}>
-        <p className={styles.quiet}>{catchTestWords.leftEnd}</p>
-        <p className={styles.quiet}>
+    <div className="stack-2">
+      <div className="spread">
+        <p className="quiet">{catchTestWords.leftEnd}</p>
+        <p className="quiet">
           {mean === null
             ? catchTestWords.caughtNone
             : catchTestWords.caughtMean(numberText(result.caught, 0), jug(mean))}
         </p>
       </div>
       <BoomPicture result={result} now={place} />
-      <p className={styles.quiet}>
+      <p className="quiet">
         {table === null
           ? catchTestWords.noTable
           : catchTestWords.tableJug(
@@ -263,7 +263,7 @@ function Judged({ walk, place, volumeML, seconds }: JudgedProps) {
       <p className={styles.judged}>
         <b>{flow}</b>{' '}
         {table !== null && reading.fromTable !== null && (
-          <span className={styles.quiet}>
+          <span className="quiet">
             {catchTestWords.flowTable(
               quantityText(table, 'L/min', 2),
               deviationText(reading.fromTable),

@@ -36,7 +36,7 @@ export const ClockFace = ({ seconds, of }: ClockFaceProps) => (
     </svg>
     <p className={styles.time}>
       <b>{secondsText(seconds)}</b>
-      <span className={styles.quiet}>{catchTestWords.ofSeconds(numberText(of, 0))}</span>
+      <span className="quiet">{catchTestWords.ofSeconds(numberText(of, 0))}</span>
     </p>
   </div>
 );

@@ -90,7 +90,7 @@ export function FlowChart({ result, tolerancePct }: FlowChartProps) {
         </text>
       </svg>
       {table !== null && (
-        <p className={styles.quiet}>{catchTestWords.dashed(quantityText(table, 'L/min', 2))}</p>
+        <p className="quiet">{catchTestWords.dashed(quantityText(table, 'L/min', 2))}</p>
       )}
     </>
   );

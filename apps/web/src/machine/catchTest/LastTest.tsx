@@ -22,7 +22,6 @@ import { placesText } from './placesText.ts';
 import { useTested } from './useTested.ts';
 import { walkAgain } from './catchRunSteps.ts';
 import { walkStore } from './catchRunStore.ts';
-import styles from './catchTest.module.css';
 
 /** Jugs of some nozzles alone are held as long as those of the whole boom were. */
 const secondsOf = ({ catches }: CatchTest): number => Math.round(catches[0]?.seconds ?? 30);
@@ -50,7 +49,7 @@ export function LastTest({ kept }: LastTestProps) {
     },
     localDay(nowHere()),
   );
-  if (found === null) return <p className={styles.quiet}>{catchTestWords.none}</p>;
+  if (found === null) return <p className="quiet">{catchTestWords.none}</p>;
   const { test, old, meanFlowLPerMin, renewed, goodUntil } = found;
   return (
     <Section name={catchTestWords.earlier}>
@@ -66,7 +65,7 @@ export function LastTest({ kept }: LastTestProps) {
           {old.map((age) => catchTestWords.ages[age]).join(' ')}
         </Notice>
       ) : (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {catchTestWords.goodUntil} {catchTestWords.orChange(dayText(goodUntil))}
         </p>
       )}
@@ -112,7 +111,7 @@ function Renewed({ found: { id, test } }: { readonly found: CatchTestInForce }) 
   };
   return (
     <ExpansionPanel summary={catchTestWords.renewed}>
-      <p className={styles.quiet}>{catchTestWords.renewedNote}</p>
+      <p className="quiet">{catchTestWords.renewedNote}</p>
       <TextField
         label={catchTestWords.renewedList}
         inputMode="numeric"

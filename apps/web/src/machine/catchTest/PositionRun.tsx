@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { catchTestWords } from '../../i18n/made/en/farm/catchTestWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { step } from './catchRunStore.ts';
-import styles from './catchTest.module.css';
 
 /** An older browser, or a page without TLS, has no such interface. */
 const geolocationOf = (
@@ -60,7 +59,7 @@ export function PositionRun() {
   const found = positionSpeed(fixes);
   return (
     <div aria-live="polite">
-      <p className={styles.quiet}>
+      <p className="quiet">
         {found.ok
           ? catchTestWords.position(
               quantityText(found.value.speedKmPerH, 'km/h', 1),

@@ -7,6 +7,7 @@ import {
   type CatchResult,
 } from '@mix/engine';
 import { useState } from 'react';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -48,9 +49,9 @@ export function ResultView({ walk }: { readonly walk: CatchRun }) {
       <FlowChart result={result} tolerancePct={setup.tolerancePct} />
       <Verdict walk={walk} result={result} places={failedPlaces} />
       {openPlaces.length > 0 && (
-        <p className={styles.quiet}>{catchTestWords.openOnes(numberText(openPlaces.length, 0))}</p>
+        <p className="quiet">{catchTestWords.openOnes(numberText(openPlaces.length, 0))}</p>
       )}
-      <Facts walk={walk} result={result} model={nozzle?.model ?? setup.nozzleId} />
+      <WalkFacts walk={walk} result={result} model={nozzle?.model ?? setup.nozzleId} />
       <ExpansionPanel summary={catchTestWords.each}>
         <Each result={result} />
       </ExpansionPanel>
@@ -68,19 +69,16 @@ function Means({ result }: { readonly result: CatchResult }) {
   const count = good === null ? caught : caught - failed.length;
   return (
     <dl className={styles.means}>
-      <div>
-        <dt>{catchTestWords.meanOf(numberText(count, 0))}</dt>
-        <dd>
-          <Reading value={flow} unit="L/min" decimals={2} size="large" />
-        </dd>
-      </div>
+      <Fact term={catchTestWords.meanOf(numberText(count, 0))} termClass="quiet">
+        <Reading value={flow} unit="L/min" decimals={2} size="large" />
+      </Fact>
       {over !== null && (
-        <div>
-          <dt>{over < 0 ? catchTestWords.underTable : catchTestWords.overTable}</dt>
-          <dd>
-            <Figure text={numberText(Math.abs(over) * 100, 1)} unit="%" size="large" />
-          </dd>
-        </div>
+        <Fact
+          term={over < 0 ? catchTestWords.underTable : catchTestWords.overTable}
+          termClass="quiet"
+        >
+          <Figure text={numberText(Math.abs(over) * 100, 1)} unit="%" size="large" />
+        </Fact>
       )}
     </dl>
   );
@@ -151,7 +149,7 @@ interface FactsProps {
   readonly model: string;
 }
 
-function Facts({ walk: { setup, runs }, result, model }: FactsProps) {
+function WalkFacts({ walk: { setup, runs }, result, model }: FactsProps) {
   const { draft, boom } = useTested();
   const speed = meanRunSpeed(runs);
   const swathM = draft.swathWidthM ?? boom?.swathWidthM ?? null;
@@ -195,14 +193,19 @@ function Facts({ walk: { setup, runs }, result, model }: FactsProps) {
     ],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl>
       {rows.map(
         ([name, text]) =>
           text !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact
+              key={name}
+              term={name}
+              pairClass={styles.fact}
+              termClass="quiet"
+              valueClass="text-end"
+            >
+              {text}
+            </Fact>
           ),
       )}
     </dl>
@@ -211,14 +214,14 @@ function Facts({ walk: { setup, runs }, result, model }: FactsProps) {
 
 function Each({ result }: Pick<FactsProps, 'result'>) {
   return (
-    <ul className={styles.each}>
+    <ul>
       {result.readings.map((reading, index) => {
         const place = index + 1;
         const off = reading?.fromTable ?? reading?.fromMean ?? null;
         const state = reading === null ? catchTestWords.open : markOf(reading.condition);
         const flow = reading === null ? '' : quantityText(reading.flowLPerMin, 'L/min', 2);
         return (
-          <li key={place}>
+          <li key={place} className={styles.fact}>
             <span>
               <b>{numberText(place, 0)}</b> {flow} {off !== null && deviationText(off)} {state}
             </span>

@@ -58,7 +58,7 @@ export function SpeedView({ walk }: { readonly walk: CatchRun }) {
   );
   return (
     <>
-      <div className={styles.head}>
+      <div className="spread">
         <p>
           <b>{catchTestWords.speed}</b>, {catchTestWords.run(numberText(runs.length + 1, 0))}
         </p>

@@ -38,7 +38,7 @@ export function StartView() {
     return (
       <div className={styles.page}>
         <h2 className={styles.title}>{catchTestWords.noNozzles}</h2>
-        <p className={styles.quiet}>{catchTestWords.noNozzlesNote}</p>
+        <p className="quiet">{catchTestWords.noNozzlesNote}</p>
         <div className={styles.bottom}>
           <Link href={paths.mix} className={buttonClass('primary')}>
             {catchTestWords.toMix}
@@ -130,7 +130,7 @@ function Setup({ nozzleId, kept, areAll }: SetupProps) {
       <h2 className={styles.title}>
         {nozzle === null ? nozzleId : `${nozzle.maker} ${nozzle.model}`}
       </h2>
-      <p className={styles.quiet}>{catchTestWords.howTo}</p>
+      <p className="quiet">{catchTestWords.howTo}</p>
       <FigureField
         id="nozzles-on-boom"
         label={catchTestWords.count}

@@ -36,7 +36,7 @@ export function AnalysisFields({ form, row }: AnalysisFieldsProps) {
   };
   return (
     <Section name={words.analysis}>
-      <div className={styles.stack}>
+      <div className="stack-2 padding-block-2 shrink-items">
         <FactChoice
           form={form}
           column="analysis"

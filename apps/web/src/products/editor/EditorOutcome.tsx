@@ -3,7 +3,6 @@ import type { useSaving } from '../../ui/forms/useSaving.ts';
 import { productEditorWords } from '../../i18n/made/en/products/productEditorWords.ts';
 import { columnName } from '../own/columnName.ts';
 import type { ProductFault } from '../own/rowFaults.ts';
-import styles from './EditorOutcome.module.css';
 
 interface EditorOutcomeProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
   /** Those that stop it. */
@@ -26,7 +25,7 @@ export function EditorOutcome({ state, refusal, faults, unread }: EditorOutcomeP
   return (
     <div role="status">
       {sentence !== null && (
-        <p className={styles.fault}>
+        <p className="row">
           <WarningIcon size={20} />
           <span>{sentence}</span>
         </p>

@@ -12,7 +12,7 @@ import styles from './editor.module.css';
 export const LabelFields = ({ form }: { readonly form: EditorForm }) => (
   <ExpansionPanel summary={words.label}>
     <p className={styles.hint}>{words.labelNote}</p>
-    <div className={styles.stack}>
+    <div className="stack-2 padding-block-2 shrink-items">
       {LABEL_FIGURES.map((figure) => (
         <FactField key={figure} form={form} column={`label.${figure}`} />
       ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { productEditorWords as words } from '../../i18n/made/en/products/productEditorWords.ts';
@@ -26,7 +27,7 @@ export function MoreProductFields({ form }: { readonly form: EditorForm }) {
         <p className={editorStyles.hint}>{words.groupsNote}</p>
         <div>
           {Object.entries(productGroupWords).map(([group, label]) => (
-            <label key={group} className={editorStyles.check}>
+            <label key={group} className={classNames('row-center', editorStyles.check)}>
               <input
                 type="checkbox"
                 checked={texts.groups.includes(group)}
@@ -41,7 +42,7 @@ export function MoreProductFields({ form }: { readonly form: EditorForm }) {
         </div>
       </ExpansionPanel>
       <ExpansionPanel summary={words.notes} note={texts.fields.notes?.slice(0, NOTE_SHOWN)}>
-        <div className={editorStyles.stack}>
+        <div className="stack-2 padding-block-2 shrink-items">
           <Lines
             label={columnName('hazards')}
             hint={words.hazardsNote}
@@ -56,7 +57,7 @@ export function MoreProductFields({ form }: { readonly form: EditorForm }) {
         </div>
       </ExpansionPanel>
       <ExpansionPanel summary={words.more}>
-        <div className={editorStyles.stack}>
+        <div className="stack-2 padding-block-2 shrink-items">
           <FactText form={form} column="phEffect" />
           {isSolid && <FactField form={form} column="particleTopSizeUm" />}
           {isSolid && !dissolves && <FactField form={form} column="heatOfSolutionKJPerKg" />}

@@ -75,7 +75,7 @@ export function ProductEditor(props: ProductEditorProps) {
   };
   return (
     <article className={styles.page}>
-      <h2 className={styles.title} tabIndex={-1}>
+      <h2 className="title break-words" tabIndex={-1}>
         {title[doing]}
       </h2>
       <p className={editorStyles.hint}>{words.intro}</p>
@@ -141,7 +141,7 @@ function EditorFields({
       <RateFields form={form} />
       <LabelFields form={form} />
       <MoreProductFields form={form} />
-      <p className={styles.leave}>
+      <p className="padding-block-2">
         <Link
           href={base === null ? paths.products : productPath(base.id)}
           className={buttonClass('text')}

@@ -1,4 +1,5 @@
 import { RATE_UNIT_FACTS, RATE_UNITS, type UnitId } from '@mix/engine';
+import { classNames } from '../../ui/classNames.ts';
 import { Section } from '../../ui/panels/Section.tsx';
 import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { productEditorWords as words } from '../../i18n/made/en/products/productEditorWords.ts';
@@ -30,11 +31,11 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
   return (
     <>
       <Section name={words.rate}>
-        <div className={styles.stack}>
+        <div className="stack-2 padding-block-2 shrink-items">
           <FactChoice form={form} column="rate.unit" options={asOptions(units(liquid))} />
           <FactField form={form} column="rate.min" />
           <FactField form={form} column="rate.max" />
-          <label className={styles.check}>
+          <label className={classNames('row-center', styles.check)}>
             <input
               type="checkbox"
               checked={form.texts.fields['rate.fromLabel'] === 'true'}
@@ -48,7 +49,7 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
       </Section>
       <Section name={words.purchase}>
         <p className={styles.hint}>{words.purchaseNote}</p>
-        <div className={styles.stack}>
+        <div className="stack-2 padding-block-2 shrink-items">
           <div className={styles.row}>
             <FactChoice
               form={form}

@@ -4,7 +4,6 @@ import type { EditorForm } from './EditorForm.ts';
 import { FactField } from './FactField.tsx';
 import { isLiquid } from './isAsked.ts';
 import { PairFields } from './PairFields.tsx';
-import styles from './editor.module.css';
 
 /** What it weighs, what room it takes, and how it dissolves. */
 export function TankFields({ form }: { readonly form: EditorForm }) {
@@ -15,7 +14,7 @@ export function TankFields({ form }: { readonly form: EditorForm }) {
   return (
     <>
       <Section name={words.room}>
-        <div className={styles.stack}>
+        <div className="stack-2 padding-block-2 shrink-items">
           {isLiquid(form.texts) ? (
             <FactField form={form} column="liquidDensityKgPerL" />
           ) : (
@@ -33,7 +32,7 @@ export function TankFields({ form }: { readonly form: EditorForm }) {
       </Section>
       {dissolves && (
         <Section name={words.dissolving}>
-          <div className={styles.stack}>
+          <div className="stack-2 padding-block-2 shrink-items">
             <PairFields
               form={form}
               column="solubility"

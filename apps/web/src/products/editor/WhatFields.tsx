@@ -8,7 +8,6 @@ import { placeInOrder } from '../own/placeInOrder.ts';
 import type { EditorForm } from './EditorForm.ts';
 import { FactChoice } from './FactChoice.tsx';
 import { FactText } from './FactText.tsx';
-import styles from './editor.module.css';
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: capital(label) }));
@@ -21,7 +20,7 @@ export function WhatFields({ form }: { readonly form: EditorForm }) {
   const place = placeInOrder(form.texts.fields);
   return (
     <Section name={productEditorWords.what}>
-      <div className={styles.stack}>
+      <div className="stack-2 padding-block-2 shrink-items">
         <FactText form={form} column="name" />
         <FactChoice form={form} column="category" options={optionsOf(categories)} />
         <FactChoice form={form} column="form" options={optionsOf(forms)} />

@@ -10,14 +10,13 @@ import { productsCsv, productsJson } from './writeProducts.ts';
 import { csvForm } from '../../device/files/csvText.ts';
 import { saveFile } from '../../device/files/saveFile.ts';
 import { newProductPath } from '../../device/navigation/newProductPath.ts';
-import styles from './files.module.css';
 
 /** Saves all of one's own products, for a spreadsheet or for another device. */
 export function ExportProducts({ own }: { readonly own: readonly OwnProduct[] }) {
   const seesMoney = usePermission('seeMoney');
   if (own.length === 0) {
     return (
-      <div className={styles.none}>
+      <div className="padding-block-2 quiet">
         <p>{words.noOwn}</p>
         <Link href={newProductPath} className={buttonClass()}>
           {productWords.addOwn}
@@ -30,8 +29,8 @@ export function ExportProducts({ own }: { readonly own: readonly OwnProduct[] })
     saveFile(name, new Blob([text], { type }));
   };
   return (
-    <div className={styles.stack}>
-      <p className={styles.quiet}>{words.exported(own.length)}</p>
+    <div className="stack-2 padding-block-2 shrink-items">
+      <p className="quiet break-words">{words.exported(own.length)}</p>
       <Button
         onClick={() => {
           const text = productsCsv(byName, csvForm(reader.signs.decimal), seesMoney);

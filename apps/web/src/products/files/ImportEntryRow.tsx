@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { Tag } from '../../ui/notices/Tag.tsx';
@@ -23,7 +24,7 @@ export function ImportEntryRow({ entry, isTaken, onTake }: ImportEntryRowProps) 
   const name = entry.name === '' ? words.unnamed : entry.name;
   return (
     <li>
-      <div className={styles.entry}>
+      <div className={classNames('row-center', styles.entry)}>
         {isTaken !== null && (
           <label className={styles.tick}>
             <input
@@ -36,17 +37,17 @@ export function ImportEntryRow({ entry, isTaken, onTake }: ImportEntryRowProps) 
         )}
         <p>
           <strong>{name}</strong> <Tag>{words.states[entry.state]}</Tag>{' '}
-          <span className={styles.quiet}>{words.row(numberText(entry.number))}</span>
+          <span className="quiet break-words">{words.row(numberText(entry.number))}</span>
         </p>
       </div>
       {entry.faults.map((fault) => (
-        <p key={`${fault.key} ${fault.code}`} className={styles.fault}>
+        <p key={`${fault.key} ${fault.code}`} className="row">
           <WarningIcon size={20} />
           <span>{words.fault(columnName(fault.key), ownProductFaultText(fault))}</span>
         </p>
       ))}
       {isTaken === false && entry.faults.length > 0 && (
-        <p className={styles.quiet}>{words.lookAgain}</p>
+        <p className="quiet break-words">{words.lookAgain}</p>
       )}
       <Changes entry={entry} />
     </li>
@@ -60,7 +61,7 @@ function Changes({ entry }: { readonly entry: ImportEntry }) {
   const { changes } = entry;
   if (changes.length === 0) return null;
   const list = (
-    <ul className={styles.quiet}>
+    <ul className="quiet break-words">
       {changes.map((change) => (
         <li key={change.key}>{changeText(entry, change)}</li>
       ))}

@@ -11,7 +11,6 @@ import type { FileFault, FileRows } from './FileRow.ts';
 import { planImport, type ImportEntry } from './planImport.ts';
 import { LARGEST_FILE_BYTES, readFileRows } from './readFileRows.ts';
 import { ImportPreview } from './ImportPreview.tsx';
-import styles from './files.module.css';
 
 type Opened =
   | { readonly state: 'none' | 'reading' }
@@ -59,8 +58,8 @@ export function ImportFile({ own, saltTables }: ImportFileProps) {
   }, []);
 
   return (
-    <div className={styles.stack}>
-      <p className={styles.quiet}>{words.importWhy}</p>
+    <div className="stack-2 padding-block-2 shrink-items">
+      <p className="quiet break-words">{words.importWhy}</p>
       <ChooseFile
         accept=".csv,.json,text/csv,application/json"
         label={words.choose}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { ownProducts } from '../../sync/ownProducts.ts';
@@ -78,7 +79,7 @@ export function ImportPreview({ file, entries }: ImportPreviewProps) {
   return (
     <>
       <Facts file={file} entries={entries} />
-      <ul className={styles.entries}>
+      <ul className={classNames('border-top', styles.entries)}>
         {[...entries].sort(byState).map((entry) => (
           <ImportEntryRow
             key={entry.number}
@@ -125,7 +126,7 @@ function Facts({ file, entries }: ImportPreviewProps) {
     <div role="status">
       <p>{words.found(counts.join(', '))}</p>
       {file.kind === 'csv' && (
-        <p className={styles.quiet}>
+        <p className="quiet break-words">
           {file.decimal === ',' ? words.decimalComma : words.decimalPoint}
         </p>
       )}

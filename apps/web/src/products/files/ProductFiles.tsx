@@ -17,7 +17,7 @@ export function ProductFiles({ catalogue }: { readonly catalogue: Catalogue }) {
   const own = kept.map(({ value }) => value);
   return (
     <article className={styles.page}>
-      <h2 className={styles.title} tabIndex={-1}>
+      <h2 className="title" tabIndex={-1}>
         {words.title}
       </h2>
       <Section name={words.exportTitle}>

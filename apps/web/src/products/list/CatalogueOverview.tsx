@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mix/engine';
-import { Grid } from '../../ui/layout/Grid.tsx';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { productWords } from '../../i18n/made/en/products/productWords.ts';
 import styles from './CatalogueOverview.module.css';
@@ -20,16 +20,13 @@ export function CatalogueOverview({ catalogue }: { readonly catalogue: Catalogue
     <div className={styles.overview}>
       <h2>{productWords.choose}</h2>
       <p className={styles.text}>{productWords.chooseWhy}</p>
-      <div className={styles.readings}>
-        <Grid as="dl" columns={2}>
-          {readings.map(({ name, figure }) => (
-            <div key={name}>
-              <dt className={styles.text}>{name}</dt>
-              <dd className={styles.figure}>{numberText(figure)}</dd>
-            </div>
-          ))}
-        </Grid>
-      </div>
+      <dl className={styles.readings}>
+        {readings.map(({ name, figure }) => (
+          <Fact key={name} term={name} termClass={styles.text} valueClass={styles.figure}>
+            {numberText(figure)}
+          </Fact>
+        ))}
+      </dl>
       <p className={styles.text}>{productWords.catalogueVersion(catalogue.version)}</p>
     </div>
   );

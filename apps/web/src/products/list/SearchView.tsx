@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { Link } from 'wouter';
+import { afterPaint } from '../../ui/lazy/waiting.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { type ProductGroup, PRODUCT_GROUPS } from '../productGroups.ts';
 import {
   favouritesLabel,
@@ -27,7 +29,6 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { Tag } from '../../ui/notices/Tag.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { afterFrame } from '../../device/clock/afterFrame.ts';
 import { useProductSearch } from '../search/useProductSearch.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { productPairWords } from '../../i18n/made/en/products/productPairWords.ts';
@@ -120,7 +121,7 @@ export function SearchView({ own, ownState, products, selectedId, isCovered }: S
         value={group}
         onChoose={setGroup}
       />
-      <div className={styles.counted}>
+      <div className="spread-center">
         <Count {...{ areAll, found: found.length, all: products.length }} />
         <Link href={pairsPath} data-product="pairs" className={styles.files}>
           {productPairWords.open}
@@ -145,8 +146,8 @@ export function SearchView({ own, ownState, products, selectedId, isCovered }: S
           {text.trim() === '' ? (
             sections().map(({ of, products: held }) => (
               <section key={of} aria-label={productSectionWords[of]}>
-                <h2 className={styles.head}>
-                  {productSectionWords[of]} <span className={styles.count}>{held.length}</span>
+                <h2 className={classNames('row-wrap', styles.head)}>
+                  {productSectionWords[of]} <span className="quiet">{held.length}</span>
                 </h2>
                 <ul className={styles.list}>
                   {held.map((product) => row({ product, names: noNames }))}
@@ -175,7 +176,7 @@ function Count({ areAll, found, all }: CountProps) {
       ? productWords.allOf(numberText(all))
       : productWords.someOf(numberText(found), numberText(all));
   return (
-    <p className={areAll && found === all ? 'visually-hidden' : styles.count} role="status">
+    <p className={areAll && found === all ? 'visually-hidden' : 'quiet'} role="status">
       {areAll ? text : productWords.ownNotHere}
     </p>
   );
@@ -193,7 +194,7 @@ function FoundRows({ found, row }: FoundRowsProps) {
   if (drawn > most) setDrawn(most);
   useEffect(() => {
     if (drawn >= found.length) return;
-    afterFrame(() => {
+    afterPaint(() => {
       setDrawn(drawn + ROWS_A_FRAME);
     });
   }, [drawn, found.length]);
@@ -218,7 +219,7 @@ function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundPr
         ? productWords.noneFound
         : productWords.noneFoundOfKind;
   return (
-    <div className={styles.none}>
+    <div className="stack-2 padding-block-2 border-top">
       <p>{words}</p>
       <Button onClick={onShowAll}>{productWords.showAll}</Button>
       {isTyped && (
@@ -252,7 +253,7 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       >
         <span className={styles.what}>
           <span className={styles.name}>{shownName(product).name}</span>
-          <span className={styles.note}>
+          <span className="quiet">
             {isOwn && (
               <>
                 <Tag>{productWords.ownTag}</Tag>{' '}
@@ -263,7 +264,7 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </span>
         <span className={styles.rate}>
           {rate.figure !== null && <span className={styles.figure}>{rate.figure}</span>}{' '}
-          <span className={styles.unit}>{rate.words}</span>
+          <span className="quiet block">{rate.words}</span>
         </span>
         {names.length > 0 && (
           <span className={styles.sold}>

@@ -31,7 +31,7 @@ export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
   const counts = countVerdicts(verdicts.flatMap((line, place) => line.slice(place)));
   return (
     <article className={styles.view}>
-      <h2 className={styles.title} tabIndex={-1}>
+      <h2 className="title" tabIndex={-1}>
         {words.title}
       </h2>
       <p className={styles.quiet}>{words.why}</p>

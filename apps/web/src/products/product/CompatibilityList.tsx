@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { problemLanguage } from '../../i18n/problems/problemLanguage.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
@@ -33,11 +34,11 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
       <ul className={styles.list}>
         {notes.known.map(({ rule, verdict, others }) => (
           <li key={rule.id}>
-            <p className={styles.verdict} data-verdict={verdict}>
+            <p className={classNames('strong', styles.verdict)} data-verdict={verdict}>
               {productViewWords.verdicts[verdict]}
             </p>
             <p>{others.join(', ')}</p>
-            <p className={styles.reason}>{[reasonText(rule), ...limits(rule)].join(' ')}</p>
+            <p className="quiet">{[reasonText(rule), ...limits(rule)].join(' ')}</p>
             <SourceLine
               source={(sources.status === 'ready' ? sources.ofRules[rule.id] : null) ?? rule.source}
               sources={sources}
@@ -47,9 +48,9 @@ export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
       </ul>
       {notes.notKnown.length > 0 && (
         <>
-          <p className={styles.verdict}>{productViewWords.notKnown}</p>
+          <p className={classNames('strong', styles.verdict)}>{productViewWords.notKnown}</p>
           <p>{notes.notKnown.join(', ')}</p>
-          <p className={styles.reason}>{productViewWords.notKnownWhy}</p>
+          <p className="quiet">{productViewWords.notKnownWhy}</p>
         </>
       )}
     </>

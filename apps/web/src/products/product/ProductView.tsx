@@ -36,7 +36,7 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
   return (
     <article className={styles.view} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <p className={styles.quiet}>{kindText(product)}</p>
+        <p className="quiet">{kindText(product)}</p>
         <h2 id={headingId} className={styles.name} tabIndex={-1}>
           {name} {kind !== null && <span className={styles.kind}>{kind}</span>}
         </h2>
@@ -60,9 +60,9 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
           {productFacts(product).map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
-              <dd className={styles.value}>
+              <dd className="text-end push-end">
                 {fact.figure !== null && <span className={styles.figure}>{fact.figure}</span>}{' '}
-                <span className={styles.quiet}>{fact.words}</span>
+                <span className="quiet">{fact.words}</span>
               </dd>
               <dd className={styles.source}>
                 <SourceLine source={product.sources[fact.field]} sources={sources} />
@@ -72,7 +72,7 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
         </dl>
         <div className={styles.more}>
           {product.notes !== null && (
-            <div className={styles.notes}>
+            <div className="padding-block-2 border-bottom">
               <p>{catalogueText(product.notes)}</p>
               <SourceLine source={product.sources['notes']} sources={sources} />
             </div>
@@ -108,7 +108,7 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
           )}
         </div>
       </div>
-      <p className={styles.label}>{productViewWords.labelWins}</p>
+      <p className="padding-block-2 quiet">{productViewWords.labelWins}</p>
       <OwnActions product={product} />
       <div className={styles.action}>
         <AddToMix product={product} />
@@ -141,7 +141,7 @@ function Readings({ product }: { readonly product: Product }) {
     <dl className={styles.readings}>
       {readings.map(({ name, figure, unit }) => (
         <div key={name}>
-          <dt className={styles.quiet}>{name}</dt>
+          <dt className="quiet">{name}</dt>
           <dd className={styles.reading}>
             {figure}
             <span className={styles.unit}> {unit}</span>

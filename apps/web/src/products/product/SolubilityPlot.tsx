@@ -36,7 +36,7 @@ export function SolubilityPlot({ name, points }: SolubilityPlotProps) {
     )
     .join(', ');
   return (
-    <figure className={styles.plot}>
+    <figure className="padding-top-2">
       <svg
         className={styles.picture}
         viewBox="0 0 328 228"

@@ -14,7 +14,7 @@ interface SourceLineProps {
 export function SourceLine({ source, sources }: SourceLineProps) {
   if (source === undefined) return null;
   return (
-    <span className={styles.line}>
+    <span className="quiet block break-words">
       <span className={styles.tag} data-assumed={source.assumed}>
         {tagOf(source)}
       </span>{' '}

@@ -55,7 +55,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
       <p role="status" className={styles.known}>
         <DoneIcon size={24} /> <strong>{scanWords.known}.</strong> {codeText(code)}
       </p>
-      <p className={styles.name}>
+      <p className="title break-words">
         <strong>{shownName(product).name}</strong>{' '}
         {pack !== null && scanWords.onePack(measureText(pack))}
       </p>
@@ -70,11 +70,11 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
               amount={stockAmount(Math.abs(ledger.amount), ledger.unit)}
               size="large"
             />{' '}
-            <span className={styles.quiet}>{stockWords.legend.shed}</span>
+            <span className="quiet">{stockWords.legend.shed}</span>
           </>
         )}
       </p>
-      <p className={styles.quiet}>{said.length === 0 ? scanWords.nothingMore : said.join(', ')}</p>
+      <p className="quiet">{said.length === 0 ? scanWords.nothingMore : said.join(', ')}</p>
       <AddToMix product={product} />
       <div className={styles.actions}>
         <Link

@@ -19,7 +19,6 @@ import { scanWords } from '../../i18n/made/en/farm/scanWords.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { codeText } from './KnownPack.tsx';
 import { ReadLabel } from './ReadLabel.tsx';
-import styles from './scan.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
 /** As many as are looked through; more is for the search. */
@@ -71,7 +70,7 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
       stays
       onSubmit={learn}
     >
-      <p className={styles.quiet}>{codeText(code)}</p>
+      <p className="quiet">{codeText(code)}</p>
       {(before === null || isGone) && (
         <Notice
           kind="information"

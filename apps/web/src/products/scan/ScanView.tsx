@@ -68,7 +68,7 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
         <form
           noValidate
           autoComplete="off"
-          className={styles.typing}
+          className="stack-1"
           onSubmit={(event) => {
             event.preventDefault();
             take(typed);
@@ -99,7 +99,7 @@ function OnLabel({ label, products }: { label: string; products: readonly Produc
   return (
     <Section name={scanWords.onLabel(label)}>
       <SearchSays text={label} found={answer} />
-      <div className={styles.typing}>
+      <div className="stack-1">
         {answer.found.slice(0, MOST_FOUND).map(({ product, names }) => (
           <div key={product.id}>
             <Link href={productPath(product.id)} className={buttonClass()}>

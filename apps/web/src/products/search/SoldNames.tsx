@@ -1,4 +1,5 @@
 import type { Product } from '@mix/engine';
+import { classNames } from '../../ui/classNames.ts';
 import { productFactWords } from '../../i18n/made/en/products/productFactWords.ts';
 import { productSearchWords as words } from '../../i18n/made/en/products/productSearchWords.ts';
 import type { SoldName } from './SoldName.ts';
@@ -18,11 +19,14 @@ export function SoldNames({ product, names }: SoldNamesProps) {
   return names.map((sold) => {
     const beside = besideText(product, sold);
     return (
-      <span key={`${sold.name} ${sold.country} ${sold.actives}`} className={styles.sold}>
+      <span
+        key={`${sold.name} ${sold.country} ${sold.actives}`}
+        className={classNames('block break-words', styles.sold)}
+      >
         {sold.name} · {unbrokenUnits(sold.actives)}
         {'\u00a0'}· {sold.country}
         {sold.assumed && ` · ${words.assumed}`}
-        {beside !== null && <strong className={styles.beside}>{beside}</strong>}
+        {beside !== null && <strong className="strong block break-words">{beside}</strong>}
       </span>
     );
   });

@@ -76,7 +76,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
         </ExpansionPanel>
       )}
       {record.jarTest !== null && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {recordWords.jarTest}:{' '}
           {jarWords.kept(
             jarWords.verdict[record.jarTest.verdict],

@@ -106,7 +106,7 @@ export function RecordCard(props: RecordCardProps) {
       <div className={styles.page}>
         <p className={styles.state}>
           <strong>{recordStateWords[state]}</strong>
-          <span className={recordStyles.quiet}>{areaLine(current)}</span>
+          <span className="quiet">{areaLine(current)}</span>
         </p>
         {locked && <Locked why={closedWhy ?? props.lockedWhy} />}
         <PlannedAndDone record={current} />
@@ -232,7 +232,7 @@ function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
     paddockId === null && (location ?? '').trim() === '' ? without.paddock : null,
     (operator ?? '').trim() === '' ? without.operator : null,
   ].filter((sentence) => sentence !== null);
-  return lost.length === 0 ? null : <p className={recordStyles.quiet}>{lost.join(' ')}</p>;
+  return lost.length === 0 ? null : <p className="quiet">{lost.join(' ')}</p>;
 }
 
 interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {

@@ -33,7 +33,7 @@ export function RecordFile({ record }: { readonly record: SprayRecord }) {
   return (
     <div className={styles.stack}>
       <Button onClick={save}>{words.recordOut}</Button>
-      <p className={styles.quiet}>{words.recordOutNote}</p>
+      <p className="quiet">{words.recordOutNote}</p>
       <p role="status">{message}</p>
     </div>
   );

@@ -38,7 +38,7 @@ export function RecordIntervals({ record }: { readonly record: SprayRecord }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className={styles.quiet}>{words.counted}</p>
+      <p className="quiet">{words.counted}</p>
     </Section>
   );
 }

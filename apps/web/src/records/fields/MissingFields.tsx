@@ -38,7 +38,7 @@ export function MissingFields({ record }: { readonly record: SprayRecord }) {
                 </li>
               ))}
             </ul>
-            <p className={styles.quiet}>{recordWords.missingNote}</p>
+            <p className="quiet">{recordWords.missingNote}</p>
           </div>
         )}
       </div>

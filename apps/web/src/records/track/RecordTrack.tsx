@@ -1,5 +1,7 @@
 import type { Track } from '@mix/documents';
 import { useMemo, useState } from 'react';
+import { Fact } from '../../ui/layout/Fact.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../../ui/figures/Reading.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -62,7 +64,7 @@ function ShownTrack({ track, name }: ShownTrackProps) {
   const { coverage } = figures;
   return (
     <Section name={words.track}>
-      <div className={styles.stack}>
+      <div className="stack-2 padding-top-2 shrink-items">
         <TrackMap
           label={words.mapOf(name)}
           ground={track.ground}
@@ -71,37 +73,35 @@ function ShownTrack({ track, name }: ShownTrackProps) {
         />
         {coverage !== null && (
           <dl className={styles.share}>
-            <div>
-              <dt>{words.covered}</dt>
-              <dd>
-                <Figure
-                  {...shownFigure((coverage.coveredM2 / coverage.netM2) * 100, '%', 0)}
-                  size="large"
-                />
-              </dd>
-            </div>
-            <div>
-              <dt>{words.once}</dt>
-              <dd>
-                <strong>{areaText(coverage.coveredM2)}</strong>{' '}
-                {words.ofNet(areaText(coverage.netM2))}
-              </dd>
-            </div>
+            <Fact term={words.covered} termClass="quiet">
+              <Figure
+                {...shownFigure((coverage.coveredM2 / coverage.netM2) * 100, '%', 0)}
+                size="large"
+              />
+            </Fact>
+            <Fact term={words.once} termClass="quiet">
+              <strong>{areaText(coverage.coveredM2)}</strong>{' '}
+              {words.ofNet(areaText(coverage.netM2))}
+            </Fact>
           </dl>
         )}
         {trackWarnings(track, figures).map((title) => (
           <Notice key={title} kind="warning" word={resultWords.warning} title={title} />
         ))}
-        <dl className={styles.rows}>
+        <dl className="border-top">
           {trackFacts(track, figures, words.twiceDrawn).map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{fact}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact
+              key={fact}
+              term={fact}
+              pairClass={classNames('spread-center border-bottom', styles.fact)}
+              valueClass="strong"
+            >
+              {value}
+            </Fact>
           ))}
         </dl>
         {trackNotes(track, figures).map((line) => (
-          <p key={line} className={styles.quiet}>
+          <p key={line} className="quiet">
             {line}
           </p>
         ))}

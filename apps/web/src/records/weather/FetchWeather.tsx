@@ -11,7 +11,6 @@ import { sourceName } from '../../weather/sourceName.ts';
 import { fetchWeather } from './fetchWeather.ts';
 import { fillFetched } from './fillFetched.ts';
 import { devicePosition, type Position } from '../../weather/forecastPosition.ts';
-import styles from '../card/record.module.css';
 
 interface FetchWeatherProps extends FieldsProps {
   /** The middle of the paddock, where it is drawn; else the device is asked where it is. */
@@ -26,7 +25,7 @@ export function FetchWeather(props: FetchWeatherProps) {
   if (weatherUrl === null) return null;
   if (isAllowed) return <Fetching {...props} service={weatherUrl} />;
   return (
-    <p className={styles.quiet}>
+    <p className="quiet">
       {recordWords.fetchIsOff}{' '}
       <Button look="text" onClick={() => allowWeather(true)}>
         {recordWords.fetchOn}
@@ -79,7 +78,7 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
   };
   if (isOver(record, now)) {
     return texts.fetched === null ? (
-      <p className={styles.quiet}>{recordWords.fetchTooLate}</p>
+      <p className="quiet">{recordWords.fetchTooLate}</p>
     ) : (
       <Fetched texts={texts} now={now} />
     );
@@ -103,7 +102,7 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
         <Problem outcome={outcome} />
         {texts.fetched !== null && <Fetched texts={texts} now={now} />}
       </div>
-      <p className={styles.quiet}>
+      <p className="quiet">
         {recordWords.fetchWhat(source)}{' '}
         <Button look="text" onClick={() => allowWeather(false)}>
           {recordWords.fetchOff}
@@ -138,7 +137,7 @@ function Fetched({ texts: { fetched }, now }: FetchedProps) {
   return (
     <p>
       {observedAt !== null && recordWords.fetched(source, ageText(now - momentOf(observedAt)))}{' '}
-      <span className={styles.quiet}>{recordWords.fetchedModel}</span>
+      <span className="quiet">{recordWords.fetchedModel}</span>
     </p>
   );
 }

@@ -94,7 +94,7 @@ function Judged({ record, place }: JudgedProps) {
     <div className={styles.judged} role="status">
       <p>
         {deltaTK === null ? (
-          <span className={recordStyles.quiet}>{recordWords.deltaTMissing}</span>
+          <span className="quiet">{recordWords.deltaTMissing}</span>
         ) : (
           <strong>{recordWords.deltaT(plainQuantityText(deltaTK, '°C', 1))}</strong>
         )}
@@ -109,7 +109,7 @@ function Judged({ record, place }: JudgedProps) {
         </p>
       ))}
       {judgements.some(({ code }) => code === 'inversionNotKnown') && (
-        <p className={recordStyles.quiet}>{recordWords.judged.inversionNotKnown}</p>
+        <p className="quiet">{recordWords.judged.inversionNotKnown}</p>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { monthText } from '../../i18n/figures/dateText.ts';
 import { moneyText, roundMoneyText } from '../../i18n/figures/moneyText.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
-import reportStyles from '../report.module.css';
 import { ChartAxis } from './ChartAxis.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { LegendMark } from './LegendMark.tsx';
@@ -30,7 +29,7 @@ const costText = ({ costCents }: MonthCost): string => {
 export function CostColumns({ months, today }: CostColumnsProps) {
   const worked = months.filter(({ costCents }) => costCents.of > 0);
   if (worked.every(({ costCents }) => knownSum(costCents) === null)) {
-    return <p className={reportStyles.lead}>{reportWords.noPrices}</p>;
+    return <p className="padding-top-1 quiet">{reportWords.noPrices}</p>;
   }
   const most = worked.reduce((dearest, one) =>
     one.costCents.sum > dearest.costCents.sum ? one : dearest,

@@ -12,7 +12,6 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { nitrogenText, perAreaText, shareText } from '../nitrogen/nitrogenText.ts';
-import reportStyles from '../report.module.css';
 import { LegendMark } from './LegendMark.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { usePlannedNitrogen } from './usePlannedNitrogen.ts';
@@ -132,7 +131,7 @@ function PlaceRow({ standing, capKgPerHa, mostKgPerHa }: PlaceRowProps) {
     <div role="row" className={styles.row}>
       <span role="rowheader" className={styles.name}>
         <strong>{place.name ?? reportWords.notSaid}</strong>{' '}
-        <span className={reportStyles.quiet}>
+        <span className="quiet">
           {place.areaHa === null ? reportWords.areaNotKnown : quantityText(place.areaHa, 'ha')}
         </span>
       </span>

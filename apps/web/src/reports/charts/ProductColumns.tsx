@@ -7,7 +7,6 @@ import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { monthText } from '../../i18n/figures/dateText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { unbrokenAnalysis } from '../../i18n/products/unbrokenAnalysis.ts';
-import reportStyles from '../report.module.css';
 import { ChartAxis } from './ChartAxis.tsx';
 import { monthLabels } from './monthLabels.ts';
 import { useChartSize, type ChartSize } from './useChartSize.ts';
@@ -27,7 +26,7 @@ const keyOf = ({ unit, productId }: ProductTotal): string => `${unit} ${productI
 export function ProductColumns({ products, months, usedOf, today }: ProductColumnsProps) {
   const [room, size] = useChartSize();
   return (
-    <div className={styles.chart}>
+    <div className="padding-top-1">
       <ul>
         {products.map((product, place) => (
           <li key={keyOf(product)} className={styles.product}>
@@ -47,7 +46,7 @@ export function ProductColumns({ products, months, usedOf, today }: ProductColum
           <Months {...{ months, size }} />
         </div>
       </div>
-      <p className={reportStyles.quiet}>{reportWords.ownScale}</p>
+      <p className="quiet">{reportWords.ownScale}</p>
       <ExpansionPanel summary={reportWords.asTable} drawnWhenOpened>
         <UseTable {...{ products, months, usedOf }} />
       </ExpansionPanel>

@@ -31,7 +31,7 @@ export function NitrogenPanel({ ledger: counted, startYear, today }: NitrogenPan
   const cap = quantityText(capKgPerHa, 'kg N/ha');
   return (
     <Section name={reportWords.nitrogenByPaddock}>
-      <p className={reportStyles.lead}>
+      <p className="padding-top-1 quiet">
         {reportWords.nitrogenYear(monthText(year.from), monthText(year.to))}
       </p>
       {counted !== null && farm.kgPerHa === null ? (
@@ -39,7 +39,7 @@ export function NitrogenPanel({ ledger: counted, startYear, today }: NitrogenPan
       ) : (
         <div className={nitrogenStyles.average}>
           <p>
-            <span className={reportStyles.line}>
+            <span className="quiet block">
               {farm.nitrogenKg.unknown > 0
                 ? reportWords.farmAverageAtLeast
                 : reportWords.farmAverage}
@@ -52,7 +52,7 @@ export function NitrogenPanel({ ledger: counted, startYear, today }: NitrogenPan
               notKnown={reportWords.counting}
             />
           </p>
-          <p className={reportStyles.quiet}>
+          <p className="quiet">
             {reportWords.ofLimit(cap)}
             <br />
             {counted !== null && quantityText(farm.areaHa, 'ha')}
@@ -86,12 +86,12 @@ function Notes({ ledger: { farm, places, capKgPerHa } }: { readonly ledger: Nitr
         </p>
       ))}
       {farm.nitrogenKg.unknown > 0 && (
-        <p className={reportStyles.quiet}>
+        <p className="quiet">
           {reportWords.nitrogenNotKnown(numberText(farm.nitrogenKg.unknown), farm.nitrogenKg.of)}
         </p>
       )}
       {farm.recordsLeftOut > 0 && (
-        <p className={reportStyles.quiet}>{reportWords.leftOut(farm.recordsLeftOut)}</p>
+        <p className="quiet">{reportWords.leftOut(farm.recordsLeftOut)}</p>
       )}
     </>
   );

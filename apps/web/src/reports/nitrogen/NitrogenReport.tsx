@@ -15,7 +15,6 @@ import { nitrogenPaper, yearText } from '../papers/nitrogenPaper.ts';
 import { PaperView } from '../papers/PaperView.tsx';
 import { reportPaths } from '../reportPaths.ts';
 import { useReport, type Report } from '../useReport.ts';
-import styles from './nitrogen.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { NotCounted } from '../NotCounted.tsx';
 
@@ -52,7 +51,7 @@ function OfYear({ report: { rows, paddocks } }: { readonly report: Report }) {
   return (
     <Container width="text">
       <ArrivalNote state="here" />
-      <p className={styles.about}>{nitrogenReportWords.about}</p>
+      <p className="padding-block-2">{nitrogenReportWords.about}</p>
       <Select
         label={nitrogenReportWords.year}
         value={String(startYear)}

@@ -1,8 +1,8 @@
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { TableView } from '../../ui/figures/TableView.tsx';
 import { DrawnPicture } from '../../ui/paper/DrawnPicture.tsx';
 import type { ReportPaper } from '../../ui/paper/Paper.ts';
-import reportStyles from '../report.module.css';
 import styles from './PaperView.module.css';
 
 /** A paper on the screen: what will be printed, in the screen's own look. */
@@ -10,7 +10,7 @@ export const PaperView = ({ paper }: { readonly paper: ReportPaper }) => (
   <>
     <h2 className={styles.title}>{paper.title}</h2>
     {paper.lines.map((line) => (
-      <p key={line} className={reportStyles.quiet}>
+      <p key={line} className="quiet">
         {line}
       </p>
     ))}
@@ -31,7 +31,7 @@ function Part({ part, title }: PartProps) {
   if (part.kind === 'picture') return <DrawnPicture picture={part} />;
   if (part.kind === 'text')
     return part.lines.map((line) => (
-      <p key={line} className={styles.text}>
+      <p key={line} className="padding-top-1">
         {line}
       </p>
     ));
@@ -55,10 +55,15 @@ function Part({ part, title }: PartProps) {
   return (
     <dl className={styles.facts}>
       {part.facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact
+          key={name}
+          term={name}
+          pairClass="border-bottom"
+          termClass="quiet"
+          valueClass="text-end break-words"
+        >
+          {value}
+        </Fact>
       ))}
     </dl>
   );

@@ -2,11 +2,10 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
-import styles from './season.module.css';
 
 /** A season is planned by paddocks: where there is none yet, the way to the first. */
 export const NoPaddocks = () => (
-  <p className={styles.quiet}>
+  <p className="quiet">
     {seasonPlanWords.noPaddocks}{' '}
     <Link href={paths.ground} className={buttonClass('text')}>
       {seasonPlanWords.addPaddock}

@@ -33,7 +33,7 @@ export function PaddockTick({ row, roundId, nitrogenKgPerHa, isTicked, onTick }:
       <span>
         <b>{name}</b> {isDoneOn(row, roundId) && `(${seasonPlanWords.done})`}
         <br />
-        <span className={styles.quiet}>
+        <span className="quiet">
           {sum === null ? area : <NitrogenWith area={area} sum={sum} />}
         </span>
       </span>

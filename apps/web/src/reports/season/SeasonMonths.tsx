@@ -1,4 +1,5 @@
 import type { SeasonNeeds, SeasonPlan, SeasonSum } from '@mix/documents';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
@@ -85,14 +86,13 @@ export function NeedsList({ needs }: Pick<NeedsProps, 'needs'>) {
     <>
       <dl className={styles.needs}>
         {figures.map(([what, figure]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{figure}</dd>
-          </div>
+          <Fact key={what} term={what} termClass="quiet" valueClass="strong">
+            {figure}
+          </Fact>
         ))}
       </dl>
       {withoutArea > 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {seasonPlanWords.noArea}: {seasonPlanWords.unknown(numberText(withoutArea, 0))}
         </p>
       )}

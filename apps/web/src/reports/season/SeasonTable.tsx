@@ -76,7 +76,7 @@ export function SeasonTable({ season, today }: SeasonTableProps) {
         </tbody>
         <Sums season={season} months={months} today={today} />
       </table>
-      <p className={styles.quiet}>{seasonPlanWords.tableLegend}</p>
+      <p className="padding-top-1 quiet">{seasonPlanWords.tableLegend}</p>
     </div>
   );
 }

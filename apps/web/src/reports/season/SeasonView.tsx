@@ -4,6 +4,7 @@ import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { FigureField } from '../../ui/forms/FigureField.tsx';
@@ -46,12 +47,12 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
   const next = nextRound(season);
   return (
     <div className={styles.page}>
-      <p className={styles.quiet}>{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
+      <p className="quiet">{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
       <Totals season={season} records={records} />
       {table === false ? <Lists season={season} /> : table}
       <TakeSeasonAlong season={season} />
       <Section name={seasonPlanWords.rounds}>
-        {rounds.length === 0 && <p className={styles.quiet}>{seasonPlanWords.noRounds}</p>}
+        {rounds.length === 0 && <p className="quiet">{seasonPlanWords.noRounds}</p>}
         <ul className={styles.rows}>
           {rounds
             .toSorted((a, b) => a.value.day.localeCompare(b.value.day))
@@ -100,7 +101,7 @@ function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
           ))}
         </ul>
         {rows.length > 0 && (
-          <p className={styles.quiet}>
+          <p className="quiet">
             {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
           </p>
         )}
@@ -126,7 +127,7 @@ function TakeSeasonAlong({ season }: Pick<SeasonViewProps, 'season'>) {
       >
         {seasonPlanWords.asCsv}
       </Button>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className="quiet">
         {savedAs !== null && reportWords.saved(savedAs)}
       </p>
     </div>
@@ -164,15 +165,13 @@ function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>
         ) : (
           <Figure text={sumText(nByJune, kgText)} unit="kg/ha" size="amount" />
         )}{' '}
-        <span className={styles.quiet}>
-          {seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}
-        </span>
+        <span className="quiet">{seasonPlanWords.ofCap(kgText(NITROGEN_CAP_KG_PER_HA))}</span>
       </SumBy>
       <WithPermission deed="seeMoney">
         <SumBy name={seasonPlanWords.money} sum={money}>
           <Figure text={sumText(money, roundMoneyText)} unit="" size="amount" />{' '}
           {limit !== null && (
-            <span className={styles.quiet}>
+            <span className="quiet">
               {seasonPlanWords.ofCap(roundMoneyText(limit * 100))}
               {isOver && `, ${seasonPlanWords.overBy(roundMoneyText(cents - limit * 100))}`}
             </span>
@@ -199,10 +198,9 @@ interface SumByProps {
 }
 
 const SumBy = ({ name, sum: { sum, unknown }, children }: SumByProps) => (
-  <div>
-    <dt>{sum > 0 && unknown > 0 ? reportWords.nameAtLeast(name) : name}</dt>
-    <dd>{children}</dd>
-  </div>
+  <Fact term={sum > 0 && unknown > 0 ? reportWords.nameAtLeast(name) : name} termClass="quiet">
+    {children}
+  </Fact>
 );
 
 function MoneyCap() {
@@ -228,7 +226,7 @@ function PaddockRow({ row }: { readonly row: SeasonRow }) {
       <p className={styles.head}>
         <span>
           <b>{name}</b>{' '}
-          <span className={styles.quiet}>
+          <span className="quiet">
             {areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1)}
             {over > 0
               ? `, ${seasonPlanWords.overBy(kgText(over))}`
@@ -252,7 +250,7 @@ function PaddockRow({ row }: { readonly row: SeasonRow }) {
         />
       )}
       {cells.length > 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {cells
             .map(
               ({ round, done }) =>
@@ -278,7 +276,7 @@ function RoundRow({ id, round, rows }: RoundRowProps) {
     <li>
       <Link href={reportPaths.round(id)} className={styles.link}>
         <span>{seasonPlanWords.roundOn(round.name, dayText(round.day))}</span>
-        <span className={styles.quiet}>
+        <span className="quiet">
           {seasonPlanWords.roundState(numberText(done, 0), numberText(cells.length, 0))}
         </span>
       </Link>

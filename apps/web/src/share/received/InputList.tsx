@@ -1,4 +1,5 @@
-import styles from './received.module.css';
+import { Fact } from '../../ui/layout/Fact.tsx';
+
 interface InputListProps {
   readonly rows: readonly {
     readonly path: string;
@@ -9,12 +10,17 @@ interface InputListProps {
 
 /** Names and values, a line each; long ones wrap, nothing is cut off. */
 export const InputList = ({ rows }: InputListProps) => (
-  <dl className={styles.inputs}>
+  <dl>
     {rows.map(({ path, label, value }) => (
-      <div key={path}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
+      <Fact
+        key={path}
+        term={label}
+        pairClass="spread padding-block-1 border-bottom"
+        termClass="quiet"
+        valueClass="strong push-end text-end break-words"
+      >
+        {value}
+      </Fact>
     ))}
   </dl>
 );

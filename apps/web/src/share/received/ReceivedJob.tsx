@@ -26,7 +26,6 @@ import { ReceivedPlan } from './ReceivedPlan.tsx';
 import { TankChoice } from './TankChoice.tsx';
 import { useTankChoice } from './useTankChoice.ts';
 import receivedStyles from './received.module.css';
-import shareStyles from '../share.module.css';
 import { asSold } from '../../plan/planning/asSold.ts';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
@@ -81,7 +80,7 @@ export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
         />
       ))}
       {tank.forTank.heelLeftOutL !== null && (
-        <p className={shareStyles.note}>
+        <p className="padding-block-1 quiet">
           {shareWords.heelLeftOut(quantityText(tank.forTank.heelLeftOutL, 'L'))}
         </p>
       )}

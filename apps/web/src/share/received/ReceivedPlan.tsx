@@ -9,8 +9,6 @@ import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
 import { loadColumns } from '../../plan/planning/loadColumns.ts';
-import shareStyles from '../share.module.css';
-import receivedStyles from './received.module.css';
 import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface ReceivedPlanProps {
@@ -30,7 +28,7 @@ export function ReceivedPlan({ reading, catalogue, nameOf }: ReceivedPlanProps) 
     const onlyTank = stops.every(
       ({ code, field }) => code === 'missing' && field === 'tankCapacityL',
     );
-    if (onlyTank) return <p className={shareStyles.note}>{shareWords.noTank}</p>;
+    if (onlyTank) return <p className="padding-block-1 quiet">{shareWords.noTank}</p>;
     return (
       <StopBand title={shareWords.stopTitle}>
         {stops.map((problem) => (
@@ -87,7 +85,7 @@ function Loads({ plan, nameOf }: LoadsProps) {
   ];
   return (
     <>
-      <p className={receivedStyles.loads}>{loadsText(plan)}</p>
+      <p className="padding-block-1 strong title">{loadsText(plan)}</p>
       <TableView
         caption={shareWords.amountsTable}
         captionHidden

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { wholeCatalogue } from '../../plan/planning/wholeCatalogue.ts';
 import { calculateMix, sprayedAsWeighed, type Catalogue } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
@@ -99,7 +100,7 @@ export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResu
       <Section name={words.details}>
         <InputList rows={detailRows(result)} />
       </Section>
-      <div className={shareStyles.actions}>
+      <div className={classNames('stack-1 padding-top-2', shareStyles.actions)}>
         {action?.(result, job)}
         <Link href={paths.mix} className={buttonClass('plain')}>
           {shareWords.fault.ownMix}

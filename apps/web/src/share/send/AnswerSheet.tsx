@@ -1,4 +1,5 @@
 import type { JobResult } from '@mix/sharing';
+import { classNames } from '../../ui/classNames.ts';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
@@ -13,8 +14,8 @@ interface AnswerSheetProps {
 export function AnswerSheet({ result, onClose }: AnswerSheetProps) {
   return (
     <Sheet title={shareWords.sendBack} closeWord={shareWords.close} onClose={onClose}>
-      <p className={styles.note}>{shareWords.answerOfRecord}</p>
-      <div className={styles.actions}>
+      <p className="padding-block-1 quiet">{shareWords.answerOfRecord}</p>
+      <div className={classNames('stack-1 padding-top-2', styles.actions)}>
         <ResultHandOver result={result} isMain />
       </div>
     </Sheet>

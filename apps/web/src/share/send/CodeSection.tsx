@@ -2,7 +2,6 @@ import { Section } from '../../ui/panels/Section.tsx';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { QrCode } from '../../ui/qr/QrCode.tsx';
 import type { QrPath } from '../../ui/qr/qrPath.ts';
-import styles from '../share.module.css';
 
 interface CodeSectionProps {
   readonly name: string;
@@ -13,11 +12,11 @@ interface CodeSectionProps {
 export const CodeSection = ({ name, code }: CodeSectionProps) => (
   <Section name={name}>
     {code === null ? (
-      <p className={styles.note}>{shareWords.codeTooLarge}</p>
+      <p className="padding-block-1 quiet">{shareWords.codeTooLarge}</p>
     ) : (
       <>
         <QrCode code={code} name={shareWords.codeName} />
-        <p className={styles.note}>{shareWords.codeNote}</p>
+        <p className="padding-block-1 quiet">{shareWords.codeNote}</p>
       </>
     )}
   </Section>

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
 import type { Catalogue } from '@mix/engine';
 import { productNames } from '../../i18n/products/productNames.ts';
@@ -26,7 +27,8 @@ interface JobSharingProps {
 export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
   const { draft, plan, problems, catalogue, paddock } = mix;
   const made = useShareLink(draft, paddock, listed, catalogue, sentAt);
-  if (made.state === 'preparing') return <p className={styles.note}>{shareWords.preparing}</p>;
+  if (made.state === 'preparing')
+    return <p className="padding-block-1 quiet">{shareWords.preparing}</p>;
   const link = made.state === 'ready' ? made.link : null;
   const url = link?.url ?? null;
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
@@ -46,16 +48,16 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
   };
   return (
     <>
-      <p className={styles.note}>{shareWords.same}</p>
-      <p className={styles.note}>{shareWords.private}</p>
+      <p className="padding-block-1 quiet">{shareWords.same}</p>
+      <p className="padding-block-1 quiet">{shareWords.private}</p>
       {made.state === 'fault' && (
-        <p className={styles.note}>
+        <p className="padding-block-1 quiet">
           {made.fault.code === 'tooLarge'
             ? shareWords.tooLong(made.fault.mostCharacters)
             : linkFaultText(made.fault).title}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={classNames('stack-1 padding-top-2', styles.actions)}>
         <HandOver
           title={shareWords.messageTitle(draft.name ?? shareWords.unnamed)}
           url={url}

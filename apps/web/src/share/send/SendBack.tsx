@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { textProblemText } from '../../i18n/problems/textProblemText.ts';
 import type { MixPlan } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
@@ -18,7 +19,6 @@ import { keepDoneTexts, readDoneTexts } from './keptDoneTexts.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
 import { measureOf, MOST_AREA_HA, mostOf, readDone, type DoneFigure } from './readDone.ts';
 import shareStyles from '../share.module.css';
-import sendStyles from './send.module.css';
 
 interface SendBackProps {
   /** The job from a link that the mix was taken from; none where nobody sent it. */
@@ -100,12 +100,12 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
     : null;
   return (
     <>
-      <p className={shareStyles.note}>{shareWords.sendBackNote}</p>
+      <p className="padding-block-1 quiet">{shareWords.sendBackNote}</p>
       {field(AREA, shareWords.done.area, 'ha', area)}
       {used.map(({ productId, amount, figure }) =>
         field(productId, nameOf(productId), amount.unit, figure),
       )}
-      <div className={sendStyles.form}>
+      <div className="stack-2 padding-top-2">
         <TextField
           label={shareWords.done.ended}
           type="datetime-local"
@@ -126,7 +126,7 @@ function DoneForm({ plan, nameOf, now, job }: DoneFormProps) {
           onText={(text) => type(NOTES, text)}
         />
       </div>
-      <div className={shareStyles.actions}>
+      <div className={classNames('stack-1 padding-top-2', shareStyles.actions)}>
         {state === 'saved' && result !== null ? (
           <ResultHandOver result={result} />
         ) : (

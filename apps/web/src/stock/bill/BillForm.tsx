@@ -67,7 +67,7 @@ function OfDelivery({ product, delivery, unit }: OfDeliveryProps) {
       onSave={save}
       onKept={forget}
     >
-      <p className={styles.quiet}>{what.filter((text) => text !== null).join(', ')}</p>
+      <p className="quiet">{what.filter((text) => text !== null).join(', ')}</p>
       {bill !== null && <p>{stockWords.saidBefore(billText(bill, unit))}</p>}
       <PriceField texts={texts} priced={priced} onTexts={type} />
       <BillFields texts={texts} onTexts={type} />

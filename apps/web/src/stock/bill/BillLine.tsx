@@ -7,7 +7,6 @@ import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { dayText } from '../../i18n/figures/dateText.ts';
 import { billText } from './billText.ts';
 import type { LedgerLine } from '../ledger/ledgerLines.ts';
-import styles from '../ledger/shed.module.css';
 
 interface BillLineProps {
   readonly productId: string;
@@ -20,7 +19,7 @@ interface BillLineProps {
 export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
   <div>
     {bill !== null && (
-      <span className={styles.quiet}>
+      <span className="quiet">
         {billText(bill, unit)}
         {bill.at !== line.at && bill.by !== null && `, ${bill.by}`}
       </span>

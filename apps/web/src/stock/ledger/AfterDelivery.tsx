@@ -1,5 +1,6 @@
 import { neededSum, stockWarnings, type StockLedger } from '@mix/documents';
 import type { Product } from '@mix/engine';
+import { classNames } from '../../ui/classNames.ts';
 import { stockAmount, stockText } from '../stockAmount.ts';
 import { AmountReading } from '../../ui/figures/Reading.tsx';
 import { DoneIcon } from '../../ui/icons/DoneIcon.tsx';
@@ -33,15 +34,15 @@ export function AfterDelivery({ product, after, today }: AfterDeliveryProps) {
       : warningText(worst, unit, needs);
   return (
     <div role="status" className={styles.after}>
-      <p className={styles.quiet}>{stockWords.afterIt}</p>
+      <p className="quiet">{stockWords.afterIt}</p>
       <p>
         {amount < 0 && '− '}
         <AmountReading amount={stockAmount(Math.abs(amount), unit)} size="large" />{' '}
-        <span className={styles.quiet}>{stockWords.legend.shed}</span>
+        <span className="quiet">{stockWords.legend.shed}</span>
       </p>
       <ArrivalNote state={state} />
       {(worst !== undefined || needed > 0) && (
-        <p className={styles.state}>
+        <p className={classNames('row', styles.state)}>
           {worst === undefined ? <DoneIcon size={20} /> : <WarningIcon size={20} />}
           <span>
             <strong>{said.word}.</strong> {said.text}

@@ -50,7 +50,7 @@ export function ChooseStocked({ title, products, pathOf }: ChooseStockedProps) {
             <Link href={pathOf(product.id)}>
               <span>{shownName(product).name}</span>
               <SoldNames product={product} names={names} />
-              <span className={styles.quiet}>{noteText(product)}</span>
+              <span className="quiet">{noteText(product)}</span>
             </Link>
           </li>
         ))}

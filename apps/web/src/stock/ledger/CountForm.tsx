@@ -1,6 +1,7 @@
 import { COUNT_REASONS, LARGEST_STOCK_AMOUNT, settled, type CountReason } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useEffect } from 'react';
+import { Fact } from '../../ui/layout/Fact.tsx';
 import { stockAmount, stockText } from '../stockAmount.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
@@ -63,19 +64,22 @@ export function CountForm({ product }: { readonly product: Product }) {
     >
       <PackFields texts={texts} unit={unit} onTexts={type} />
       <dl className={classNames(styles.facts, styles.counted)} aria-live="polite">
-        <Fact name={stockWords.countedNow} text={amount === null ? '–' : stockText(amount, unit)} />
-        <Fact
-          name={stockWords.ledgerSays}
-          text={
-            shed === null
+        <Fact term={stockWords.countedNow}>
+          <strong>{amount === null ? '–' : stockText(amount, unit)}</strong>
+        </Fact>
+        <Fact term={stockWords.ledgerSays}>
+          <strong>
+            {shed === null
               ? arrivalWords.notHereYet
               : ledger === null
                 ? stockWords.notCounted
-                : stockText(ledger.amount, unit)
-          }
-        />
+                : stockText(ledger.amount, unit)}
+          </strong>
+        </Fact>
         {differs !== null && (
-          <Fact name={stockWords.differs} text={signed(stockText(differs, unit), differs)} />
+          <Fact term={stockWords.differs}>
+            <strong>{signed(stockText(differs, unit), differs)}</strong>
+          </Fact>
         )}
       </dl>
       {differs !== null && differs !== 0 && (
@@ -90,18 +94,9 @@ export function CountForm({ product }: { readonly product: Product }) {
           onChoose={(reason) => type({ why: reason })}
         />
       )}
-      <p className={styles.quiet}>{stockWords.countNote}</p>
+      <p className="quiet">{stockWords.countNote}</p>
     </EntryForm>
   );
 }
 
 const signed = (text: string, value: number): string => (value > 0 ? `+\u00a0${text}` : text);
-
-const Fact = ({ name, text }: { readonly name: string; readonly text: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <strong>{text}</strong>
-    </dd>
-  </div>
-);

@@ -164,7 +164,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       onKept={forget}
     >
       <PackFields texts={texts} unit={unit} onTexts={type} />
-      <p role="status" className={styles.quiet}>
+      <p role="status" className="quiet">
         {amount !== null && stockWords.amountIs(stockText(amount, unit))}
         {rest > 0 && ` ${orderWords.restStays(stockText(rest, unit))}`}
       </p>

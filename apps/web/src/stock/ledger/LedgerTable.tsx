@@ -89,7 +89,7 @@ export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
 }
 
 const Writer = ({ text }: { readonly text: string | null }) =>
-  text === null ? null : <span className={styles.quiet}>, {text}</span>;
+  text === null ? null : <span className="quiet">, {text}</span>;
 
 /** A hook. Who wrote a line: the name in it, and on a farm the account that it came from. */
 function useWriterText(): (line: LedgerLine) => string | null {

@@ -71,10 +71,10 @@ function Book({ product, isChosen, shed, needsOf }: BookProps) {
   return (
     <article className={styles.view}>
       <h2 tabIndex={-1}>
-        {name} {kind !== null && <span className={styles.quiet}>{kind}</span>}
+        {name} {kind !== null && <span className="quiet">{kind}</span>}
       </h2>
       {ledger === null ? (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {stockWords.notCounted}. {stockWords.emptyWhy}
         </p>
       ) : (
@@ -87,7 +87,7 @@ function Book({ product, isChosen, shed, needsOf }: BookProps) {
             return <Notice key={key} kind="warning" word={word} title={text} />;
           })}
           {needed > 0 && warnings.every(({ code }) => code !== 'short') && (
-            <p className={styles.quiet}>
+            <p className="quiet">
               {stockWords.nextNeeds(
                 stockText(needed, unit),
                 stockText(ledger.amount - needed, unit),
@@ -179,7 +179,7 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
           <AmountReading amount={stockAmount(Math.abs(amount), unit)} size="large" />
         </dd>
         {packs !== null && packSize !== null && amount > 0 && (
-          <dd className={styles.quiet}>
+          <dd className="quiet">
             {stockWords.packs(numberText(packs), stockText(packSize, unit))}
           </dd>
         )}
@@ -192,7 +192,7 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
               {worthCents === null ? stockWords.priceMissing : moneyText(Math.round(worthCents))}
             </strong>
           </dd>
-          <dd className={styles.quiet}>{stockWords.firstInFirstOut}</dd>
+          <dd className="quiet">{stockWords.firstInFirstOut}</dd>
         </div>
       </WithPermission>
     </dl>

@@ -1,6 +1,7 @@
 import { missingFor, stockedProducts, type Shed } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { Link } from 'wouter';
+import { classNames } from '../../ui/classNames.ts';
 import { WaitingRows } from '../../ui/lazy/WaitingRows.tsx';
 import { stockAmount, stockText } from '../stockAmount.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -63,15 +64,19 @@ export function StockList({ products, selectedId }: ShedListProps) {
               data-product={product.id}
               className={styles.row}
             >
-              <span className={styles.name}>{shownName(product).name}</span>
+              <span className={classNames('strong break-words', styles.name)}>
+                {shownName(product).name}
+              </span>
               <span className={styles.dashed}>{stockWords.notCounted}</span>
             </Link>
           </li>
         ))}
         {gone.map((id) => (
           <li key={id} className={styles.row}>
-            <span className={styles.name}>{stockWords.goneProduct}</span>
-            <span className={styles.quiet}>{goneAmount(id, shed)}</span>
+            <span className={classNames('strong break-words', styles.name)}>
+              {stockWords.goneProduct}
+            </span>
+            <span className="quiet">{goneAmount(id, shed)}</span>
           </li>
         ))}
       </ul>
@@ -122,8 +127,10 @@ function ShedRow({ line, selected }: ShedRowProps) {
         className={styles.row}
         aria-current={selected ? 'true' : undefined}
       >
-        <span className={styles.name}>{shownName(product).name}</span>
-        <span className={styles.amount}>
+        <span className={classNames('strong break-words', styles.name)}>
+          {shownName(product).name}
+        </span>
+        <span className="text-end">
           {ledger.amount < 0 && '− '}
           <AmountReading amount={stockAmount(Math.abs(ledger.amount), unit)} size="amount" />
         </span>
@@ -134,9 +141,9 @@ function ShedRow({ line, selected }: ShedRowProps) {
             scale={Math.max(ledger.amount, needed) * 1.25}
           />
         </span>
-        <span className={styles.state}>
+        <span className={classNames('row-center', styles.state)}>
           {worst === undefined ? (
-            <span className={styles.quiet}>
+            <span className="quiet">
               {needed > 0
                 ? stockWords.nextNeeds(
                     stockText(needed, unit),
@@ -149,7 +156,9 @@ function ShedRow({ line, selected }: ShedRowProps) {
           )}
         </span>
         {ordered > 0 && (
-          <span className={styles.state}>{orderWords.ordered(stockText(ordered, unit))}</span>
+          <span className={classNames('row-center', styles.state)}>
+            {orderWords.ordered(stockText(ordered, unit))}
+          </span>
         )}
       </Link>
     </li>

@@ -1,4 +1,5 @@
 import { isLocalDay } from '@mix/documents';
+import { classNames } from '../../ui/classNames.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
@@ -23,20 +24,20 @@ export function CountedJobs({ next }: { readonly next: NextJobs }) {
         {jobs.map(({ kind, id, name, day }) => (
           <li key={`${kind} ${id}`} className={styles.job}>
             <span>{name}</span>
-            <span className={shedStyles.quiet}>
+            <span className="quiet">
               {day === null ? orderWords.kinds[kind] : `${orderWords.kinds[kind]}, ${dayText(day)}`}
             </span>
           </li>
         ))}
       </ul>
-      {jobs.length === 0 && <p className={shedStyles.quiet}>{orderWords.noJobs}</p>}
+      {jobs.length === 0 && <p className="quiet">{orderWords.noJobs}</p>}
       {withoutArea > 0 && (
-        <p className={shedStyles.quiet}>{orderWords.withoutArea(numberText(withoutArea, 0))}</p>
+        <p className="quiet">{orderWords.withoutArea(numberText(withoutArea, 0))}</p>
       )}
       {withoutPlan.length > 0 && (
-        <p className={shedStyles.quiet}>{orderWords.withoutPlan(withoutPlan.join(', '))}</p>
+        <p className="quiet">{orderWords.withoutPlan(withoutPlan.join(', '))}</p>
       )}
-      <div className={styles.until}>
+      <div className="padding-top-2">
         <TextField
           type="date"
           label={orderWords.until}
@@ -71,7 +72,7 @@ function SavedMixTicks() {
       note={numberText(all.filter(({ id }) => chosen.includes(id)).length, 0)}
     >
       {all.map(({ id, value }) => (
-        <label key={id} className={styles.tick}>
+        <label key={id} className={classNames('row-2-center', styles.tick)}>
           <input
             type="checkbox"
             checked={chosen.includes(id)}

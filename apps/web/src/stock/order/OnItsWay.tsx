@@ -35,11 +35,11 @@ export function OnItsWay({ orders, products }: OnItsWayProps) {
           const product = products.find(({ id }) => id === order.productId);
           const name = product === undefined ? stockWords.goneProduct : shownName(product).name;
           return (
-            <li key={order.id} className={styles.row}>
+            <li key={order.id} className="stack-1 padding-block-2 border-bottom">
               <p>
                 <span className={styles.name}>{name}</span> {orderedText(order)}
               </p>
-              <p className={shedStyles.quiet}>
+              <p className="quiet">
                 {[order.supplier, dayText(order.at.slice(0, 10))]
                   .filter((text) => text !== null)
                   .join(', ')}

@@ -5,7 +5,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { orderWords } from '../../i18n/made/en/farm/orderWords.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { shownName } from '../../products/list/productLine.ts';
-import shedStyles from '../ledger/shed.module.css';
 import styles from './order.module.css';
 import type { OrderLine } from './orderLines.ts';
 import { typeOrder } from './orderTyped.ts';
@@ -20,9 +19,9 @@ export function OrderRow({ line }: { readonly line: OrderLine }) {
   };
   const packs = readTyped(text, '1').value ?? 0;
   return (
-    <li className={styles.row}>
+    <li className="stack-1 padding-block-2 border-bottom">
       <p className={styles.name}>{name}</p>
-      <p className={shedStyles.quiet}>{whyText(line)}</p>
+      <p className="quiet">{whyText(line)}</p>
       <div role="group" aria-label={name} className={styles.fields}>
         {packSize === null ? (
           <FigureField

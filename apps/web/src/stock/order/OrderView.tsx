@@ -63,7 +63,7 @@ export function OrderView({ products, wantedId }: OrderViewProps) {
       <CountedJobs next={next} />
       <Section name={orderWords.missing} note={orderWords.wholePacks}>
         {lines.length === 0 ? (
-          <p className={styles.quiet}>{orderWords.nothingMissing}</p>
+          <p className="quiet">{orderWords.nothingMissing}</p>
         ) : (
           <SubmitForm
             word={orderWords.markOrdered(numberText(toOrder.length, 0))}

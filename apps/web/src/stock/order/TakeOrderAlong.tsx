@@ -5,7 +5,6 @@ import { useConfig } from '../../device/config/useConfig.ts';
 import { shareOrCopy, type ShareOutcome } from '../../device/shareOrCopy.ts';
 import { ExportActions } from '../../ui/paper/ExportActions.tsx';
 import { orderWords } from '../../i18n/made/en/farm/orderWords.ts';
-import shedStyles from '../ledger/shed.module.css';
 import type { OrderLine } from './orderLines.ts';
 import { orderFile, orderPaper, orderText } from './orderPapers.ts';
 
@@ -22,7 +21,7 @@ export function TakeOrderAlong({ lines }: { readonly lines: readonly OrderLine[]
       >
         {orderWords.send}
       </Button>
-      <p role="status" className={shedStyles.quiet}>
+      <p role="status" className="quiet">
         {delivery !== null && orderWords.deliveries[delivery]}
       </p>
       <ExportActions
