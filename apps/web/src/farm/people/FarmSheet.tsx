@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { WaitingForm } from '../../ui/lazy/WaitingForm.tsx';
+import { WaitingForm } from '../../ui/WaitingForm.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import type { FarmSettings } from '../../sync/farm/farmSettings.ts';

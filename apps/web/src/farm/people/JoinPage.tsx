@@ -6,7 +6,7 @@ import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
-import { WaitingForm } from '../../ui/lazy/WaitingForm.tsx';
+import { WaitingForm } from '../../ui/WaitingForm.tsx';
 import { closeAccount } from '../../session/accountPanel.ts';
 import type { Account } from '../../session/Account.ts';
 import { useAccount } from '../../session/accountStore.ts';

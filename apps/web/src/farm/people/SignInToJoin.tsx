@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { showAccount } from '../../session/accountPanel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { WaitingForm } from '../../ui/lazy/WaitingForm.tsx';
+import { WaitingForm } from '../../ui/WaitingForm.tsx';
 import { useConfig } from '../../device/config/useConfig.ts';
 import { askInvite, type AskedInvite } from '../../sync/farm/askInvite.ts';
 import type { InviteLink } from '../../sync/farm/inviteLink.ts';

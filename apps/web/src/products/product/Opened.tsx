@@ -4,7 +4,7 @@ import { onDemand } from '../../ui/lazy/waiting.ts';
 import { WaitingRows } from '../../ui/lazy/WaitingRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
-import { WhenShown } from '../../ui/lazy/WhenShown.tsx';
+import { WhenShown } from '../../ui/WhenShown.tsx';
 import { productWords } from '../../i18n/made/en/products/productWords.ts';
 import { CatalogueOverview } from '../list/CatalogueOverview.tsx';
 import { isOfShed, type OpenedView } from '../productPath.ts';

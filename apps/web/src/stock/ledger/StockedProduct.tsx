@@ -1,6 +1,6 @@
 import type { Product } from '@mix/engine';
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
-import { WhenShown } from '../../ui/lazy/WhenShown.tsx';
+import { WhenShown } from '../../ui/WhenShown.tsx';
 import { stockPaths } from '../stockPaths.ts';
 import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { usePermission } from '../../sync/workspace/usePermission.ts';

@@ -1,4 +1,4 @@
-import styles from './waiting.module.css';
+import styles from './lazy/waiting.module.css';
 
 /** Stands where a short form will: a sentence, a field under its label, and the one button. */
 export const WaitingForm = ({ word }: { readonly word?: string }) => (
