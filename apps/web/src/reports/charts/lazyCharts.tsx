@@ -11,7 +11,7 @@ const preloads: (() => Promise<void>)[] = [];
 function lazyChart<Props extends object>(
   from: (charts: typeof reportCharts) => ComponentType<Props>,
 ) {
-  const chart = lazyComponent(async () => from(await import('./reportCharts.ts')));
+  const chart = onDemand(async () => from(await import('./reportCharts.ts')));
   preloads.push(chart.preload);
   return chart;
 }
