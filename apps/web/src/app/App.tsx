@@ -6,7 +6,7 @@ import { type OpenSession, SessionContext } from '../session/useOpenSession.ts';
 import { AppKeypad } from '../ui/keypad/AppKeypad.tsx';
 import { beginPageLife } from '../ui/lazy/pageLife.ts';
 import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
-import { LazyShedGate } from './account/LazySharedDeviceGate.tsx';
+import { LazySharedDeviceGate } from './account/LazySharedDeviceGate.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { watchPresses } from '../ui/keypad/pressedControl.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -70,7 +70,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
               </RouteError>
             </Layout>
             <LazyAccountPanel />
-            <LazyShedGate />
+            <LazySharedDeviceGate />
             <AppKeypad />
           </Router>
         </ShownContext>
