@@ -1,5 +1,7 @@
 import {
+  figuresBeyond,
   isLocked,
+  RECORD_FIGURES,
   renamedPaddock,
   reviseRecord,
   type LearnedCode,
@@ -146,12 +148,25 @@ export class Person {
     if (name === 'mixes') return this.#changedMix(value, mark);
     if (name === 'codes') return [{ ...(value as LearnedCode), productId: mark }, [mark]];
     const record: SprayRecord = value;
-    const field = this.#chance.oneOf(['notes', 'operator', 'crop'] as const) ?? 'notes';
-    const after = { ...record, [field]: mark };
+    const [after, written] = this.#changedRecord(record, mark);
     const at = this.#device.now();
-    if (!isLocked(createdAt, at)) return [after, [mark]];
+    if (!isLocked(createdAt, at)) return [after, [written]];
     const reason = this.#book.newMark();
-    return [reviseRecord({ before: record, after, updatedAt, reason, at }), [mark, reason]];
+    return [reviseRecord({ before: record, after, updatedAt, reason, at }), [written, reason]];
+  }
+
+  /** Words, or a figure of the form; one that cannot be so, no form takes. */
+  #changedRecord(record: SprayRecord, mark: string): readonly [SprayRecord, string] {
+    const field = this.#chance.oneOf(['notes', 'operator', 'crop'] as const) ?? 'notes';
+    const [name] = (this.#chance.isOne(0.5) ? this.#chance.oneOf(RECORD_FIGURES) : null) ?? [];
+    if (name === undefined) return [{ ...record, [field]: mark }, mark];
+    const figure = this.#book.newFigure() + (this.#chance.isOne(0.5) ? 10_000 : 0);
+    const after = Object.hasOwn(record.weather, name)
+      ? { ...record, weather: { ...record.weather, [name]: figure } }
+      : { ...record, [name]: figure };
+    return figuresBeyond(after).length > 0
+      ? [{ ...record, [field]: mark }, mark]
+      : [after, String(figure)];
   }
 
   #changedPaddock(value: Paddock, mark: string): readonly [Paddock, readonly string[]] {

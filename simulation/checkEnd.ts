@@ -1,5 +1,7 @@
 import {
+  figuresBeyond,
   RECORD_OPEN_HOURS,
+  recordKind,
   sameFields,
   type DocumentFields,
   type DocumentKind,
@@ -76,6 +78,7 @@ export function checkEnd(
     if (!there.has(mark)) wrong.push(`${mark} was said to be saved and is nowhere`);
   }
   for (const fields of everything) wrong.push(...repeatedReasons(fields));
+  wrong.push(...held.flatMap(({ path }, place) => beyondLimits(path, everything[place])));
   return wrong;
 }
 
@@ -86,6 +89,15 @@ function shown(path: string, fields: DocumentFields = {}): unknown {
   const kind = kinds.get(path.split('/').at(-2) ?? '');
   const { createdAt: _c, updatedAt: _u, createdBy: _m, ...stored } = fields;
   return kind === undefined ? fields : kind.parse(stored);
+}
+
+/** Whatever was merged and sent, a record says nothing that its form would not take. */
+function beyondLimits(path: string, fields: DocumentFields = {}): readonly string[] {
+  const { createdAt: _c, updatedAt: _u, createdBy: _m, ...stored } = fields;
+  const record = path.includes('/records/') ? recordKind.parse(stored) : undefined;
+  if (record === undefined) return [];
+  if (record === null) return [`${path} cannot be read`];
+  return figuresBeyond(record).map(({ name, value }) => `${path} has ${String(value)} as ${name}`);
 }
 
 /** A reason that was given once stands in one revision. */

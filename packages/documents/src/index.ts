@@ -68,7 +68,24 @@ export {
 } from './rounds/seasonPlan.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
-export { RECORD_WORD_FIELDS, type RecordWordField } from './records/recordWordFields.ts';
+export { productRows } from './records/recordFields.ts';
+export { recordColumns, recordLines } from './records/recordColumns.ts';
+export {
+  ASKED_FIELDS,
+  askedValues,
+  figuresBeyond,
+  isBeyondPlanned,
+  isRecordFigure,
+  mostPlausibleAmount,
+  RECORD_FIGURES,
+  typedFields,
+  withinLimits,
+  type FigureBeyond,
+  type RecordFigureName,
+} from './records/typedFields.ts';
+export { productCostCents } from './records/productCost.ts';
+export { missingFields } from './records/missingFields.ts';
+export { recordSchema } from './records/recordSchema.ts';
 export { sameFields } from './fields/sameFields.ts';
 export type * from './records/SprayRecord.ts';
 export type * from './records/ReportedRecord.ts';
@@ -81,7 +98,6 @@ export { isLocalDay, localDay, localTime, minutesIntoDay, momentOf } from './tim
 export { changedFields, reviseRecord } from './records/reviseRecord.ts';
 export {
   bringsNitrogen,
-  missingFields,
   nitrogenKgPerHa,
   plannedNitrogenKgPerHa,
   nutrientKg,

@@ -9,6 +9,7 @@ export { RATE_PARAMETERS } from './mix/rateParameters.ts';
 export type { DraftField, DraftFields, NumberField } from './mix/DraftField.ts';
 export {
   draftFields,
+  MACHINE_FIELDS,
   type DraftFieldPath,
   type DraftPath,
   type NumberPath,
@@ -118,6 +119,7 @@ export { isSynthetic, NITROGEN_CAP_KG_PER_HA } from './nutrients/nitrogenCap.ts'
 export { nitrogenYear, type NitrogenYear } from './nutrients/nitrogenYear.ts';
 export { deltaT } from './weather/deltaT.ts';
 export * from './weather/judgeWeather.ts';
+export { WEATHER_LIMITS } from './weather/weatherLimits.ts';
 export {
   scaleJarTest,
   JAR_STAND_MIN,

@@ -4,6 +4,7 @@ import {
   kilograms,
   litres,
   success,
+  WEATHER_LIMITS,
   type ProductMeasure,
   type Result,
 } from '@mix/engine';
@@ -71,10 +72,13 @@ function readResult(value: unknown): JobResult {
     carrierL: facts.numberOrNull('carrierL', 0, MOST_AMOUNT),
     products: facts.list('products', readProduct),
     operator: facts.textOrNull('operator', LONGEST.operator),
-    windSpeedKmPerH: facts.numberOrNull('windSpeedKmPerH', 0, 300),
+    windSpeedKmPerH: facts.numberOrNull('windSpeedKmPerH', ...WEATHER_LIMITS.windSpeedKmPerH),
     windFrom: facts.textOrNull('windFrom', LONGEST.name),
-    airTemperatureC: facts.numberOrNull('airTemperatureC', -40, 60),
-    relativeHumidityPct: facts.numberOrNull('relativeHumidityPct', 0, 100),
+    airTemperatureC: facts.numberOrNull('airTemperatureC', ...WEATHER_LIMITS.airTemperatureC),
+    relativeHumidityPct: facts.numberOrNull(
+      'relativeHumidityPct',
+      ...WEATHER_LIMITS.relativeHumidityPct,
+    ),
     notes: facts.textOrNull('notes', LONGEST.notes),
   });
 }

@@ -1,11 +1,15 @@
 import { isFields } from '@mix/engine';
 
-/** What may stand at a place of a stored value. All but an id may also be null or absent. */
+/**
+ * What may stand at a place of a stored value. All may also be null or absent, but an id, and what has a
+ * check of its own (`is`) that says otherwise.
+ */
 export type Shape =
   | 'figure'
   | 'text'
   | 'flag'
   | 'id'
+  | { readonly is: (value: unknown) => boolean }
   | { readonly list: Shape }
   | { readonly oneOf: readonly string[] }
   | { readonly each: Shape }
@@ -24,20 +28,19 @@ export interface ShapeRules {
 /** Whether a value has a shape. */
 export function hasShape(value: unknown, shape: Shape, rules: ShapeRules = {}): boolean {
   if (shape === 'id') return typeof value === 'string';
-  if (value === null || value === undefined) return true;
+  if (value === null || value === undefined) {
+    return typeof shape === 'string' || !('is' in shape) || shape.is(value);
+  }
+  if (typeof shape !== 'string') return hasPartsOf(value, shape, rules);
   if (shape === 'figure') return (rules.isFigure ?? Number.isFinite)(value);
-  if (shape === 'text') return typeof value === 'string';
-  if (shape === 'flag') return typeof value === 'boolean';
-  if ('oneOf' in shape) return typeof value === 'string' && shape.oneOf.includes(value);
-  return hasPartsOf(value, shape, rules);
+  return typeof value === (shape === 'text' ? 'string' : 'boolean');
 }
 
-type Composed = Extract<
-  Shape,
-  { readonly list: Shape } | { readonly each: Shape } | { readonly fields: object }
->;
+type Composed = Exclude<Shape, string>;
 
 function hasPartsOf(value: unknown, shape: Composed, rules: ShapeRules): boolean {
+  if ('oneOf' in shape) return typeof value === 'string' && shape.oneOf.includes(value);
+  if ('is' in shape) return shape.is(value);
   if ('list' in shape) {
     const { list } = shape;
     return (
@@ -51,7 +54,7 @@ function hasPartsOf(value: unknown, shape: Composed, rules: ShapeRules): boolean
   }
   const { shapes, ids } = tableOf(shape.fields);
   // Thousands of records pass here on the way to one list: only what a value has is looked at, and a
-  // field it has not is missing, which only an id may not be.
+  // field it has not is missing, which an id may not be, nor what does not take it for one.
   for (const key of Object.keys(parts)) {
     const own = shapes.get(key);
     if (own === undefined ? rules.isClosed === true : !hasShape(parts[key], own, rules))
@@ -73,7 +76,7 @@ function tableOf(fields: Readonly<Record<string, Shape>>): FieldTable {
   const known = tables.get(fields);
   if (known !== undefined) return known;
   const shapes = new Map(Object.entries(fields));
-  const ids = [...shapes].filter(([, shape]) => shape === 'id').map(([key]) => key);
+  const ids = [...shapes].filter(([, shape]) => !hasShape(undefined, shape)).map(([key]) => key);
   tables.set(fields, { shapes, ids });
   return { shapes, ids };
 }

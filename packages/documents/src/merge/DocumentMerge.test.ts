@@ -85,6 +85,23 @@ describe('a mix that two devices changed', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it.each([
+    ['tankResidualL', 60],
+    ['finestFilterMesh', 200],
+  ] as const)('never has %s of one sprayer in another', (name, figure) => {
+    const changed = { [name]: figure };
+    const other = { ...mix, draft: { ...mix.draft, machineId: 'm2', tankCapacityL: 900 } };
+    const same = { ...mix, draft: { ...mix.draft, ...changed } };
+    const { value, fields, conflicts } = mergeOf(savedMixKind, mix, other, same);
+    expect(value?.draft).toEqual(other.draft);
+    expect(conflicts.map(({ path }) => path)).toEqual([['machine']]);
+    // A question that a version of before asked finds its place.
+    const answered = savedMixKind.parse(
+      withOther(savedMixKind.merge, fields, ['draft', name], figure),
+    );
+    expect(answered?.draft).toEqual({ ...other.draft, ...changed });
+  });
+
   it('holds the products of the later one whole, and the facts of both', () => {
     const mine: SavedMix = {
       ...mix,

@@ -4,7 +4,8 @@ import type { DocumentKind } from '../DocumentKind.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
 import { hasMixDraftShape } from './mixDraftShape.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
-import { isLocalTime } from '../time/recordTime.ts';
+import { jarTestRows } from '../records/recordFields.ts';
+import { shapesOf } from '../tables/shapeOfRows.ts';
 import type { RecordJarTest } from '../records/SprayRecord.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import { mixMerge } from './mixMerge.ts';
@@ -34,15 +35,13 @@ export interface SavedMix {
 
 const SCHEMA_VERSION = 1;
 
-const jarTestShape: Shape = {
-  fields: { verdict: { oneOf: ['mixes', 'doesNotMix', 'notSure'] }, at: 'id', notes: 'text' },
-};
+const jarTestShape: Shape = { fields: shapesOf(jarTestRows) };
 
 /** What cannot be read of a jar test is no reason to lose the mix. */
 function readJarTest(value: unknown): RecordJarTest | null {
   if (!isFields(value) || !hasShape(value, jarTestShape)) return null;
   const { verdict, at, notes = null } = value as Partial<RecordJarTest>;
-  return verdict == null || !isLocalTime(at) ? null : { verdict, at, notes };
+  return verdict == null || at === undefined ? null : { verdict, at, notes };
 }
 
 const paddockShape: Shape = { fields: { id: 'text', name: 'id', landUse: 'text' } };

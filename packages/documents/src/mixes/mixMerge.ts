@@ -1,3 +1,4 @@
+import { MACHINE_FIELDS } from '@mix/engine';
 import type { DocumentMerge } from '../merge/DocumentMerge.ts';
 import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
@@ -5,18 +6,7 @@ import { fieldsIn, membersOf } from '../merge/readValue.ts';
 
 /** What only together describes one sprayer, and one job on one piece of ground. */
 const DRAFT_GROUPS = {
-  machine: [
-    'machineId',
-    'boomConfigurationId',
-    'tankCapacityL',
-    'deadVolumeL',
-    'swathWidthM',
-    'suspendedSolidsLimitPct',
-    'maxLoadMassKg',
-    'gaugeStepL',
-    'nozzle',
-    'agitationFlowLPerMin',
-  ],
+  machine: [...MACHINE_FIELDS],
   ground: ['sprayAreaHa', 'nitrogenAppliedKgPerHa'],
   // A rate of a product in another rate of spray is a mix that nobody planned.
   amounts: ['applicationRateLPerHa', 'products', 'mixingOrder'],
@@ -74,8 +64,10 @@ export const mixMerge: DocumentMerge = {
   },
   placeNow: (path) => {
     const [first, second = ''] = path;
-    return first === 'draft' && DRAFT_GROUPS.amounts.includes(second)
-      ? ['amounts', ...path.slice(1)]
-      : path;
+    if (first !== 'draft') return path;
+    const group = (['amounts', 'machine'] as const).find((one) =>
+      DRAFT_GROUPS[one].some((name) => name === second),
+    );
+    return group === undefined ? path : [group, ...path.slice(1)];
   },
 };

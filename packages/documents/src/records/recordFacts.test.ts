@@ -1,7 +1,7 @@
+import { missingFields } from './missingFields.ts';
 import { describe, expect, it } from 'vitest';
 import {
   bringsNitrogen,
-  missingFields,
   nitrogenKgPerHa,
   nutrientKg,
   plannedNitrogenKgPerHa,

@@ -2,51 +2,6 @@ import { isSynthetic, type Nutrient } from '@mix/engine';
 import type { ReportedFacts, ReportedProduct, ReportedRecord } from './ReportedRecord.ts';
 import type { SprayRecord } from './SprayRecord.ts';
 
-/** What a record holds, under the ids of the catalogue's list of fields that somebody asks for. */
-const HELD: Readonly<Record<string, (record: SprayRecord) => boolean>> = {
-  applicator: ({ operator }) => isSaid(operator),
-  supervisor: ({ supervisor }) => isSaid(supervisor),
-  owner: ({ owner }) => isSaid(owner),
-  date: () => true,
-  startAndFinish: ({ startedAt }) => startedAt !== null,
-  productName: ({ products }) => products.length > 0,
-  registrationNumber: ({ products }) =>
-    products.every(({ registrationNumber }) => isSaid(registrationNumber)),
-  batch: ({ products }) => products.every(({ batch }) => isSaid(batch)),
-  productRate: ({ products, areaDoneHa }) => products.length > 0 && areaDoneHa !== null,
-  productTotal: ({ products }) => products.length > 0,
-  applicationRate: () => true,
-  sprayArea: ({ areaDoneHa }) => areaDoneHa !== null,
-  location: ({ location }) => isSaid(location),
-  crop: ({ crop, landUse }) => isSaid(crop) || isSaid(landUse),
-  growthStage: ({ growthStage }) => isSaid(growthStage),
-  typeOfUse: ({ typeOfUse }) => isSaid(typeOfUse),
-  reason: ({ reason }) => isSaid(reason),
-  wind: ({ weather }) => weather.windSpeedKmPerH !== null && isSaid(weather.windFrom),
-  weather: ({ weather }) =>
-    weather.airTemperatureC !== null && weather.relativeHumidityPct !== null,
-  equipment: ({ equipment }) => isSaid(equipment),
-  paddockOrder: ({ paddockOrder }) => isSaid(paddockOrder),
-  driftPrevention: ({ driftPrevention }) => isSaid(driftPrevention),
-  withholding: ({ withholding }) => isSaid(withholding),
-  neighbours: ({ neighbours }) => isSaid(neighbours),
-  nitrogen: (record) => nitrogenKgPerHa(record) !== null,
-  recordedAt: () => true,
-};
-
-const isSaid = (text: string | null): boolean => text !== null && text.trim() !== '';
-
-/** What somebody asks a record for; the catalogue's list has this form. */
-export interface AskedField {
-  readonly id: string;
-}
-
-/** Of what is asked for, what a record does not hold, in the order it was asked. */
-export const missingFields = <Field extends AskedField>(
-  record: SprayRecord,
-  asked: readonly Field[],
-): readonly Field[] => asked.filter(({ id }) => HELD[id]?.(record) === false);
-
 /** What of a record its nutrients are told from. */
 export interface RecordContents {
   readonly products: readonly Pick<ReportedProduct, 'productId' | 'actual'>[];

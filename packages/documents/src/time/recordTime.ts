@@ -1,19 +1,28 @@
-import type { LocalTime } from '../records/SprayRecord.ts';
+/**
+ * A time on the clock of the place where it was: ISO 8601 with its distance from UTC, to the second,
+ * `2026-11-21T14:02:00+13:00`. Its first ten characters are the local day, as `nitrogenYear` takes it.
+ */
+export type LocalTime = string;
 
-const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const CLOCK = /^T(?:[01]\d|2[0-3])(?::[0-5]\d){2}[+-](?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** A browser takes the 30th of February for the 2nd of March: a day is one that comes out again. */
-function isOnCalendar(clock: string): boolean {
-  const moment = new Date(`${clock}Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock);
+/**
+ * Whether a stored value is a day that exists, `YYYY-MM-DD`. By the length of its month and not by a `Date`
+ * of its text: that takes the 30th of February for the 2nd of March, and five thousand records wait for it.
+ */
+export function isLocalDay(value: unknown): value is string {
+  const parts = typeof value === 'string' ? DAY.exec(value) : null;
+  if (parts === null) return false;
+  const [, year, month, day] = parts;
+  // The calendar comes again after 400 years; a year below 100 would be one of 1900.
+  const last = new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
+  return Number(day) <= last;
 }
 
 /** Whether a stored value is a time of a record that exists. */
 export const isLocalTime = (value: unknown): value is LocalTime =>
-  typeof value === 'string' &&
-  FORM.test(value) &&
-  isOnCalendar(value.slice(0, 19)) &&
-  !Number.isNaN(new Date(value).getTime());
+  typeof value === 'string' && CLOCK.test(value.slice(10)) && isLocalDay(value.slice(0, 10));
 
 const two = (value: number): string => String(Math.abs(Math.trunc(value))).padStart(2, '0');
 
@@ -39,7 +48,3 @@ export const momentOf = (time: LocalTime): number => Date.parse(time);
  */
 export const minutesIntoDay = (time: LocalTime, momentMs: number): number =>
   (momentMs - momentOf(`${localDay(time)}T00:00:00${time.slice(19)}`)) / 60_000;
-
-/** Whether a stored value is a day that exists, `YYYY-MM-DD`. */
-export const isLocalDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isOnCalendar(`${value}T00:00:00`);

@@ -148,6 +148,25 @@ export const READ_APART = [
   'freezingMarginK',
 ] as const satisfies readonly (keyof typeof draftFields)[];
 
+/**
+ * What belongs to the sprayer, and goes with it: into the next mix, out of one that another sprayer takes
+ * over, and as one answer where two devices changed a mix. A catch test is put in when a plan is made.
+ */
+export const MACHINE_FIELDS = [
+  'machineId',
+  'boomConfigurationId',
+  'tankCapacityL',
+  'deadVolumeL',
+  'tankResidualL',
+  'swathWidthM',
+  'suspendedSolidsLimitPct',
+  'maxLoadMassKg',
+  'finestFilterMesh',
+  'gaugeStepL',
+  'nozzle',
+  'agitationFlowLPerMin',
+] as const satisfies readonly (keyof typeof draftFields)[];
+
 export type DraftTable = typeof draftFields;
 
 /** Every field by its path, `*` standing for a place in a list. */

@@ -1,4 +1,4 @@
-import { JOB_STATES, type ProgramScope } from '@mix/documents';
+import { JOB_STATES, recordSchema, type ProgramScope } from '@mix/documents';
 import { z } from 'zod';
 import { answerText } from '../answerText.ts';
 import { anyObject } from './planSchemas.ts';
@@ -49,10 +49,18 @@ const listed = (
   page: pageOf(`${entry[0]}Page`, kept(...entry), {}),
 });
 
+/** As the table of a record's fields has it. */
+const recordShape = Object.fromEntries(
+  Object.entries(recordSchema.properties).map(([name, schema]) => {
+    const read = z.fromJSONSchema(schema);
+    return [name, recordSchema.required.includes(name) ? read : read.optional()];
+  }),
+);
+
 const RECORDS = listed('records', 'Records of spraying', 'What was sprayed.', [
   'Record',
-  'As it is kept; a null is not known.',
-  { endedAt: localTime, products: z.array(anyObject) },
+  'As it is kept; a null is not known, and a figure beyond its limits is answered as one.',
+  recordShape,
 ]);
 
 const LISTS: readonly Listed[] = [

@@ -4,6 +4,7 @@ import {
   recordKind,
   roundKind,
   stockEntryKind,
+  withinLimits,
   withoutMoney,
   type DocumentKind,
 } from '@mix/documents';
@@ -68,7 +69,7 @@ function* readDocuments<Value>(
       createdAt: isoOf(createdAt),
       updatedAt: isoOf(updatedAt),
       createdBy: typeof createdBy === 'string' ? createdBy : null,
-      value,
+      value: withinLimits(kind, value),
     };
   }
 }

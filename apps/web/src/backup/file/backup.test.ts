@@ -351,6 +351,21 @@ describe('a restore', () => {
     expect((await other.list())[0]?.fields).toEqual(kept?.fields);
   });
 
+  it('takes no figure that cannot be so', async () => {
+    const example = exampleRecord([]);
+    const weather = { ...example.weather, windSpeedKmPerH: 5000, airTemperatureC: 12 };
+    const areaDoneHa = example.sprayAreaHa * 11;
+    const wrong = recordKind.serialise({ ...example, weather, areaDoneHa });
+    const place = await openPlace([], documentKinds);
+    await place.restore(await backupOf([entry({ collection: 'records', id: 'r', fields: wrong })]));
+    const read = recordKind.parse((await place.list())[0]?.fields);
+    expect(read).toMatchObject({
+      areaDoneHa: null,
+      notes: example.notes,
+      weather: { windSpeedKmPerH: null, airTemperatureC: 12 },
+    });
+  });
+
   it('brings a locked record back with its lock and its revisions', async () => {
     const long = new Date('2026-10-01T00:00:00Z');
     const revised = recordKind.serialise({

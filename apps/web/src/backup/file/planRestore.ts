@@ -41,10 +41,7 @@ export const isProposed = ({ state }: RestoreItem): boolean =>
   state === 'onlyInFile' || state === 'fileNewer';
 
 /** The fields as this version writes them, whichever version wrote them; null where it cannot read them. */
-export function todaysFields(
-  kind: DocumentKind<unknown>,
-  fields: DocumentFields,
-): DocumentFields | null {
+function todaysFields(kind: DocumentKind<unknown>, fields: DocumentFields): DocumentFields | null {
   const value = kind.parse(fields);
   return value === null ? null : kind.serialise(value);
 }

@@ -1,10 +1,10 @@
-import { RESTORED_REASON, sameFields, type DocumentKind } from '@mix/documents';
+import { RESTORED_REASON, sameFields, withinLimits, type DocumentKind } from '@mix/documents';
 import { changedEntry } from '../../sync/device/changedEntry.ts';
 import type { ConflictParts } from '../../sync/device/conflictEntry.ts';
 import type { EntryChange } from '../../sync/device/EntryDatabase.ts';
 import { isShown, type DocumentOwner, type StoredEntry } from '../../sync/device/StoredEntry.ts';
 import type { CollectionName } from '../../sync/DocumentValues.ts';
-import { todaysFields, type RestoreItem } from './planRestore.ts';
+import type { RestoreItem } from './planRestore.ts';
 
 interface TakeOptions extends ConflictParts {
   readonly owner: DocumentOwner;
@@ -36,8 +36,9 @@ export async function takeItems(
   let taken = 0;
   const steps = items.flatMap(({ collection, id, inFile, here }): EntryChange[] => {
     const kind = kinds[collection];
-    const fields = inFile === null ? null : todaysFields(kind, inFile.fields);
-    if (inFile === null || fields === null) return [];
+    const value = inFile === null ? null : kind.parse(inFile.fields);
+    if (inFile === null || value === null) return [];
+    const fields = kind.serialise(withinLimits(kind, value));
     const key = { owner, collection, id };
     const decide: EntryChange['decide'] = (current) => {
       if (!isAsSeen(here, current)) return undefined;

@@ -1,4 +1,4 @@
-import type { Conflict, FieldValue } from '@mix/documents';
+import { RECORD_FIGURES, type Conflict, type FieldValue } from '@mix/documents';
 import { draftFields, isFields, type DraftField, type UnitId } from '@mix/engine';
 import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
 import { READING, shownDocuments } from '../../sync/shownDocuments.ts';
@@ -26,8 +26,7 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 const FIGURES: Readonly<Record<string, UnitId>> = {
   areaHa: 'ha',
-  areaDoneHa: 'ha',
-  carrierL: 'L',
+  ...Object.fromEntries(RECORD_FIGURES.map(([name, { unit }]) => [name, unit])),
   ...Object.fromEntries(
     Object.entries<DraftField>(draftFields).flatMap(([name, field]) =>
       field.kind === 'number' ? [[name, field.limits.unit]] : [],

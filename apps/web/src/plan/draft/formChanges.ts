@@ -1,39 +1,26 @@
+import { MACHINE_FIELDS } from '@mix/engine';
 import type { MixForm, MixFormProduct } from './MixForm.ts';
 
 /** The engine's id of a machine that only the form describes. */
 export const OWN_MACHINE = 'custom';
 
 /** What belongs to the sprayer and is offered again for the next mix. */
-const MACHINE_KEYS = [
-  'machineId',
-  'boomConfigurationId',
-  'tankCapacityL',
-  'deadVolumeL',
-  'tankResidualL',
-  'swathWidthM',
-  'suspendedSolidsLimitPct',
-  'maxLoadMassKg',
-  'gaugeStepL',
-  'nozzle',
-  'agitationFlowLPerMin',
-] as const satisfies readonly (keyof MixForm)[];
-
-export type MachineSetup = Pick<MixForm, (typeof MACHINE_KEYS)[number]>;
+export type MachineSetup = Pick<MixForm, (typeof MACHINE_FIELDS)[number]>;
 
 /** Whether a place of the form belongs to the sprayer. */
 export const isMachinePath = (path: string): boolean =>
-  MACHINE_KEYS.some((key) => path === key || path.startsWith(`${key}.`));
+  MACHINE_FIELDS.some((key) => path === key || path.startsWith(`${key}.`));
 
 /** The sprayer of a form, without the job. */
 export const machineSetup = (form: MixForm): MachineSetup =>
   Object.fromEntries(
-    MACHINE_KEYS.filter((key) => form[key] != null).map((key) => [key, form[key]]),
+    MACHINE_FIELDS.filter((key) => form[key] != null).map((key) => [key, form[key]]),
   );
 
 /** Another sprayer under the same job: nothing of the old one is left behind. */
 export function withMachine(form: MixForm, setup: MachineSetup): MixForm {
   const job = Object.entries(form).filter(
-    ([key]) => !MACHINE_KEYS.some((machineKey) => machineKey === key),
+    ([key]) => !MACHINE_FIELDS.some((machineKey) => machineKey === key),
   );
   return { products: [], ...Object.fromEntries(job), ...setup };
 }

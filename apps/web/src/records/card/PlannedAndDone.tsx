@@ -45,9 +45,7 @@ export function PlannedAndDone({ record }: { readonly record: SprayRecord }) {
         rows={[
           ...record.products.map(({ productId, name, planned, actual, leftInMachine }) => {
             const left =
-              leftInMachine === undefined
-                ? ''
-                : ` ${recordWords.andLeft(measureText(leftInMachine))}`;
+              leftInMachine == null ? '' : ` ${recordWords.andLeft(measureText(leftInMachine))}`;
             return row(
               productId,
               unbrokenAnalysis(name),

@@ -1,4 +1,4 @@
-import { recordState, type SprayRecord } from '@mix/documents';
+import { recordState, typedFields, type SprayRecord } from '@mix/documents';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -25,6 +25,7 @@ import { PlannedAndDone } from './PlannedAndDone.tsx';
 import type { FieldsProps, TextsChange } from '../fields/FieldsProps.ts';
 import { TakenFromStock } from './TakenFromStock.tsx';
 import { RecordFile } from './RecordFile.tsx';
+import { recordFaultText } from './recordFaultText.ts';
 import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
 import { RecordIntervals } from './RecordIntervals.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -58,8 +59,6 @@ interface RecordCardProps {
   readonly onSave: (record: SprayRecord, reason: string) => Promise<void>;
 }
 
-type Fault = keyof typeof recordWords.faults;
-
 /** One card: what was planned and done, where, when, who and in what weather. */
 export function RecordCard(props: RecordCardProps) {
   const { id, record, keptFor, createdAt, closedWhy } = props;
@@ -70,8 +69,8 @@ export function RecordCard(props: RecordCardProps) {
   const [now] = useState(() => new Date());
   const locked = props.isLockedAt(now);
   const current = recordWith(base, texts);
-  const faults: Fault[] = [
-    ...recordFaults(base, texts).map(({ field }) => field),
+  const faults = [
+    ...recordFaults(base, texts).map((fault) => recordFaultText(fault, texts)),
     ...unsaid(locked, reason),
   ];
   // An answer that took its time finds what was typed meanwhile.
@@ -121,7 +120,7 @@ export function RecordCard(props: RecordCardProps) {
               label={recordWords.operator}
               labelHidden
               value={texts.operator}
-              maxLength={200}
+              maxLength={typedFields.operator.longest}
               autoComplete="name"
               onText={(operator) => change({ operator })}
             />
@@ -132,7 +131,7 @@ export function RecordCard(props: RecordCardProps) {
           <textarea
             className={styles.notes}
             aria-label={recordWords.notes}
-            maxLength={2000}
+            maxLength={typedFields.notes.longest}
             value={texts.notes}
             onChange={(event) => change({ notes: event.currentTarget.value })}
           />
@@ -205,8 +204,8 @@ function saveWord(state: ReturnType<typeof useSaving>['state'], isLocked: boolea
 }
 
 /** A locked record asks for a reason. */
-const unsaid = (locked: boolean, reason: string): readonly Fault[] =>
-  locked && reason.trim() === '' ? ['reason'] : [];
+const unsaid = (locked: boolean, reason: string): readonly string[] =>
+  locked && reason.trim() === '' ? [recordWords.faults.reason] : [];
 
 /** What was planned is never shown as done. */
 function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
@@ -236,17 +235,13 @@ function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
 }
 
 interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
-  readonly faults: readonly Fault[];
+  /** What stands in the way, in words. */
+  readonly faults: readonly string[];
 }
 
 function SavingWords({ state, refusal, faults }: SavingWordsProps) {
   if (state === 'saved') return <strong>{recordWords.savedHere}</strong>;
-  const words =
-    refusal !== null
-      ? [refusal]
-      : state === 'unsettled'
-        ? faults.map((fault) => recordWords.faults[fault])
-        : [];
+  const words = refusal !== null ? [refusal] : state === 'unsettled' ? faults : [];
   if (words.length === 0) return null;
   return (
     <ul className={styles.faults}>

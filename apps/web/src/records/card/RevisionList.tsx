@@ -18,11 +18,9 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
           <li key={at.getTime()}>
             <span>
               {revisionReasonText(reason)}
-              <small>
-                {recordWords.changedFields(
-                  Object.keys(previous).filter((name) => name !== 'updatedAt').length,
-                )}
-              </small>
+              <Changed
+                count={Object.keys(previous).filter((name) => name !== 'updatedAt').length}
+              />
             </span>
             <span>{momentText(at, now)}</span>
           </li>
@@ -31,3 +29,7 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
     </Section>
   );
 }
+
+/** What was not said before is no entry that changed, and the account keeps nothing of it. */
+const Changed = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : <small>{recordWords.changedFields(count)}</small>;

@@ -1,3 +1,4 @@
+import { RECORD_FIGURES } from '@mix/documents';
 import type { UnitSystem } from '@mix/engine';
 import {
   browserStorage,
@@ -7,7 +8,7 @@ import {
   type DeviceStorage,
 } from '../../device/storage/deviceStorage.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
-import { FIGURE_UNITS, type ProductTexts, type RecordTexts } from './recordTexts.ts';
+import type { ProductTexts, RecordTexts } from './recordTexts.ts';
 
 const KEY = 'mix.recordTexts';
 
@@ -45,8 +46,8 @@ function typedOver(fresh: RecordTexts, { before, texts, system }: Kept): RecordT
   const sameUnits = system === reader.system;
   const figure = (was: string, typed: string, now: string): string =>
     sameUnits && typed !== was && was === now ? typed : now;
-  const figures = (Object.keys(FIGURE_UNITS) as (keyof typeof FIGURE_UNITS)[]).map(
-    (field) => [field, figure(before[field], texts[field], fresh[field])] as const,
+  const figures = RECORD_FIGURES.map(
+    ([field]) => [field, figure(before[field], texts[field], fresh[field])] as const,
   );
   const words = Object.entries(texts).filter(
     ([field, text]) => text !== before[field as keyof RecordTexts],

@@ -1,39 +1,22 @@
 import {
-  RECORD_WORD_FIELDS,
+  figuresBeyond,
+  isBeyondPlanned,
+  RECORD_FIGURES,
+  typedFields,
+  type FigureBeyond,
   type LocalTime,
+  type RecordFigureName,
   type RecordProduct,
   type RecordWeather,
-  type RecordWordField,
   type SprayRecord,
 } from '@mix/documents';
 import { kilograms, litres, type UnitId } from '@mix/engine';
 import { readTyped } from '../../ui/forms/readTyped.ts';
 import { typedText } from '../../ui/forms/typedText.ts';
 import { isPartDone } from '../recordOfJob.ts';
-import { mostPlausibleAmount } from '../mostPlausibleAmount.ts';
 import { isTimeText, timeOfText, timeText } from './timeText.ts';
-import { VARIABLES } from '../weather/readWeather.ts';
 
-/** Figures that may be typed, with the metric unit each is kept in. */
-export const FIGURE_UNITS = {
-  areaDoneHa: 'ha',
-  carrierL: 'L',
-  windSpeedKmPerH: 'km/h',
-  windGustKmPerH: 'km/h',
-  airTemperatureC: '°C',
-  relativeHumidityPct: '%',
-} as const satisfies Readonly<Record<string, UnitId>>;
-export type RecordFigureName = keyof typeof FIGURE_UNITS;
-
-type TextField =
-  | RecordFigureName
-  | RecordWordField
-  | 'location'
-  | 'startedAt'
-  | 'endedAt'
-  | 'operator'
-  | 'windFrom'
-  | 'notes';
+type TypedName = keyof typeof typedFields;
 
 /** Weather fields that a service can fill in. */
 export const WEATHER_FIELDS = [
@@ -59,7 +42,7 @@ export interface ProductTexts {
 }
 
 /** A record as it stands in the fields: nothing typed is lost, whatever it is. */
-export type RecordTexts = Readonly<Record<TextField, string>> & {
+export type RecordTexts = Readonly<Record<TypedName | 'startedAt' | 'endedAt', string>> & {
   readonly paddockId: string | null;
   readonly landUse: string | null;
   /** What a weather service said; null: it was not asked. */
@@ -76,43 +59,45 @@ const productTexts = ({ actual, registrationNumber, batch }: RecordProduct): Pro
   batch: words(batch),
 });
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a person may type of a record, the weather beside the rest. */
+const typedValues = (record: SprayRecord): Values => ({ ...record, ...record.weather });
+
+/** The text of each field that is typed. */
+function typedTexts(record: SprayRecord): Readonly<Record<TypedName, string>> {
+  const values = typedValues(record);
+  return Object.fromEntries(
+    Object.entries(typedFields).map(([name, row]) => {
+      const value = values[name] ?? null;
+      return [
+        name,
+        row.kind === 'figure' ? typedText(value as number | null, row.unit) : (value ?? ''),
+      ];
+    }),
+  ) as Readonly<Record<TypedName, string>>;
+}
+
 /** The fields of a record, filled in. */
 export function recordTexts(record: SprayRecord): RecordTexts {
   const { weather, products } = record;
-  const weatherTexts = {
-    windSpeedKmPerH: typedText(weather.windSpeedKmPerH, 'km/h'),
-    windGustKmPerH: typedText(weather.windGustKmPerH, 'km/h'),
-    windFrom: words(weather.windFrom),
-    airTemperatureC: typedText(weather.airTemperatureC, '°C'),
-    relativeHumidityPct: typedText(weather.relativeHumidityPct, '%'),
-  };
+  const texts = typedTexts(record);
   return {
-    location: words(record.location),
+    ...texts,
     paddockId: record.paddockId,
     landUse: record.landUse,
     startedAt: record.startedAt === null ? '' : timeText(record.startedAt),
     endedAt: timeText(record.endedAt),
-    areaDoneHa: typedText(record.areaDoneHa, 'ha'),
-    carrierL: typedText(record.carrierL, 'L'),
-    operator: words(record.operator),
-    ...weatherTexts,
     fetched:
       weather.source === null || weather.source.startsWith(TYPED)
         ? null
-        : { source: weather.source, observedAt: weather.observedAt, texts: weatherTexts },
-    notes: words(record.notes),
-    operatorCertificate: words(record.operatorCertificate),
-    supervisor: words(record.supervisor),
-    owner: words(record.owner),
-    crop: words(record.crop),
-    growthStage: words(record.growthStage),
-    typeOfUse: words(record.typeOfUse),
-    reason: words(record.reason),
-    equipment: words(record.equipment),
-    paddockOrder: words(record.paddockOrder),
-    driftPrevention: words(record.driftPrevention),
-    withholding: words(record.withholding),
-    neighbours: words(record.neighbours),
+        : {
+            source: weather.source,
+            observedAt: weather.observedAt,
+            texts: Object.fromEntries(
+              WEATHER_FIELDS.map((field) => [field, texts[field]]),
+            ) as Readonly<Record<WeatherField, string>>,
+          },
     products: Object.fromEntries(
       products.map((product) => [product.productId, productTexts(product)]),
     ),
@@ -147,17 +132,6 @@ function productOf(product: RecordProduct, texts: ProductTexts | undefined): Rec
 const timeOf = (text: string, old: string | null): string | null =>
   old !== null && text === timeText(old) ? old : timeOfText(text, old);
 
-function weatherWith(weather: RecordWeather, texts: RecordTexts): RecordWeather {
-  return {
-    windSpeedKmPerH: figureOf(texts.windSpeedKmPerH, 'km/h', weather.windSpeedKmPerH),
-    windGustKmPerH: figureOf(texts.windGustKmPerH, 'km/h', weather.windGustKmPerH),
-    windFrom: textOrNull(texts.windFrom),
-    airTemperatureC: figureOf(texts.airTemperatureC, '°C', weather.airTemperatureC, true),
-    relativeHumidityPct: figureOf(texts.relativeHumidityPct, '%', weather.relativeHumidityPct),
-    ...sourceOf(weather, texts),
-  };
-}
-
 /** Who says what stands in the fields: a person, the service that was asked, or both. */
 function sourceOf(
   weather: RecordWeather,
@@ -173,27 +147,47 @@ function sourceOf(
   return { source, observedAt: fetched.observedAt };
 }
 
+/** What stands in the fields that are typed; what nobody says of a field that the record lacks adds nothing. */
+function typedIn(record: SprayRecord, texts: RecordTexts): Values {
+  const values = typedValues(record);
+  return Object.fromEntries(
+    Object.entries(typedFields).flatMap(([key, row]) => {
+      const name = key as TypedName;
+      const old = values[name];
+      const value =
+        row.kind === 'figure'
+          ? figureOf(texts[name], row.unit, (old ?? null) as number | null, isBelowZero(row))
+          : textOrNull(texts[name]);
+      return value === null && old === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const isBelowZero = ({ limits }: { readonly limits: readonly [number, number] | null }): boolean =>
+  limits !== null && limits[0] < 0;
+
 /** The record with what stands in the fields; a text that is no figure leaves it not said. */
 export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord {
-  const areaDoneHa = figureOf(texts.areaDoneHa, 'ha', record.areaDoneHa);
-  return {
+  const typed = typedIn(record, texts);
+  const ofWeather = ([name]: readonly [string, unknown]) => Object.hasOwn(record.weather, name);
+  const entries = Object.entries(typed);
+  const next: SprayRecord = {
     ...record,
-    state: isPartDone(areaDoneHa, record.sprayAreaHa) ? 'partDone' : 'done',
+    ...Object.fromEntries(entries.filter((entry) => !ofWeather(entry))),
     startedAt: timeOf(texts.startedAt, record.startedAt ?? record.endedAt),
     endedAt: timeOf(texts.endedAt, record.endedAt) ?? record.endedAt,
     paddockId: texts.paddockId,
-    location: textOrNull(texts.location),
     landUse: texts.landUse,
-    areaDoneHa,
-    carrierL: figureOf(texts.carrierL, 'L', record.carrierL),
     products: record.products.map((product) =>
       productOf(product, texts.products[product.productId]),
     ),
-    weather: weatherWith(record.weather, texts),
-    operator: textOrNull(texts.operator),
-    ...Object.fromEntries(RECORD_WORD_FIELDS.map((field) => [field, textOrNull(texts[field])])),
-    notes: textOrNull(texts.notes),
+    weather: {
+      ...record.weather,
+      ...Object.fromEntries(entries.filter(ofWeather)),
+      ...sourceOf(record.weather, texts),
+    },
   };
+  return { ...next, state: isPartDone(next.areaDoneHa, next.sprayAreaHa) ? 'partDone' : 'done' };
 }
 
 /** Where weather comes from that a person read and typed. */
@@ -210,13 +204,15 @@ export interface RecordFault {
     | 'areaBeyond'
     | 'amountBeyond'
     | 'weatherBeyond';
+  /** It is a number, and cannot be so. */
+  readonly beyond?: FigureBeyond;
 }
 
 /** What stands in the way of saving: text that is no figure, a time that is none. Nothing missing does. */
 export function recordFaults(record: SprayRecord, texts: RecordTexts): readonly RecordFault[] {
   const faults: RecordFault[] = [];
-  for (const [field, unit] of Object.entries(FIGURE_UNITS) as [RecordFigureName, UnitId][]) {
-    if (readTyped(texts[field], unit, field === 'airTemperatureC').message !== null) {
+  for (const [field, row] of RECORD_FIGURES) {
+    if (readTyped(texts[field], row.unit, isBelowZero(row)).message !== null) {
       faults.push({ field });
     }
   }
@@ -228,37 +224,22 @@ export function recordFaults(record: SprayRecord, texts: RecordTexts): readonly 
   return [...faults, ...beyondFaults(recordWith(record, texts))];
 }
 
-/** Figures that are numbers and cannot be so. */
-function beyondFaults({
-  areaDoneHa,
-  sprayAreaHa,
-  products,
-  weather,
-}: SprayRecord): readonly RecordFault[] {
-  const isBeyond = (value: number | null, { least, most }: Limits): boolean =>
-    value !== null && !(value >= least && value <= most);
-  const weatherBeyond = [
-    isBeyond(weather.windSpeedKmPerH, VARIABLES.wind),
-    isBeyond(weather.windGustKmPerH, VARIABLES.gust),
-    isBeyond(weather.airTemperatureC, VARIABLES.temperature),
-    isBeyond(weather.relativeHumidityPct, VARIABLES.humidity),
-  ].includes(true);
-  const amountBeyond = products.some(
-    ({ planned, actual }) =>
-      planned?.unit === actual.unit && actual.value > mostPlausibleAmount(planned.value),
+/** Figures that are numbers and cannot be so; those of the weather are told as one. */
+function beyondFaults(record: SprayRecord): readonly RecordFault[] {
+  const beyond = figuresBeyond(record);
+  const ofWeather = ({ name }: FigureBeyond) => Object.hasOwn(record.weather, name);
+  const amountBeyond = record.products.some(({ planned, actual }) =>
+    isBeyondPlanned(planned, actual),
   );
   return [
-    ...(areaDoneHa !== null && areaDoneHa > mostPlausibleAmount(sprayAreaHa)
-      ? [{ field: 'areaBeyond' } as const]
-      : []),
+    ...beyond
+      .filter((one) => !ofWeather(one))
+      .map((one): RecordFault =>
+        one.name === 'areaDoneHa' ? { field: 'areaBeyond' } : { field: one.name, beyond: one },
+      ),
     ...(amountBeyond ? [{ field: 'amountBeyond' } as const] : []),
-    ...(weatherBeyond ? [{ field: 'weatherBeyond' } as const] : []),
+    ...(beyond.some(ofWeather) ? [{ field: 'weatherBeyond' } as const] : []),
   ];
-}
-
-interface Limits {
-  readonly least: number;
-  readonly most: number;
 }
 
 function timeFaults({ startedAt, endedAt }: RecordTexts): readonly RecordFault[] {

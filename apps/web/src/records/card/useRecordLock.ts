@@ -43,7 +43,7 @@ export function useRecordLock(kept: KeptDocument<SprayRecord>): RecordLock {
 }
 
 /** A hook. Who checked the job of a record, and when; null where it is not checked. */
-function useCheckedText(jobId: string | undefined): string | null {
+function useCheckedText(jobId: string | null | undefined): string | null {
   const job = soFar(farmJobs.useAll()).find(({ id }) => id === jobId)?.value;
   const people = soFar(members.useAll());
   const now = new Date(useNow(MINUTE_MS));

@@ -1,3 +1,4 @@
+import { productRows } from '@mix/documents';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { FigureField } from '../../ui/forms/FigureField.tsx';
@@ -36,13 +37,13 @@ export function AmountFields({ record, texts, onTexts }: FieldsProps) {
             <TextField
               label={recordWords.batchOf(name)}
               value={texts.products[productId]?.batch ?? ''}
-              maxLength={80}
+              maxLength={productRows.batch.longest}
               onText={(batch) => changeProduct(productId, { batch })}
             />
             <TextField
               label={recordWords.registrationOf(name)}
               value={texts.products[productId]?.registrationNumber ?? ''}
-              maxLength={80}
+              maxLength={productRows.registrationNumber.longest}
               onText={(registrationNumber) => changeProduct(productId, { registrationNumber })}
             />
           </div>

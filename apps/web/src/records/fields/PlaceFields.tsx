@@ -1,3 +1,4 @@
+import { typedFields } from '@mix/documents';
 import { useId } from 'react';
 import { Section } from '../../ui/panels/Section.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -26,7 +27,7 @@ export function PlaceFields({ record, texts, onTexts, isLeavingRest }: PlaceFiel
         <TextField
           label={recordWords.paddock}
           value={texts.location}
-          maxLength={200}
+          maxLength={typedFields.location.longest}
           list={listId}
           onText={(location) => {
             const name = location.trim().toLowerCase();

@@ -52,12 +52,7 @@ export function WeatherFields({ record, texts, onTexts }: FieldsProps) {
           />
         </div>
         <div className={styles.pair}>
-          <RecordFigure
-            name="airTemperatureC"
-            label={recordWords.temperature}
-            negativeAllowed
-            {...fields}
-          />
+          <RecordFigure name="airTemperatureC" label={recordWords.temperature} {...fields} />
           <RecordFigure name="relativeHumidityPct" label={recordWords.humidity} {...fields} />
         </div>
         <Judged record={record} place={drawn ?? found} />

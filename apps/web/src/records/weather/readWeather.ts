@@ -1,3 +1,5 @@
+import { WEATHER_LIMITS } from '@mix/engine';
+
 /** Points of the compass that a record offers, clockwise from north. */
 export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS)[number];
@@ -16,18 +18,17 @@ export interface FetchedWeather {
 interface Variable {
   readonly name: string;
   readonly unit: string;
-  readonly least: number;
-  readonly most: number;
+  readonly limits: readonly [least: number, most: number];
 }
 
 /** Asked for by Open-Meteo's names. Beyond the bounds no figure is one of weather. */
 export const VARIABLES = {
-  wind: { name: 'wind_speed_10m', unit: 'km/h', least: 0, most: 300 },
-  gust: { name: 'wind_gusts_10m', unit: 'km/h', least: 0, most: 400 },
+  wind: { name: 'wind_speed_10m', unit: 'km/h', limits: WEATHER_LIMITS.windSpeedKmPerH },
+  gust: { name: 'wind_gusts_10m', unit: 'km/h', limits: WEATHER_LIMITS.windGustKmPerH },
   /** Degrees from north that the wind comes from. */
-  from: { name: 'wind_direction_10m', unit: '°', least: 0, most: 360 },
-  temperature: { name: 'temperature_2m', unit: '°C', least: -40, most: 60 },
-  humidity: { name: 'relative_humidity_2m', unit: '%', least: 0, most: 100 },
+  from: { name: 'wind_direction_10m', unit: '°', limits: [0, 360] },
+  temperature: { name: 'temperature_2m', unit: '°C', limits: WEATHER_LIMITS.airTemperatureC },
+  humidity: { name: 'relative_humidity_2m', unit: '%', limits: WEATHER_LIMITS.relativeHumidityPct },
 } as const satisfies Readonly<Record<string, Variable>>;
 
 /** Current figures come every 15 min; what is much older is not current, what is ahead is no figure. */
@@ -50,7 +51,7 @@ export function readWeather(answer: unknown, nowMs: number): FetchedWeather | nu
   if (typeof time !== 'number' || unitOf['time'] !== 'unixtime') return null;
   const observedAtMs = time * 1000;
   if (!(observedAtMs >= nowMs - OLDEST_MS && observedAtMs <= nowMs + AHEAD_MS)) return null;
-  const read = ({ name, unit, least, most }: Variable): number | null => {
+  const read = ({ name, unit, limits: [least, most] }: Variable): number | null => {
     const value = figures[name];
     const fits = typeof value === 'number' && value >= least && value <= most;
     return fits && unitOf[name] === unit ? value : null;

@@ -19,11 +19,6 @@ export function costFromStock(shed: Shed): CostFromStock {
   };
 }
 
-/** A product of a record with what it cost in the shed, where no price was typed with the mix. */
-export interface StockPricedProduct {
-  readonly shedCents?: number | null;
-}
-
 /** A record whose products have their cost in the shed beside them; the very same where they have none. */
 export function withStockCents<Reported extends ReportedRecord>(
   id: string,

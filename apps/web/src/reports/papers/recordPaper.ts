@@ -1,7 +1,7 @@
 import {
+  askedValues,
   nitrogenKgPerHa,
   plannedNitrogenKgPerHa,
-  RECORD_WORD_FIELDS,
   recordIntervals,
   recordState,
   type LocalTime,
@@ -172,10 +172,13 @@ function weather(record: SprayRecord): PaperFacts {
 
 /** What the form does not ask everybody for stands here only where it was said. */
 function people(record: SprayRecord): PaperFacts {
-  const stated = RECORD_WORD_FIELDS.flatMap((field) => {
-    const text = record[field];
-    return text === null ? [] : [[recordWords.fields[field], text] as const];
-  });
+  const stated = askedValues(record).map(
+    (asked) =>
+      [
+        recordWords.fields[asked.name],
+        asked.kind === 'figure' ? quantityText(asked.value, asked.unit) : asked.value,
+      ] as const,
+  );
   const { jarTest } = record;
   const jar = jarTest === null ? reportPaperWords.notSaid : jarWords.verdict[jarTest.verdict];
   return {

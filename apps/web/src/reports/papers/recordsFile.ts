@@ -1,6 +1,6 @@
 import { reader } from '../../i18n/preferences/reader.ts';
 import { csvForm, csvText } from '../../device/files/csvText.ts';
-import { MONEY_COLUMNS, recordColumns, recordCsvRows } from '../csv/recordColumns.ts';
+import { recordColumns, recordCsvRows } from '../csv/recordColumns.ts';
 import type { ReportFilter } from '../totals/ReportFilter.ts';
 import type { CsvFile } from '../../ui/paper/ExportActions.tsx';
 import type { WholeRow } from '../totals/ReportRow.ts';
@@ -20,7 +20,7 @@ export const recordsFile = (
   name: `${rangeFileName('spray-records', filter)}.csv`,
   text: csvText(
     recordCsvRows(rows),
-    recordColumns.filter((column) => seesMoney || !MONEY_COLUMNS.includes(column)),
+    recordColumns.filter(({ isMoney }) => seesMoney || isMoney !== true),
     csvForm(reader.signs.decimal),
   ),
 });

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/classNames.ts';
+import { mostPlausibleAmount } from '@mix/documents';
 import { textProblemText } from '../../i18n/problems/textProblemText.ts';
 import type { MixPlan } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
@@ -14,7 +15,6 @@ import { receivedJobs, type TakenJob } from '../receivedJobs.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
 import { spokenUnit } from '../../i18n/figures/spokenUnit.ts';
-import { mostPlausibleAmount } from '../../records/mostPlausibleAmount.ts';
 import { keepDoneTexts, readDoneTexts } from './keptDoneTexts.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
 import { measureOf, MOST_AREA_HA, mostOf, readDone, type DoneFigure } from './readDone.ts';

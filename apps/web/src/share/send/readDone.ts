@@ -1,3 +1,4 @@
+import { mostPlausibleAmount } from '@mix/documents';
 import {
   draftFields,
   kilograms,
@@ -10,7 +11,6 @@ import {
 } from '@mix/engine';
 import type { FigureProblem } from '../../plan/reading/readFigure.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
-import { mostPlausibleAmount } from '../../records/mostPlausibleAmount.ts';
 
 /** A typed figure of what was done: its value in the stored unit, or what is wrong with its text. */
 export type DoneFigure =

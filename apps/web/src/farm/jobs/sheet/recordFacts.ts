@@ -1,4 +1,4 @@
-import type { SprayRecord } from '@mix/documents';
+import { askedValues, type SprayRecord } from '@mix/documents';
 import type { UnitId } from '@mix/engine';
 import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
 import { recordWords } from '../../../i18n/made/en/records/recordWords.ts';
@@ -17,11 +17,21 @@ function batchesOf(products: SprayRecord['products']): readonly RecordFact[] {
   return named.length === 0 ? [] : [{ what: farmJobWords.batch, text: named.join(', ') }];
 }
 
+/** Figures that only some are asked for. */
+const askedFigures = (record: SprayRecord): readonly RecordFact[] =>
+  askedValues(record).flatMap((asked) =>
+    asked.kind === 'figure' ? factOf(recordWords.fields[asked.name], asked.value, asked.unit) : [],
+  );
+
 /** What a record says that no job tells before: there is nothing to hold it to. What nobody knows is left out. */
-export const recordFacts = ({ products, weather }: SprayRecord): readonly RecordFact[] => [
-  ...batchesOf(products),
-  ...factOf(recordWords.wind, weather.windSpeedKmPerH, 'km/h'),
-  ...factOf(recordWords.gusts, weather.windGustKmPerH, 'km/h'),
-  ...factOf(recordWords.temperature, weather.airTemperatureC, '°C'),
-  ...factOf(recordWords.humidity, weather.relativeHumidityPct, '%'),
-];
+export const recordFacts = (record: SprayRecord): readonly RecordFact[] => {
+  const { products, weather } = record;
+  return [
+    ...batchesOf(products),
+    ...factOf(recordWords.wind, weather.windSpeedKmPerH, 'km/h'),
+    ...factOf(recordWords.gusts, weather.windGustKmPerH, 'km/h'),
+    ...factOf(recordWords.temperature, weather.airTemperatureC, '°C'),
+    ...factOf(recordWords.humidity, weather.relativeHumidityPct, '%'),
+    ...askedFigures(record),
+  ];
+};

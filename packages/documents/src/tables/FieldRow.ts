@@ -1,0 +1,189 @@
+import type { ProductMeasure, UnitId } from '@mix/engine';
+import type { LocalTime } from '../time/recordTime.ts';
+
+/**
+ * How a field stands in a stored document. Without one of these its key is always there, and may be null.
+ * `always`: there, and never null: the document says nothing without it.
+ * `later`: documents from before it do not have it. Absent and null mean the same, and it is written only
+ * where something is said; what that spares stands in the table of the record.
+ */
+export type Stored = 'always' | 'later';
+
+/**
+ * Where a form asks for a field. `over`: the work says it, and a person may say it otherwise. `blank`:
+ * nobody says it but a person. `more`: the same, in the list of what only some are asked for.
+ */
+export type FormPlace = 'over' | 'blank' | 'more';
+
+/** What a row says besides what may stand in the field. */
+export interface Description {
+  readonly stored?: Stored;
+  readonly form?: FormPlace;
+  /** The part that it is one answer with, where two devices changed both. */
+  readonly group?: string;
+  /**
+   * Heading of its column in a file for other programs, the unit of a figure behind it; empty where it is
+   * the name of the field in words. None without it.
+   */
+  readonly column?: string;
+  /** A figure of which ten times another field is a slip of the decimal sign. */
+  readonly atMostTenTimes?: string;
+}
+
+export interface TextRow<Longest extends number | null = number | null> extends Description {
+  readonly kind: 'text';
+  /** Characters a form takes; null: no form asks for it. */
+  readonly longest: Longest;
+}
+
+/** From the least to the most that can be, both allowed. */
+export type Limits = readonly [min: number, max: number];
+
+export interface FigureRow<Unit extends UnitId | null = UnitId | null> extends Description {
+  readonly kind: 'figure';
+  /** Metric; null: it counts something. */
+  readonly unit: Unit;
+  /** Null: anything that is not negative. */
+  readonly limits: Limits | null;
+}
+
+export interface ChoiceRow<Choice extends string = string> extends Description {
+  readonly kind: 'choice';
+  readonly choices: readonly Choice[];
+}
+
+/** A moment by the clock of the place. */
+export interface MomentRow extends Description {
+  readonly kind: 'moment';
+}
+
+/** An amount of a product: kg or L. */
+export interface MeasureRow extends Description {
+  readonly kind: 'measure';
+}
+
+export interface PartRow<Rows extends FieldRows = FieldRows> extends Description {
+  readonly kind: 'part';
+  readonly rows: Rows;
+}
+
+export interface ListRow<Rows extends FieldRows = FieldRows> extends Description {
+  readonly kind: 'list';
+  readonly rows: Rows;
+}
+
+/** What has a check of its own, such as a draft. */
+export interface OwnRow<Value = unknown> extends Description {
+  readonly kind: 'own';
+  readonly is: (value: unknown) => value is Value;
+}
+
+export type FieldRow =
+  | TextRow
+  | FigureRow
+  | ChoiceRow
+  | MomentRow
+  | MeasureRow
+  | PartRow
+  | ListRow
+  | OwnRow;
+
+/* A recursive type has to be an interface. */
+export interface FieldRows {
+  readonly [name: string]: FieldRow;
+}
+
+type ValueOf<Row> =
+  Row extends ChoiceRow<infer Choice>
+    ? Choice
+    : Row extends OwnRow<infer Value>
+      ? Value
+      : Row extends MeasureRow
+        ? ProductMeasure
+        : Row extends MomentRow
+          ? LocalTime
+          : Row extends TextRow
+            ? string
+            : Row extends FigureRow
+              ? number
+              : Row extends PartRow<infer Rows>
+                ? ValuesOf<Rows>
+                : Row extends ListRow<infer Rows>
+                  ? readonly ValuesOf<Rows>[]
+                  : never;
+
+/** What a document of such rows holds. */
+export type ValuesOf<Rows> = {
+  readonly [Key in keyof Rows as Rows[Key] extends { readonly stored: 'later' } ? never : Key]:
+    | ValueOf<Rows[Key]>
+    | (Rows[Key] extends { readonly stored: 'always' } ? never : null);
+} & {
+  readonly [
+    Key in keyof Rows as Rows[Key] extends { readonly stored: 'later' } ? Key : never
+  ]?: ValueOf<Rows[Key]> | null;
+};
+
+/** The rows of some kinds that a form asks for. */
+export type FormRows<Rows, Place extends FormPlace = FormPlace, Kind = 'text' | 'figure'> = {
+  readonly [
+    Key in keyof Rows as Rows[Key] extends { readonly form: Place; readonly kind: Kind }
+      ? Key
+      : never
+  ]: Rows[Key];
+};
+
+const NOTHING_MORE = {};
+
+export const text = <
+  const Longest extends number | null,
+  const More extends Description = typeof NOTHING_MORE,
+>(
+  longest: Longest,
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'text', longest, ...more }) as const;
+
+export const figure = <
+  const Unit extends UnitId | null,
+  const More extends Description = typeof NOTHING_MORE,
+>(
+  unit: Unit,
+  limits: Limits | null,
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'figure', unit, limits, ...more }) as const;
+
+export const choice = <
+  const Choice extends string,
+  const More extends Description = typeof NOTHING_MORE,
+>(
+  choices: readonly Choice[],
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'choice', choices, ...more }) as const;
+
+export const moment = <const More extends Description = typeof NOTHING_MORE>(
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'moment', ...more }) as const;
+
+export const measure = <const More extends Description = typeof NOTHING_MORE>(
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'measure', ...more }) as const;
+
+export const part = <
+  const Rows extends FieldRows,
+  const More extends Description = typeof NOTHING_MORE,
+>(
+  rows: Rows,
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'part', rows, ...more }) as const;
+
+export const list = <
+  const Rows extends FieldRows,
+  const More extends Description = typeof NOTHING_MORE,
+>(
+  rows: Rows,
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'list', rows, ...more }) as const;
+
+export const own = <Value, const More extends Description = typeof NOTHING_MORE>(
+  is: (value: unknown) => value is Value,
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'own', is, ...more }) as const;

@@ -1,0 +1,55 @@
+import type { FieldsFromOutside } from '@mix/engine';
+import { hasShape, type Shape } from '../fields/Shape.ts';
+import { isLocalTime } from '../time/recordTime.ts';
+import type { FieldRow, FieldRows } from './FieldRow.ts';
+
+const MEASURE: Shape = { fields: { unit: { oneOf: ['kg', 'L'] }, value: 'figure' } };
+const MOMENT: Shape = { is: isLocalTime };
+/** A time that is missing would read as one that is there: it is said to be null. */
+const MOMENT_OR_NULL: Shape = { is: (value) => value === null || isLocalTime(value) };
+
+function shapeOf(row: FieldRow): Shape {
+  switch (row.kind) {
+    case 'text':
+      return row.stored === 'always' ? 'id' : 'text';
+    case 'figure':
+      return 'figure';
+    case 'choice':
+      return { oneOf: row.choices };
+    case 'moment':
+      return row.stored === 'always' ? MOMENT : MOMENT_OR_NULL;
+    case 'measure':
+      return MEASURE;
+    case 'part':
+      return { fields: shapesOf(row.rows) };
+    case 'list':
+      return { list: { fields: shapesOf(row.rows) } };
+    case 'own':
+      return { is: row.is };
+  }
+}
+
+/** What may be stored under the names of some rows. */
+export const shapesOf = (rows: FieldRows): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, shapeOf(row)]));
+
+/**
+ * Whether a stored value is a document of such rows: each key is there but for what came later, nothing
+ * is null that says what the document is, and a field of a later version is left alone.
+ */
+export function isDocumentOf(rows: FieldRows): (fields: FieldsFromOutside) => boolean {
+  const shape = { fields: shapesOf(rows) };
+  const entries = Object.entries(rows);
+  return (fields) =>
+    entries.every(([name, { stored }]) => {
+      const value = fields[name];
+      return value === undefined ? stored === 'later' : value !== null || stored !== 'always';
+    }) && hasShape(fields, shape);
+}
+
+/** A part of a document with null for what it does not have. */
+export function withAllOf<Part extends object>(rows: FieldRows, stored: Part): Part {
+  const whole = { ...stored } as Record<string, unknown>;
+  for (const name of Object.keys(rows)) whole[name] ??= null;
+  return whole as Part;
+}

@@ -1,0 +1,7 @@
+/** From the least to the most that can be, both allowed: beyond them no figure is one of weather. */
+export const WEATHER_LIMITS = {
+  windSpeedKmPerH: [0, 300],
+  windGustKmPerH: [0, 400],
+  airTemperatureC: [-40, 60],
+  relativeHumidityPct: [0, 100],
+} as const satisfies Readonly<Record<string, readonly [min: number, max: number]>>;
