@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Sheet } from '../ui/panels/Sheet.tsx';
 import { accountWords } from '../i18n/made/en/account/accountWords.ts';
 import { closeAccount } from '../session/accountPanel.ts';
@@ -7,9 +8,12 @@ import { useIsOwnAccount } from '../sync/sharedDevice/useIsOwnAccount.ts';
 import type { Failure } from '../session/createSession.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { AccountView } from './AccountView.tsx';
-import { FarmPages } from './FarmPages.tsx';
 import { SharedView } from './SharedView.tsx';
 import { SignedOutView } from './SignedOutView.tsx';
+import { Section } from '../ui/panels/Section.tsx';
+import { paths, type Path } from '../device/navigation/paths.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import styles from './FarmPages.module.css';
 
 /** The account, over whatever screen stands: the way in, or all that belongs to it. */
 export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' }) {
@@ -43,3 +47,26 @@ export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' })
     </Sheet>
   );
 }
+
+/** The pages of the farm that stand behind the name at the top right, in the order they are listed. */
+const pages: readonly { readonly path: Path; readonly word: () => string }[] = [
+  { path: paths.people, word: () => farmPageWords.people },
+  { path: paths.ground, word: () => farmPageWords.ground },
+  { path: paths.catchTest, word: () => farmPageWords.catchTest },
+  { path: paths.programs, word: () => farmPageWords.programs },
+  { path: paths.inAndOut, word: () => farmPageWords.inAndOut },
+];
+
+/** The way to what belongs to the farm and is not in the navigation. It needs no account. */
+const FarmPages = () =>
+  pages.length > 0 && (
+    <Section name={farmPageWords.farm}>
+      <nav className={styles.pages} aria-label={farmPageWords.farm}>
+        {pages.map(({ path, word }) => (
+          <Link key={path} href={path} onClick={closeAccount}>
+            {word()}
+          </Link>
+        ))}
+      </nav>
+    </Section>
+  );

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { useState } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import { ExpansionPanel } from '../ui/panels/ExpansionPanel.tsx';
 import { Notice } from '../ui/notices/Notice.tsx';
@@ -12,12 +13,14 @@ import styles from './account.module.css';
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
-import { ExportData } from './ExportData.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecondFactor } from './security/SecondFactor.tsx';
 import { SessionList } from './security/SessionList.tsx';
 import { SignOut } from './SignOut.tsx';
+import { SubmitForm } from '../ui/forms/SubmitForm.tsx';
+import { jsonBlob, saveFile } from '../device/files/saveFile.ts';
+import { useOpenSession } from '../session/useOpenSession.ts';
 
 interface AccountViewProps {
   readonly account: Account;
@@ -78,5 +81,35 @@ export function AccountView({ account, mailFailure, onLeaving, onLeft }: Account
       </ExpansionPanel>
       <SignOut onLeaving={onLeaving} />
     </>
+  );
+}
+
+/** All that belongs to the account, as a file. */
+function ExportData() {
+  const openSession = useOpenSession();
+  const [isExported, setExported] = useState(false);
+
+  const exportAll = async (): Promise<string | null> => {
+    try {
+      const all = await (await openSession?.())?.exportAll();
+      saveFile(accountWords.exportName, jsonBlob(all));
+      setExported(true);
+      return null;
+    } catch {
+      return accountWords.notExportedWhy;
+    }
+  };
+
+  return (
+    <SubmitForm
+      word={accountWords.exportFile}
+      busyWord={accountWords.exporting}
+      refusedWord={accountWords.notExported}
+      look="plain"
+      onSubmit={exportAll}
+      note={<p role="status">{isExported && accountWords.exported}</p>}
+    >
+      <p className="quiet">{accountWords.exportNote}</p>
+    </SubmitForm>
   );
 }

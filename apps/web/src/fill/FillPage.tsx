@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { askedAmount } from '@mix/engine';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { MessagePage } from '../ui/layout/MessagePage.tsx';
@@ -14,15 +15,20 @@ import { AddStep } from './steps/AddStep.tsx';
 import { BeforeLoad } from './steps/BeforeLoad.tsx';
 import { FarmJobBanner } from './FarmJobBanner.tsx';
 import { FillHead } from './FillHead.tsx';
-import { fillOf } from './fillOf.ts';
+import { fillOf, type Fill } from './fillOf.ts';
 import { FullTank } from './steps/FullTank.tsx';
 import { FillOverviewSheet } from './FillOverviewSheet.tsx';
 import { ReplanSheet } from './steps/ReplanSheet.tsx';
 import { speak, stopSpeaking } from './steps/speech.ts';
-import { stepSpeech } from './steps/stepSpeech.ts';
 import { useWakeLock } from '../device/useWakeLock.ts';
 import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './FillPage.module.css';
+import { containerText } from '../i18n/label/containerText.ts';
+import { inSentence } from '../i18n/products/inSentence.ts';
+import { numberText } from '../i18n/figures/numberText.ts';
+import { shownAmount } from '../i18n/figures/shownFigure.ts';
+import { spokenUnit } from '../i18n/figures/spokenUnit.ts';
+import { shownTankVolume } from '../i18n/figures/tankVolumeText.ts';
 
 const Drive = onDemand(async () => (await import('./drive/Drive.tsx')).Drive);
 
@@ -104,4 +110,27 @@ function Screen({ fill, awake, refused }: ScreenProps) {
   ) : (
     <AddStep key={key} fill={fill} step={step} />
   );
+}
+
+const spoken = ({ text, unit }: { readonly text: string; readonly unit: string }): string =>
+  `${text} ${spokenUnit(unit)}`;
+
+/** The step in work as a voice says it: units in full. Null where there is no step. */
+function stepSpeech({ step, load, nameOf }: Fill): string | null {
+  if (step === null) return null;
+  const line = spoken(shownTankVolume(step.tankLineL));
+  if (step.kind === 'wait') {
+    return fillWords.sayWait(`${numberText(step.waitMin ?? 0)} ${spokenUnit('min')}`);
+  }
+  if (step.kind === 'topUp') return fillWords.sayTopUp(line);
+  const asked = askedAmount(load.load, step);
+  if (asked === null) return null;
+  if (step.productId === null) {
+    return fillWords.sayWater(spoken(shownTankVolume(asked.value)), line);
+  }
+  const amount = spoken(shownAmount(asked));
+  const product = load.load.products.find(({ productId }) => productId === step.productId);
+  const containers = containerText(product?.containerCount ?? null, asked.unit);
+  const spokenAmount = containers === null ? amount : `${amount}, ${containers},`;
+  return fillWords.sayProduct(inSentence(nameOf(step.productId)), spokenAmount, line);
 }

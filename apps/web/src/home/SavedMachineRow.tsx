@@ -6,13 +6,12 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { savedMachine } from '../sync/savedMachine.ts';
 import { SAVED_MACHINE_ID } from '../sync/savedMachineId.ts';
 import { draftStore } from '../plan/draft/draftStore.ts';
-import { OWN_MACHINE } from '../plan/draft/formChanges.ts';
+import { OWN_MACHINE, type MachineSetup } from '../plan/draft/formChanges.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
 import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
 import { homeWords } from '../i18n/made/en/home/homeWords.ts';
 import { paths } from '../device/navigation/paths.ts';
 import styles from './SavedMachineRow.module.css';
-import { machineOf, machineSetupOf, sameMachine } from './savedMachineOf.ts';
 import { figureWithUnit } from './mixes/mixLine.ts';
 import { stripWords } from '../i18n/made/en/app/stripWords.ts';
 import { soFar } from '../sync/arrival/Collected.ts';
@@ -86,3 +85,31 @@ function useMachineName(machineId: string | null): string | null {
   const machines = state.status === 'ready' ? state.catalogue.machines : [];
   return machines.find(({ id }) => id === machineId)?.name ?? homeWords.setMachine;
 }
+
+/**
+ * The machine of a form as an account keeps it: by reference. Null where there is none, or where it
+ * is described by hand and there is nothing to refer to.
+ */
+const machineOf = ({ machineId, boomConfigurationId, nozzle }: MixForm): SavedMachine | null =>
+  machineId == null || machineId === OWN_MACHINE
+    ? null
+    : {
+        machineId,
+        boomConfig: boomConfigurationId ?? null,
+        nozzleIds: nozzle == null ? [] : [nozzle.nozzleId],
+      };
+
+/** The way back; tank and width are the catalogue's until somebody types their own. */
+function machineSetupOf({ machineId, boomConfig, nozzleIds }: SavedMachine): MachineSetup {
+  const [nozzleId] = nozzleIds;
+  return {
+    machineId,
+    ...(boomConfig === null ? {} : { boomConfigurationId: boomConfig }),
+    ...(nozzleId === undefined ? {} : { nozzle: { nozzleId } }),
+  };
+}
+
+const sameMachine = (a: SavedMachine, b: SavedMachine): boolean =>
+  a.machineId === b.machineId &&
+  a.boomConfig === b.boomConfig &&
+  a.nozzleIds.join() === b.nozzleIds.join();

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useIdle, usePreloaded } from '../ui/lazy/waiting.ts';
+import { useIdle, usePreloaded, onDemand } from '../ui/lazy/waiting.ts';
 import { productNames, type NameOf } from '../i18n/products/productNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
@@ -32,12 +32,17 @@ import { RunningJob } from './inputs/RunningJob.tsx';
 import { MachineRow } from '../machine/MachineRow.tsx';
 import { messageAtOf } from './field/messageAt.ts';
 import { withDecimalSlip } from './field/decimalSlip.ts';
-import { MixSheets, PlanAids } from './lazyAids.ts';
 import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { ProductRows } from './product/ProductRows.tsx';
 import { takeSuggestion } from './suggestions/takeSuggestion.ts';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
+
+/** The sheets over the page: nobody can want one before it stands. */
+const MixSheets = onDemand(async () => (await import('./MixSheets.tsx')).MixSheets);
+
+/** What helps to a better plan, once there is one. */
+const PlanAids = onDemand(async () => (await import('./outcome/PlanAids.tsx')).PlanAids);
 
 /** What a finger may want next. */
 const NEXT = [OpenKeypad, MixSheets] as const;

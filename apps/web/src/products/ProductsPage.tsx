@@ -1,9 +1,16 @@
 import type { Catalogue } from '@mix/engine';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, useSearch } from 'wouter';
+import {
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  useCallback,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
+import { Link, useSearch, useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { WaitingRows } from '../ui/lazy/WaitingRows.tsx';
-import { catalogueSettled } from './catalogueSettled.ts';
 import { catalogueStore } from './catalogue/catalogueStore.ts';
 import { useOwnProducts } from './catalogue/useOwnProducts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,15 +22,30 @@ import { productWords } from '../i18n/made/en/products/productWords.ts';
 import { stockPaths } from '../stock/stockPaths.ts';
 import { Opened } from './product/Opened.tsx';
 import { newProductPath } from '../device/navigation/newProductPath.ts';
-import { isOfShed, openedView, pathAbove, type OpenedView } from './productPath.ts';
+import { isOfShed, openedView, pathAbove, type OpenedView, productPath } from './productPath.ts';
 import { StockTabs } from '../stock/ledger/StockTabs.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchView } from './list/SearchView.tsx';
-import { UndoDeletion } from './list/UndoDeletion.tsx';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { stockWords } from '../i18n/made/en/farm/stockWords.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { UndoBar } from '../ui/notices/UndoBar.tsx';
+import { ownProducts } from '../sync/ownProducts.ts';
+import { deletedProduct } from './list/deletedProduct.ts';
+
+/** Resolves once the catalogue is there, or could not be had: the screen then says which. */
+function catalogueSettled(): Promise<void> {
+  const { store, start } = catalogueStore;
+  if (store.getState().status === 'ready') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ status }) => {
+      if (status === 'loading') return;
+      stop();
+      resolve();
+    });
+    start();
+  });
+}
 
 const ShedList = onDemand(async () => (await import('../stock/ledger/StockList.tsx')).StockList);
 
@@ -140,3 +162,58 @@ const ScanLink = () => (
     {stockWords.scan}
   </Link>
 );
+
+/** The way back after a product of one's own was deleted. */
+function UndoDeletion() {
+  const [, navigate] = useLocation();
+  const deleted = useStore(deletedProduct, (state) => state.deleted);
+  const forget = useCallback(() => {
+    deletedProduct.setState({ deleted: null });
+  }, []);
+  if (deleted === null) return null;
+  return (
+    <UndoBar
+      id={deleted.updatedAt.getTime()}
+      text={productWords.deleted(deleted.value.name)}
+      undoWord={productWords.undo}
+      onUndo={() => {
+        void ownProducts.save(deleted.id, deleted.value).then(() => {
+          forget();
+          navigate(productPath(deleted.id));
+        });
+      }}
+      onExpire={forget}
+    />
+  );
+}
+
+/**
+ * On a phone the list and the product take each other's place. The keyboard then goes to what came:
+ * the product's heading, or on the way back the row it was opened from.
+ * @param area holds both; headings are `h2`, rows are links that carry `data-product`
+ * @returns to be called when what was on its way stands; never changes
+ */
+function useKeptFocus(area: RefObject<HTMLElement | null>, productId: string | null): () => void {
+  const before = useRef(productId);
+  /** Selects what is to get the keyboard; what shows a product may still be on its way. */
+  const pendingFocus = useRef<string | null>(null);
+  const give = useCallback(() => {
+    const focused = document.activeElement;
+    if (pendingFocus.current === null || area.current === null || focused === null) return;
+    const isGone = focused === document.body || focused.getClientRects().length === 0;
+    const goal = area.current.querySelector<HTMLElement>(pendingFocus.current);
+    if (isGone && goal === null) return;
+    pendingFocus.current = null;
+    if (isGone) goal?.focus({ preventScroll: true });
+  }, [area]);
+  useLayoutEffect(() => {
+    const left = before.current;
+    before.current = productId;
+    if (left !== productId) {
+      pendingFocus.current =
+        productId === null ? `[data-product="${CSS.escape(left ?? '')}"]` : 'article h2';
+    }
+    give();
+  });
+  return give;
+}

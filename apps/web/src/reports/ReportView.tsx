@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Container } from '../ui/layout/Container.tsx';
@@ -9,7 +9,13 @@ import { numberText } from '../i18n/figures/numberText.ts';
 import { reportWords } from '../i18n/made/en/reporting/reportWords.ts';
 import { paths } from '../device/navigation/paths.ts';
 import { nitrogenLedger, type NitrogenLedger } from './nitrogen/nitrogenLedger.ts';
-import { filterRows, noFilter, type ReportFilter } from './totals/ReportFilter.ts';
+import {
+  filterRows,
+  noFilter,
+  type ReportFilter,
+  filterOf,
+  withFilter,
+} from './totals/ReportFilter.ts';
 import { julyYear, julyYearOf } from './totals/reportPeriods.ts';
 import type { ReportRow } from './totals/ReportRow.ts';
 import { dayOf } from '../device/localTime/dayOf.ts';
@@ -20,7 +26,6 @@ import { NotCounted } from './NotCounted.tsx';
 import { NitrogenPanel } from './nitrogen/NitrogenPanel.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
-import { useFilter } from './useFilter.ts';
 import {
   useLatestRows,
   useRecordCount,
@@ -203,4 +208,27 @@ function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
       </Container>
     </>
   );
+}
+
+/**
+ * What is chosen, kept in the address: it survives a reload and the way back from a record. Fields
+ * show it at once; the address follows.
+ * @param today the day whose season an address without days asks for
+ */
+function useFilter(today: string): readonly [ReportFilter, (filter: ReportFilter) => void] {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [followed, setFollowed] = useState(search);
+  const [filter, setFilter] = useState(() => filterOf(search, today));
+  if (followed !== search) {
+    setFollowed(search);
+    setFilter(filterOf(search, today));
+  }
+  return [
+    filter,
+    (next) => {
+      setFilter(next);
+      navigate(withFilter(paths.reporting, next), { replace: true });
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch, Link } from 'wouter';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { BackLink } from '../ui/layout/BackLink.tsx';
 import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
@@ -10,7 +10,8 @@ import { seasonPlanWords } from '../i18n/made/en/farm/seasonPlanWords.ts';
 import { fetchCharts } from './charts/lazyCharts.tsx';
 import { Opening } from './Opening.tsx';
 import { reportPaths } from './reportPaths.ts';
-import { ReportingViews } from './ReportingViews.tsx';
+import { paths } from '../device/navigation/paths.ts';
+import styles from './ReportingViews.module.css';
 
 /** The records are read while what draws them is on its way. */
 async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
@@ -92,3 +93,18 @@ const Records = ({ isRound = false, children }: RecordsProps) => (
     {children}
   </>
 );
+
+/** What was done, and what shall be: two views of one screen, each with its address. */
+function ReportingViews() {
+  const isSeason = new URLSearchParams(useSearch()).has('season');
+  return (
+    <nav className={styles.views} aria-label={reportingWords.views}>
+      <Link href={paths.reporting} aria-current={isSeason ? undefined : 'page'}>
+        {reportingWords.records}
+      </Link>
+      <Link href={reportPaths.season} aria-current={isSeason ? 'page' : undefined}>
+        {reportingWords.season}
+      </Link>
+    </nav>
+  );
+}

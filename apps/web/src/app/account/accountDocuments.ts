@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase/firestore';
 import type { AccountServer } from '../../device/config/clientConfig.ts';
 import { loggedErrors } from '../../device/errors/errorLog.ts';
 import { exportDocuments } from '../../sync/device/exportDocuments.ts';
@@ -8,8 +9,8 @@ import { createProfile, followProfile, saveProfile } from '../../sync/profile/pr
 import { deleteOwnDocuments } from '../../sync/profile/profileDeletion.ts';
 import type { AccountDocuments } from '../../session/AccountDocuments.ts';
 import { sessionStore } from '../../session/sessionStore.ts';
-import { startSync, stopSync } from './runningSync.ts';
 import { followUserProducts } from './followUserProducts.ts';
+import { startPlacesSync } from '../../sync/account/workspacesSync.ts';
 
 /** What the session needs of the account's documents. */
 export async function accountDocuments({ selfHosted }: AccountServer): Promise<AccountDocuments> {
@@ -49,4 +50,20 @@ function exportProfile() {
   if (user === null) return null;
   const { id, name, email, region, createdAt, updatedAt } = user;
   return { id, name, email, region, createdAt, updatedAt };
+}
+
+let running: { readonly uid: string; readonly stop: () => Promise<void> } | null = null;
+
+/** Sends and receives the documents of an account from now on. */
+function startSync(uid: string, database: Firestore): void {
+  if (running?.uid === uid) return;
+  void running?.stop();
+  running = { uid, stop: startPlacesSync(uid, database) };
+}
+
+/** Resolves when nothing is sent or written any more. */
+async function stopSync(): Promise<void> {
+  const stopping = running;
+  running = null;
+  await stopping?.stop();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { BrandMark } from '../../ui/layout/BrandMark.tsx';
 import { Spacer } from '../../ui/layout/Spacer.tsx';
@@ -10,7 +10,10 @@ import type { LayoutName, Route } from '../routes.ts';
 import { AccountChip } from './AccountChip.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
-import { PreferencesEntry } from './PreferencesEntry.tsx';
+import { onDemand } from '../../ui/lazy/waiting.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
+import { ownStorage } from '../../i18n/preferences/ownStorage.ts';
 
 interface LayoutProps {
   readonly route: Route;
@@ -53,5 +56,33 @@ export function Layout({ route, wanted, children }: LayoutProps) {
       <main id="main">{children}</main>
       {route.phoneBar === 'brand' && <PreferencesEntry />}
     </div>
+  );
+}
+
+const PreferencesSheet = onDemand(
+  async () => (await import('../preferences/PreferencesSheet.tsx')).PreferencesSheet,
+);
+
+/** The way to units and language, at the end of a page. */
+function PreferencesEntry() {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <footer className={styles.foot}>
+      <Button look="text" onClick={() => setOpen(true)}>
+        {appWords.unitsAndLanguage}
+      </Button>
+      {open && (
+        <AwaitedSheet title={appWords.unitsAndLanguage} onClose={close}>
+          <PreferencesSheet
+            storage={ownStorage()}
+            onClose={close}
+            onApplied={() => window.location.reload()}
+          />
+        </AwaitedSheet>
+      )}
+    </footer>
   );
 }

@@ -1,5 +1,5 @@
 import type { Paddock } from '@mix/documents';
-import { shownUnit, type Catalogue, type MixDraft } from '@mix/engine';
+import { shownUnit, type Catalogue, type MixDraft, isFields } from '@mix/engine';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -17,7 +17,7 @@ import { columnKey, columnOfKey, guessColumns } from '../../plan/spreadsheet/pla
 import { useTradeNames } from '../../products/search/useTradeNames.ts';
 import { nearProductsOnce } from '../../plan/spreadsheet/nearProducts.ts';
 import { productsByName } from '../../plan/spreadsheet/productsByName.ts';
-import { planRows, type PlanRow } from '../../plan/spreadsheet/planRows.ts';
+import { planRows, type PlanRow, AS_WORDS, type Meaning } from '../../plan/spreadsheet/planRows.ts';
 import type { Table } from '../../plan/spreadsheet/Table.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
@@ -25,11 +25,11 @@ import { deviceWords } from '../../i18n/made/en/home/deviceWords.ts';
 import { planSheetWords as words } from '../../i18n/made/en/farm/planSheetWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { ColumnRows } from './ColumnRows.tsx';
-import { MeaningRows } from './MeaningRows.tsx';
 import { PlanRowLine } from './PlanRowLine.tsx';
-import { sheetMapping, type SheetMapping } from './sheetMapping.ts';
 import styles from '../inAndOut.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
+import { browserStorage } from '../../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../../device/storage/keptValue.ts';
 
 interface SheetLookProps {
   readonly name: string;
@@ -186,3 +186,56 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
     </>
   );
 }
+
+interface MeaningRowsProps {
+  readonly rows: readonly PlanRow[];
+  readonly onForget: (text: string) => void;
+}
+
+/**
+ * Texts of this file that were taken for another name, as somebody said now or of an earlier file: a slip
+ * of the finger would otherwise last unseen.
+ */
+function MeaningRows({ rows, onForget }: MeaningRowsProps) {
+  const said = new Map<string, Meaning>();
+  for (const one of rows.flatMap(({ readAs }) => readAs)) said.set(one.text.toLowerCase(), one);
+  if (said.size === 0) return null;
+  return (
+    <Section name={words.theirNames}>
+      <ul className={styles.items}>
+        {[...said].map(([key, { text, meaning }]) => (
+          <li key={key} className={styles.item}>
+            <span className={styles.grow}>
+              <span className="quiet break-words">{text}</span>
+              <br />
+              {meaning === AS_WORDS ? words.keptAsWords : meaning}
+            </span>
+            <Button small aria-label={words.changeMeaning(text)} onClick={() => onForget(text)}>
+              {words.change}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What somebody said of earlier files: what a column holds by its heading, and what a text means. */
+interface SheetMapping {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly meanings: Readonly<Record<string, string>>;
+}
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isFields(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** Kept for the next file like this one. */
+const sheetMapping = createKeptValue<SheetMapping>(browserStorage(), {
+  key: 'mix.sheetMapping',
+  schema: 1,
+  empty: { columns: {}, meanings: {} },
+  read: (stored) =>
+    isFields(stored) && isTexts(stored['columns']) && isTexts(stored['meanings'])
+      ? { columns: stored['columns'], meanings: stored['meanings'] }
+      : null,
+});

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { Section } from '../../ui/panels/Section.tsx';
@@ -8,11 +9,14 @@ import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { JobRows, toCheckText } from './JobRows.tsx';
 import { isLive, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
-import { JobsTakenByOthers } from './JobsTakenByOthers.tsx';
 import { OpenedJobs } from './OpenedJobs.tsx';
 import { useBoard, type OwnWork } from './useBoard.ts';
-import { useFarmJobs } from './useFarmJobs.ts';
+import { useFarmJobs, type FarmJobs } from './useFarmJobs.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { forgetTaken, takenJobs } from '../handover/takenJobs.ts';
+import { farmJobTitle } from './farmJobTexts.ts';
 
 interface FarmJobsListProps {
   readonly ownWork: OwnWork;
@@ -59,4 +63,30 @@ function NoJobs() {
       </Link>
     </p>
   );
+}
+
+/** Jobs that were taken on this device, and that somebody else has: whoever holds it is told who. */
+function JobsTakenByOthers({ farm: { jobs, uid, takerName } }: { readonly farm: FarmJobs }) {
+  const took = useStore(takenJobs, ({ value }) => value);
+  const lost = (jobs ?? []).filter(({ id, value }) => took.includes(id) && value.takenBy !== uid);
+  return lost.map(({ id, value }) => {
+    const job = farmJobTitle(value.told);
+    const isTaken = value.takenBy !== null;
+    return (
+      <Notice
+        key={id}
+        kind="warning"
+        word={farmJobWords.warning}
+        title={isTaken ? farmJobWords.hasIt(takerName(value), job) : farmJobWords.tookBack(job)}
+        actions={
+          <Button small onClick={() => forgetTaken(id)}>
+            {farmJobWords.understood}
+          </Button>
+        }
+      >
+        <p>{isTaken ? farmJobWords.hasItWhy : farmJobWords.tookBackWhy}</p>
+        {isTaken && <p>{farmJobWords.hasItRecorded}</p>}
+      </Notice>
+    );
+  });
 }

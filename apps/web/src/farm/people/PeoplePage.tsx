@@ -5,7 +5,7 @@ import { BackLink } from '../../ui/layout/BackLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
 import { showAccount } from '../../session/accountPanel.ts';
-import type { Workspace } from '../../sync/workspace/Workspace.ts';
+import { type Workspace, ownerOf } from '../../sync/workspace/Workspace.ts';
 import { workspaceStore } from '../../sync/workspace/workspaceStore.ts';
 import { useFarms } from '../../sync/workspace/useFarms.ts';
 import { useWorkspace } from '../../sync/useWorkspace.ts';
@@ -14,11 +14,21 @@ import { appWords } from '../../i18n/made/en/app/appWords.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { FarmPeople } from './FarmPeople.tsx';
-import { FarmWays } from './FarmWays.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 import { RolesSheet } from './RolesSheet.tsx';
 import styles from './people.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
+import { onDemand } from '../../ui/lazy/waiting.ts';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { useKnownRole } from '../../sync/workspace/knownRole.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
+import type { Farm } from './Farm.ts';
+import { FarmAffairs } from './FarmSheet.tsx';
+import { Invites } from './Invites.tsx';
+import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
+import { useSync } from '../../sync/syncState.ts';
+import { failureText } from './failureText.ts';
+import { loadFarmCalls } from './loadFarmCalls.ts';
 
 /**
  * What the farm in use is called. The list of farms is read from the device: an invite that is made before
@@ -74,5 +84,66 @@ export function PeoplePage() {
       </Container>
       {rolesShown && <RolesSheet onClose={() => setRolesShown(false)} />}
     </>
+  );
+}
+
+/** Who belongs to no farm shares no device. */
+const SharedDevice = onDemand(
+  async () => (await import('../sharedDevice/SharedDevice.tsx')).SharedDevice,
+);
+
+/** The ways into a farm beside its people: links that are open, the device in the shed, what somebody had alone. */
+function FarmWays({ farm }: { readonly farm: Farm }) {
+  const role = useKnownRole(ownerOf(farm));
+  const runs = usePermission('people');
+  const isOwner = usePermission('owners');
+  return (
+    <>
+      {runs && <Invites farm={farm} />}
+      {role !== null && (
+        <Awaited fallback={null}>
+          <SharedDevice farm={farm} role={role} />
+        </Awaited>
+      )}
+      {runs && (
+        <div className="stack-1 padding-top-2">
+          <GiveToFarm farm={farm} />
+        </div>
+      )}
+      <FarmAffairs farm={farm} isOwner={isOwner} />
+    </>
+  );
+}
+
+/** Copies what somebody had alone into the farm. */
+function GiveToFarm({ farm: { uid, farmId } }: { readonly farm: Farm }) {
+  const [told, setTold] = useState('');
+  const { giving: onItsWay } = useSync();
+  const isOfThis = onItsWay?.uid === uid && onItsWay.farmId === farmId;
+  const give = (): Promise<string | null> =>
+    failureText(async () => {
+      const calls = await loadFarmCalls();
+      const done = await calls.give(uid, farmId);
+      if (done !== null) setTold(peopleWords.given(done.given, done.there));
+    });
+  return (
+    <SubmitForm
+      word={isOfThis ? peopleWords.giveOn : peopleWords.give}
+      busyWord={peopleWords.giving}
+      refusedWord={peopleWords.notDone}
+      look="plain"
+      onSubmit={give}
+      note={
+        <p role="status">
+          {isOfThis
+            ? onItsWay.count === null
+              ? peopleWords.giveBegun
+              : peopleWords.giveLeft(onItsWay.count.left, onItsWay.count.total)
+            : told}
+        </p>
+      }
+    >
+      <p className="quiet">{peopleWords.giveWhy}</p>
+    </SubmitForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { UNCERTAIN_M } from '@mix/ground';
 import { Button } from '../../ui/Button.tsx';
 import type { Job } from '../job/Job.ts';
 import { jobPaths } from '../../device/navigation/jobPaths.ts';
@@ -7,12 +8,17 @@ import { fillWords } from '../../i18n/made/en/fill/fillWords.ts';
 import { fillOf } from '../fillOf.ts';
 import { DriveBand } from './DriveBand.tsx';
 import { DriveFigures } from './DriveFigures.tsx';
-import { DriveHead } from './DriveHead.tsx';
 import { DriveMap } from './DriveMap.tsx';
-import { DriveNotes } from './DriveNotes.tsx';
 import { useDriveAlarm } from './useDriveAlarm.ts';
 import { useDriving, type Driving } from './useDriving.ts';
 import styles from './drive.module.css';
+import { classNames } from '../../ui/classNames.ts';
+import { BackLink } from '../../ui/layout/BackLink.tsx';
+import { SunSwitch } from '../../ui/layout/SunSwitch.tsx';
+import type { DeviceFix } from '../../device/position/usePosition.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import type { TrackSubject } from '../../records/track/LiveTrack.ts';
 
 /** A load is sprayed out: where it goes is kept, and limits are told of before they are reached. */
 export function Drive({ job }: { readonly job: Job }) {
@@ -77,5 +83,56 @@ function DriveFoot({
         </Button>
       )}
     </footer>
+  );
+}
+
+interface DriveHeadProps {
+  readonly place: string;
+  readonly load: string;
+  readonly fix: DeviceFix | null;
+}
+
+/** Where and which load, and how sure the position is. */
+const DriveHead = ({ place, load, fix }: DriveHeadProps) => (
+  <header className={styles.head}>
+    <BackLink to={jobPaths.fill} label={words.toFill} />
+    <h1>
+      {place}, <span className={styles.load}>{load}</span>
+    </h1>
+    <span className={classNames('row-center', styles.end)}>
+      {fix !== null && (
+        <span className={fix.accuracyM > UNCERTAIN_M ? styles.uncertain : undefined}>
+          <span className="visually-hidden">{words.accuracy} </span>±{' '}
+          {quantityText(fix.accuracyM, 'm', 0)}
+        </span>
+      )}
+      <SunSwitch onPhone />
+    </span>
+  </header>
+);
+
+interface DriveNotesProps {
+  readonly subject: TrackSubject;
+  readonly isOn: boolean;
+  /** Whether the device keeps what is driven. */
+  readonly isKept: boolean;
+}
+
+/** What the figures do not say. */
+function DriveNotes({ subject: { ground, widthM, bufferM }, isOn, isKept }: DriveNotesProps) {
+  const awake = useWakeLock();
+  return (
+    <div className={styles.notes}>
+      <p role="status">{!isOn && <strong>{words.isOff}</strong>}</p>
+      {!isKept && (
+        <p role="alert">
+          <strong>{words.notKept}</strong>
+        </p>
+      )}
+      {ground !== null && widthM === null && <p>{words.noWidth}</p>}
+      {bufferM !== null && <p>{words.bufferFrom(quantityText(bufferM, 'm'))}</p>}
+      {awake !== 'held' && awake !== 'pending' && <p>{words.keepOn}</p>}
+      <p className="quiet">{words.advice}</p>
+    </div>
   );
 }

@@ -12,15 +12,17 @@ import { setOutlineDraft, useOutlineDraft, type OutlineDraft } from '../outlineD
 import { paddockArea } from '../paddockArea.ts';
 import { UnfinishedOutline } from '../UnfinishedOutline.tsx';
 import { AddBuffer } from './AddBuffer.tsx';
-import { ChooseRing } from './ChooseRing.tsx';
-import { ClosedWalk } from './ClosedWalk.tsx';
 import { CornerMap } from './CornerMap.tsx';
 import { KeepOutline } from './KeepOutline.tsx';
 import { LeaveOut } from './LeaveOut.tsx';
 import { MoveCorner } from './MoveCorner.tsx';
-import { LeftOutList } from './LeftOutList.tsx';
 import { ringOf, withRing, type RingChoice } from './ringEdit.ts';
 import { StartOutline } from './StartOutline.tsx';
+import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
+import { Fact } from '../../ui/layout/Fact.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { DoneIcon } from '../../ui/icons/DoneIcon.tsx';
+import styles from '../ground.module.css';
 
 interface EditOutlineProps {
   readonly paddock: KeptDocument<Paddock>;
@@ -160,3 +162,86 @@ function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersPr
 
 const typedText = ({ areaHa }: Paddock): string | undefined =>
   areaHa === null ? undefined : words.typedBefore(quantityText(areaHa, 'ha'));
+
+interface ChooseRingProps {
+  readonly value: Paddock;
+  readonly choice: RingChoice;
+  readonly onChoose: (choice: RingChoice) => void;
+}
+
+/** Which ring the arrows move: the outline, or one of the parts left out. */
+function ChooseRing({ value, choice, onChoose }: ChooseRingProps) {
+  const { leftOut = [] } = value;
+  if (leftOut.length === 0) return null;
+  const parts = leftOut.map(({ name }, index) => ({
+    value: String(index),
+    label: name ?? words.partNumber(index + 1),
+  }));
+  return (
+    <ChoiceChips
+      label={words.whichRing}
+      options={[{ value: 'outline', label: words.ofOutline }, ...parts]}
+      value={String(choice)}
+      onChoose={(chosen) => {
+        const index = parts.findIndex((part) => part.value === chosen);
+        onChoose(index < 0 ? 'outline' : index);
+      }}
+    />
+  );
+}
+
+const metres = (value: number): string => quantityText(value, 'm', 0);
+
+/** What the walk was that has just been closed. */
+const ClosedWalk = ({ closed }: { readonly closed: NonNullable<OutlineDraft['closed']> }) => (
+  <>
+    <p className={classNames('row-center', styles.done)}>
+      <DoneIcon size={24} />
+      <span>
+        <strong>{words.closed}</strong> {words.closedBy(metres(closed.gapM))}
+      </span>
+    </p>
+    <dl className={classNames('border-top', styles.rows)}>
+      <Fact term={words.walked} valueClass="strong text-end">
+        {words.walkedIn(metres(closed.lengthM), quantityText(closed.minutes, 'min', 0))}
+      </Fact>
+      <Fact term={words.accuracy} valueClass="strong text-end">
+        {words.accuracyWorst(metres(closed.accuracyM), metres(closed.worstM))}
+      </Fact>
+    </dl>
+  </>
+);
+
+interface LeftOutListProps {
+  readonly value: Paddock;
+  readonly onChange: (value: Paddock) => void;
+}
+
+/** What is left out, each with the way to take it away again. */
+function LeftOutList({ value, onChange }: LeftOutListProps) {
+  const { leftOut = [], buffers = [] } = value;
+  const rows = [
+    ...leftOut.map(({ name }, index) => ({
+      name: name ?? words.partNumber(index + 1),
+      without: { ...value, leftOut: leftOut.toSpliced(index, 1) },
+    })),
+    ...buffers.map(({ name, widthM }, index) => ({
+      name: name ?? words.bufferOf(quantityText(widthM, 'm', 0)),
+      without: { ...value, buffers: buffers.toSpliced(index, 1) },
+    })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <ul className={classNames('border-top', styles.rows)}>
+      {rows.map(({ name, without }, index) => (
+        // Their place is all that tells two of one name apart.
+        <li key={index}>
+          {name}
+          <Button small aria-label={`${words.takeAway}: ${name}`} onClick={() => onChange(without)}>
+            {words.takeAway}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,5 @@
-import type { Paddock } from '@mix/documents';
-import { FORMAT_LIMITS, type ReadGround, type ReadTaskData } from '@mix/ground';
+import type { Paddock, Prescription } from '@mix/documents';
+import { FORMAT_LIMITS, type ReadGround, type ReadTaskData, type TaskData } from '@mix/ground';
 import { useState } from 'react';
 import { ChooseFile } from '../../ui/ChooseFile.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -13,9 +13,10 @@ import { GroundFrame } from '../GroundFrame.tsx';
 import { AskAxes } from './AskAxes.tsx';
 import { FoundOutlines } from './FoundOutlines.tsx';
 import { GroundNotes } from './GroundNotes.tsx';
-import { fieldPrescriptions } from '../zones/fieldPrescriptions.ts';
 import { readyOutlines } from './readyOutlines.ts';
 import { TaskDataLook } from './TaskDataLook.tsx';
+import { cornersOf, MOST_CORNERS } from '../zones/zoneCorners.ts';
+import { prescriptionOfSource, zonesOfTask } from '../zones/zoneSources.ts';
 
 interface BringFileProps {
   readonly kept: CollectedDocuments<Paddock>;
@@ -121,3 +122,18 @@ function Found({ ground, tasks, kept }: FoundProps) {
 /** Another file is another list of ticks. */
 const readyKey = ({ found }: ReadGround): string =>
   found.map(({ name, ring }) => `${name ?? ''} ${ring.length}`).join();
+
+/** The zones that planned tasks of a file have for its fields, by the field's name; the first of each. */
+function fieldPrescriptions(data: TaskData): ReadonlyMap<string, Prescription> {
+  const found = new Map<string, Prescription>();
+  for (const task of data.tasks) {
+    if (task.state !== 'planned') continue;
+    const field = data.partfields.find(({ id }) => id === task.partfieldId);
+    const source = zonesOfTask(task);
+    // Rates of a product need the spray to be said first.
+    if (field === undefined || source?.unit !== 'L/ha' || found.has(field.name)) continue;
+    if (source.zones.length > FORMAT_LIMITS.zones || cornersOf(source) > MOST_CORNERS) continue;
+    found.set(field.name, prescriptionOfSource(source, null));
+  }
+  return found;
+}

@@ -9,8 +9,8 @@ import { Notice } from '../../ui/notices/Notice.tsx';
 import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
 import styles from '../../plan/SheetFields.module.css';
-import { paddockFaultText } from './paddockFaultText.ts';
-import { paddockTexts, readPaddock } from './paddockTexts.ts';
+import { paddockTexts, readPaddock, MOST_PADDOCK_HA, type PaddockFault } from './paddockTexts.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
 
 /** As many as travel with a job. */
 const LONGEST_WORDS = 80;
@@ -73,4 +73,18 @@ export function PaddockForm(props: PaddockFormProps) {
       {children}
     </div>
   );
+}
+
+/** Why a paddock cannot be kept as it is typed; null where its field says so itself. */
+function paddockFaultText(fault: PaddockFault): string | null {
+  switch (fault.code) {
+    case 'nameMissing':
+      return planAidWords.nameMissing;
+    case 'nameTaken':
+      return planAidWords.nameTaken(fault.name);
+    case 'areaOutside':
+      return planAidWords.areaOutside(quantityText(MOST_PADDOCK_HA, 'ha'));
+    case 'areaUnread':
+      return null;
+  }
 }

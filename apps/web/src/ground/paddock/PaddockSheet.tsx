@@ -19,9 +19,9 @@ import type { DeletedPaddock } from './DeletePaddock.tsx';
 import { EditPaddock } from './EditPaddock.tsx';
 import { NewPaddock } from './NewPaddock.tsx';
 import { PaddockRows } from './PaddockRows.tsx';
-import { paddocksInOrder } from './paddocksInOrder.ts';
 import { TwinPaddocks } from './TwinPaddocks.tsx';
 import styles from '../../plan/SheetFields.module.css';
+import type { RecentMix } from '../../plan/draft/recentMixes.ts';
 
 /** From here on a list is searched, not scrolled. */
 const SEARCHED_FROM = 9;
@@ -193,4 +193,21 @@ function RememberArea({ paddock, areaHa }: RememberAreaProps) {
       {planAidWords.rememberArea(quantityText(areaHa, 'ha', AREA_DECIMALS), paddock.value.name)}
     </Button>
   );
+}
+
+/** What can be chosen: paddocks of the last mixes first, newest first; the others by name. */
+function paddocksInOrder(
+  kept: readonly KeptDocument<Paddock>[],
+  recent: readonly RecentMix[],
+): readonly KeptDocument<Paddock>[] {
+  const used = recent.flatMap(({ form }) => form.paddock?.id ?? []);
+  const placeOf = ({ id }: KeptDocument<Paddock>): number => {
+    const place = used.indexOf(id);
+    return place === -1 ? used.length : place;
+  };
+  const chosenFrom = kept.filter(({ value }) => !value.retired);
+  return chosenFrom.toSorted((a, b) => {
+    const earlier = placeOf(a) - placeOf(b);
+    return earlier === 0 ? a.value.name.localeCompare(b.value.name) : earlier;
+  });
 }

@@ -1,4 +1,4 @@
-import { twinPaddocks, type Paddock } from '@mix/documents';
+import { twinPaddocks, type Paddock, onePaddock } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -6,7 +6,10 @@ import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
-import { makeOne } from './makeOne.ts';
+import { paddocks } from '../../sync/paddocks.ts';
+import { savedMixes } from '../../sync/savedMixes.ts';
+import { draftStore } from '../../plan/draft/draftStore.ts';
+import { soFar } from '../../sync/arrival/Collected.ts';
 
 const AREA_DECIMALS = 4;
 
@@ -59,4 +62,29 @@ function TwinPair({ pair, onRename }: TwinPairProps) {
       <p>{planAidWords.twinsWhy}</p>
     </Notice>
   );
+}
+
+/**
+ * Makes two paddocks of one name one: the older stays, with the area that was chosen; the mixes of
+ * the other are for it from now on. Records find it by its names. Broken off on the way there are
+ * still two, and it is offered again.
+ * @throws DeviceStorageError when this device could not keep it
+ */
+async function makeOne(
+  [older, younger]: readonly [KeptDocument<Paddock>, KeptDocument<Paddock>],
+  areaHa: number | null,
+): Promise<void> {
+  const one = onePaddock(older.value, younger.value, areaHa);
+  await paddocks.save(older.id, one, older.value);
+  for (const { id, value } of soFar(await savedMixes.all())) {
+    if (value.paddock?.id !== younger.id) continue;
+    const paddock = { ...value.paddock, id: older.id };
+    await savedMixes.save(id, { ...value, paddock }, value);
+  }
+  const { paddock } = draftStore.form.getState().value;
+  if (paddock?.id === younger.id || paddock?.id === older.id) {
+    const { name, landUse } = one;
+    draftStore.set('paddock', { id: older.id, name, areaHa, landUse });
+  }
+  await paddocks.remove(younger.id);
 }

@@ -18,14 +18,14 @@ import {
 } from '../../weather/forecastStore.ts';
 import { nextWindow, sprayHours } from '../../weather/sprayHours.ts';
 import { useWeatherAllowed } from '../../weather/weatherSetting.ts';
-import { middleOf, type Position } from '../../weather/forecastPosition.ts';
+import { middleOf, type Position, devicePosition } from '../../weather/forecastPosition.ts';
 import type { MixForm } from '../../plan/draft/MixForm.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import { momentText } from '../../i18n/figures/dateText.ts';
-import { SetPlace } from './SetPlace.tsx';
 import { WindowPicture } from './WindowPicture.tsx';
 import styles from './ForecastPanel.module.css';
-import { read } from '../../sync/arrival/Collected.ts';
+import { read, soFar } from '../../sync/arrival/Collected.ts';
+import { sourceName } from '../../weather/sourceName.ts';
 
 /** The hours for spraying today, where the weather may be asked for; nothing where it may not. */
 export function ForecastPanel({ form }: { readonly form: MixForm }) {
@@ -200,4 +200,34 @@ function ageText(ms: number): string {
   return minutes < 120
     ? homeSeasonWords.minutesOld(minutes)
     : homeSeasonWords.hoursOld(Math.floor(minutes / 60));
+}
+
+/** About a kilometre is kept: it is all that is ever asked for. */
+const keep = (place: Position): void => {
+  setFarmPlace(weatherPlace(place));
+};
+
+/** Where the farm is: said once, by whoever wants the hours for spraying. */
+function SetPlace({ service }: { readonly service: string }) {
+  const [isUnknown, setUnknown] = useState(false);
+  const ground = soFar(paddocks.useAll());
+  const drawn = middleOf(ground.flatMap(({ value }) => value.outline ?? []));
+  return (
+    <div className={styles.setting}>
+      <p>{homeSeasonWords.setPlace}</p>
+      <p className="quiet">{homeSeasonWords.whatIsAsked(sourceName(service))}</p>
+      {drawn !== null && <Button onClick={() => keep(drawn)}>{homeSeasonWords.usePaddocks}</Button>}
+      <Button
+        onClick={() => {
+          void devicePosition().then((place) => {
+            if (place === null) setUnknown(true);
+            else keep(place);
+          });
+        }}
+      >
+        {homeSeasonWords.useDevice}
+      </Button>
+      <p role="status">{isUnknown && homeSeasonWords.noPlace}</p>
+    </div>
+  );
 }

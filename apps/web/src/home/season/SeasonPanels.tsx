@@ -1,16 +1,25 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { MixForm } from '../../plan/draft/MixForm.ts';
-import type { WholeRow } from '../../reports/totals/ReportRow.ts';
+import { type WholeRow, reportRows } from '../../reports/totals/ReportRow.ts';
 import { DuePanel } from './DuePanel.tsx';
-import { FarmOffer } from './FarmOffer.tsx';
 import { FarmStart } from './FarmStart.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { LastRecords } from './LastRecords.tsx';
 import { StockPanel } from './StockPanel.tsx';
-import { useAllRows, useIsNothingNoted, useRecentRows } from './useRecentRows.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
-import { arrivalByCount } from '../../sync/arrival/Collected.ts';
+import { arrivalByCount, read } from '../../sync/arrival/Collected.ts';
 import { useSync } from '../../sync/syncState.ts';
+import { Button } from '../../ui/Button.tsx';
+import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
+import { CHOSEN_KEY, switchWorkspace } from '../../sync/workspace/workspaceStore.ts';
+import { useWorkspace } from '../../sync/useWorkspace.ts';
+import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
+import { useLatestRecords } from '../../sync/device/shown/useLatestRecords.ts';
+import { paddocks } from '../../sync/paddocks.ts';
+import { shownSingles } from '../../sync/device/shown/shownSingles.ts';
+import { sprayRecords } from '../../sync/sprayRecords.ts';
 
 /** The season at a glance: the hours for spraying, what is due, and what was done last. */
 export function SeasonPanels({ form }: { readonly form: MixForm }) {
@@ -41,5 +50,54 @@ function Rows({ rows }: { readonly rows: readonly WholeRow[] | null }) {
       <DuePanel rows={rows} now={now} />
       <LastRecords rows={rows} />
     </>
+  );
+}
+
+/** On a device that is new to them, whoever works alone is told which farms they belong to. */
+function FarmOffer() {
+  const place = useWorkspace();
+  const { farms } = useSync();
+  const hasChosen = readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
+  if (place === null || place.farmId !== null || hasChosen) return null;
+  return (
+    <>
+      {farms.map(({ id, farmName }) => (
+        <p key={id} role="status">
+          {homeSeasonWords.belongTo(farmName)}{' '}
+          <Button
+            look="text"
+            onClick={() => switchWorkspace({ uid: place.uid, farmId: id, farmName })}
+          >
+            {homeSeasonWords.workThere}
+          </Button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/**
+ * A hook. The latest records with their ground, to be looked at and not to be counted: those that
+ * this device noted. Null while they are read and where nothing is noted.
+ */
+function useRecentRows(): readonly WholeRow[] | null {
+  const records = useLatestRecords();
+  const ground = read(paddocks.useAll());
+  return useMemo(
+    () => (records === null || ground === null ? null : reportRows(records, ground)),
+    [records, ground],
+  );
+}
+
+/** A hook. Whether this device never noted which records are the latest: then all are to be read. */
+const useIsNothingNoted = (): boolean => useStore(shownSingles, ({ latest }) => latest === null);
+
+/** A hook. The same of all records that are here, the first time on a device. */
+function useAllRows(): readonly WholeRow[] | null {
+  const records = read(sprayRecords.useAll());
+  const ground = read(paddocks.useAll());
+  return useMemo(
+    () => (records === null || ground === null ? null : reportRows(records, ground)),
+    [records, ground],
   );
 }

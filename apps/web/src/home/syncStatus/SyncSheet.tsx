@@ -19,9 +19,9 @@ import { DeviceNotices } from './DeviceNotices.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { NotSavedTray } from './NotSavedTray.tsx';
 import { jsonBlob, saveFile } from '../../device/files/saveFile.ts';
-import { useAskedConflicts } from './useAskedConflicts.ts';
-import { WaitingList } from './WaitingList.tsx';
 import styles from './sync.module.css';
+import { classNames } from '../../ui/classNames.ts';
+import { askedConflicts, type AskedConflict } from '../../sync/device/askedConflicts.ts';
 
 interface Unsent {
   readonly waiting: readonly StoredEntry[];
@@ -166,4 +166,53 @@ function useUnsent(): Unsent {
     };
   }, []);
   return unsent;
+}
+
+/** What is on its way to the account, the newest first. */
+function WaitingList({ entries }: { readonly entries: readonly StoredEntry[] }) {
+  const now = new Date(useNow(MINUTE_MS));
+  if (entries.length === 0) return null;
+  const newestFirst = [...entries].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+  return (
+    <ul className={styles.rows}>
+      {newestFirst.map((entry) => (
+        <li
+          key={`${entry.collection}/${entry.id}`}
+          className={classNames('row-2-center', styles.row)}
+        >
+          <span className={styles.main}>
+            <span className={styles.name}>{entryTitle(entry)}</span>
+            <span className={styles.quiet}>
+              {dataWords.kinds[entry.collection]}, {momentText(entry.updatedAt, now)}
+            </span>
+          </span>
+          <span className={styles.quiet}>
+            {/* A question goes once it is answered: nothing of anybody's is removed. */}
+            {entry.removed && entry.collection !== 'conflicts'
+              ? dataWords.removal
+              : dataWords.isWaiting}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A hook. What two devices made of one place and a person can choose, read anew at every change. */
+function useAskedConflicts(): readonly AskedConflict[] {
+  const [asked, setAsked] = useState<readonly AskedConflict[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const found = await askedConflicts(documentStore, documentOwner());
+      if (!gone) setAsked(found);
+    };
+    void read();
+    const stop = documentStore.onChange(() => void read());
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return asked;
 }

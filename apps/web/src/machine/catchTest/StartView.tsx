@@ -15,7 +15,6 @@ import { paths } from '../../device/navigation/paths.ts';
 import { catchTestWords } from '../../i18n/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { LastTest } from './LastTest.tsx';
-import { NumberChips } from './NumberChips.tsx';
 import { readersText } from './readersText.ts';
 import { useTested } from './useTested.ts';
 import type { CatchSetup } from './CatchRun.ts';
@@ -24,6 +23,7 @@ import { walkStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { read } from '../../sync/arrival/Collected.ts';
+import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 
 /** Guides print 10 % off a new tip (S564, S567), some 5 %; they ask for a test once a season or oftener (S566, S568). */
 const JUG_SECONDS = [15, 30, 60];
@@ -186,5 +186,30 @@ function Setup({ nozzleId, kept, areAll }: SetupProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface NumberChipsProps {
+  readonly label: string;
+  readonly numbers: readonly number[];
+  readonly word: (figure: string) => string;
+  readonly value: number;
+  readonly onChoose: (value: number) => void;
+}
+
+/** A few figures side by side; one that was chosen elsewhere stands among them. */
+function NumberChips({ label, numbers, word, value, onChoose }: NumberChipsProps) {
+  const offered = [...new Set([...numbers, value])].toSorted((a, b) => a - b);
+  return (
+    <ChoiceChips
+      label={label}
+      labelShown
+      options={offered.map((one) => ({ value: String(one), label: word(numberText(one, 0)) }))}
+      value={String(value)}
+      onChoose={(text) => {
+        const chosen = offered.find((one) => String(one) === text);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    />
   );
 }

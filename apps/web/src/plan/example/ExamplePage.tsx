@@ -1,4 +1,4 @@
-import { calculateMix, type Catalogue } from '@mix/engine';
+import { calculateMix, type Catalogue, type MixDraft } from '@mix/engine';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useCatalogue } from '../../products/catalogue/useCatalogue.ts';
@@ -15,7 +15,6 @@ import { exampleWords } from '../../i18n/made/en/result/exampleWords.ts';
 import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
 import type { PlanView } from '../result/PlanView.tsx';
 import resultStyles from '../result/ResultPage.module.css';
-import { exampleMix } from './exampleMix.ts';
 import styles from './ExamplePage.module.css';
 
 interface ExamplePageProps {
@@ -83,3 +82,21 @@ function Plan({ catalogue, View }: PlanProps) {
     )
   );
 }
+
+/** Urea and seaweed on 13.5 ha: a full load and a part of one, bags to count, and a tank that cools. */
+const exampleMix: MixDraft = {
+  machineId: 'custom',
+  tankCapacityL: 1000,
+  deadVolumeL: 0,
+  sprayAreaHa: 13.5,
+  applicationRateLPerHa: 100,
+  waterTemperatureC: 12,
+  products: [
+    {
+      productId: 'urea',
+      rate: { value: 20, unit: 'kg/ha' },
+      containers: [{ size: 25, unit: 'kg', kind: 'bag' }],
+    },
+    { productId: 'seaweed', rate: { value: 2, unit: 'L/ha' } },
+  ],
+};

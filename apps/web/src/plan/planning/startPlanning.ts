@@ -1,9 +1,11 @@
+import { tankOfDraft } from '@mix/engine';
 import { whenIdle } from '../../ui/lazy/waiting.ts';
 import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
 import { loadDocumentStore } from '../../sync/loadDocumentStore.ts';
 import { draftStore } from '../draft/draftStore.ts';
-import { followLoads } from './followLoads.ts';
 import { factsSettled, keepFacts } from '../draft/mixFacts.ts';
+import { followLink } from './loadLink.ts';
+import { formReading } from '../reading/readForm.ts';
 
 let isFollowed = false;
 
@@ -55,4 +57,20 @@ export function startPlanning(): void {
     if (needsOwnProducts()) readOwnProducts();
     else whenIdle(readOwnProducts);
   });
+}
+
+/** Keeps area, application rate and loads in step, once machines and tanks are known. */
+function followLoads(): void {
+  const follow = () => {
+    const listed = catalogueStore.store.getState();
+    if (listed.status !== 'ready') return;
+    const { catalogue } = listed;
+    draftStore.followWith((form) =>
+      form.linked == null
+        ? form
+        : followLink(form, tankOfDraft(formReading(form).draft, catalogue)),
+    );
+  };
+  catalogueStore.store.subscribe(follow);
+  follow();
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
+import type { Catalogue, MixPlan, MixProblem, MixDraft } from '@mix/engine';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { whenIdle } from '../../ui/lazy/waiting.ts';
@@ -6,7 +6,6 @@ import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
 import { READING, shownDocuments } from '../../sync/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
-import { missingAtOnce } from '../reading/missingAtOnce.ts';
 import { formReading, type FormReading } from '../reading/readForm.ts';
 import { catchFlow, withCatchFlow } from '../../machine/catchFlow.ts';
 import { asSold } from './asSold.ts';
@@ -16,6 +15,7 @@ import { groundSprayings, withGroundSprayings } from './groundSprayings.ts';
 import { isKept, mixFacts, startFacts } from '../draft/mixFacts.ts';
 import { mixOf } from './mixOf.ts';
 import { useQuiet } from './useQuiet.ts';
+import { OWN_MACHINE } from '../draft/formChanges.ts';
 
 export interface MixView extends FormReading {
   readonly form: MixForm;
@@ -101,4 +101,27 @@ function useAnswer(
   }
   const { draft: planned, plan, problems, isTestFar } = mixOf(draft, facts, isQuiet);
   return { draft: planned, plan: unread.length > 0 ? null : plan, problems, isTestFar };
+}
+
+const missing = (field: string): MixProblem => ({
+  code: 'missing',
+  severity: 'stop',
+  field,
+  values: {},
+});
+
+/**
+ * What a draft lacks, shown before the calculation is loaded: as the engine will say it, as far as
+ * the draft alone shows it. A known machine may bring its tank.
+ */
+function missingAtOnce(draft: MixDraft): readonly MixProblem[] {
+  const { machineId, products = [] } = draft;
+  const knownMachine = machineId != null && machineId !== OWN_MACHINE;
+  const fields = [
+    draft.tankCapacityL == null && !knownMachine && 'tankCapacityL',
+    draft.sprayAreaHa == null && 'sprayAreaHa',
+    draft.applicationRateLPerHa == null && 'applicationRateLPerHa',
+    products.length === 0 && 'products',
+  ];
+  return fields.filter((field) => field !== false).map(missing);
 }

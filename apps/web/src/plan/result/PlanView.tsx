@@ -1,4 +1,4 @@
-import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
+import type { Catalogue, MixPlan, MixProblem, ProblemSeverity, LeafBurnResult } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { onDemand, useDrawnAfterPaint } from '../../ui/lazy/waiting.ts';
 import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
@@ -9,20 +9,23 @@ import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
 import { withoutCosts } from '../planning/withoutCosts.ts';
 import { isUnanswered, TellMore } from '../planning/TellMore.tsx';
 import { SavedFactsNotice } from '../saved/SavedFactsNotice.tsx';
-import { AllWorkings } from './AllWorkings.tsx';
 import { CatchTestAge } from '../../machine/CatchTestAge.tsx';
 import { DissolvingSection } from './sections/DissolvingSection.tsx';
 import { FillingOrder } from './FillingOrder.tsx';
 import { GaugeMarksSection } from './sections/GaugeMarksSection.tsx';
 import { IntervalSection } from './sections/IntervalSection.tsx';
-import { LeafSection } from './sections/LeafSection.tsx';
 import { LoadAmounts } from './LoadAmounts.tsx';
 import { LoadsHero } from './LoadsHero.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
 import styles from './PlanView.module.css';
 import { SuspensionSection } from './sections/SuspensionSection.tsx';
-import { WaterWorking } from './WaterWorking.tsx';
+import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
+import { workingWords } from '../../i18n/made/en/result/workingWords.ts';
+import { Workings } from './Workings.tsx';
+import { publishedText } from '../../i18n/figures/publishedFigure.ts';
+import { Section } from '../../ui/panels/Section.tsx';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
 
 const CostSection = onDemand(async () => (await import('./resultBelowPlan.ts')).CostSection);
 const NozzleSection = onDemand(async () => (await import('./resultBelowPlan.ts')).NozzleSection);
@@ -147,5 +150,72 @@ function Orders({ plan, ...rest }: OrdersProps) {
         <FillingOrder plan={plan} load={last} {...rest} />
       )}
     </>
+  );
+}
+
+interface AllWorkingsProps {
+  readonly plan: MixPlan;
+  readonly nameOf: NameOf;
+}
+
+/** Every figure of the plan with what went into it and where that comes from. */
+const AllWorkings = ({ plan, nameOf }: AllWorkingsProps) => (
+  <ExpansionPanel
+    drawnWhenOpened
+    summary={workingWords.show}
+    note={workingWords.figures(plan.workings.length)}
+  >
+    <Workings plan={plan} workings={plan.workings} nameOf={nameOf} />
+  </ExpansionPanel>
+);
+
+interface WaterWorkingProps {
+  readonly plan: MixPlan;
+  readonly nameOf: NameOf;
+}
+
+/** How the water to add was worked out, load by load: the figure people doubt first. */
+function WaterWorking({ plan, nameOf }: WaterWorkingProps) {
+  const workings = plan.workings.filter(({ formula }) => formula === 'carrier');
+  const [first] = workings;
+  if (first === undefined) return null;
+  return (
+    <ExpansionPanel
+      drawnWhenOpened
+      summary={resultWords.howWater(publishedText(first.value, first.unit))}
+    >
+      <Workings plan={plan} workings={workings} nameOf={nameOf} />
+    </ExpansionPanel>
+  );
+}
+
+const percent = (share: number): string => quantityText(share * 100, '%', 1);
+
+interface LeafSectionProps {
+  readonly leafBurn: LeafBurnResult;
+  readonly nameOf: NameOf;
+}
+
+/** How strong the liquid is on the leaf it falls on. */
+function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
+  const { crop, nitrogenFraction, saltFraction, saltIndexUnknownFor } = leafBurn;
+  const { cautionFraction, strongFraction } = leafBurn;
+  return (
+    <Section name={resultWords.leaf} note={resultWords.leafNitrogen(percent(nitrogenFraction))}>
+      <p className="padding-top-1 quiet">
+        {crop === null
+          ? resultWords.leafNoCrop
+          : resultWords.leafLimits(percent(cautionFraction), percent(strongFraction))}{' '}
+        {resultWords.leafMoist}
+      </p>
+      {saltFraction > 0 && (
+        <p className="padding-top-1 quiet">{resultWords.leafSalt(percent(saltFraction))}</p>
+      )}
+      {saltIndexUnknownFor.length > 0 && (
+        <p className="padding-top-1 quiet">
+          {resultWords.leafSaltUnknown(saltIndexUnknownFor.map(nameOf).join(', '))}
+        </p>
+      )}
+    </Section>
   );
 }

@@ -10,7 +10,10 @@ import { useSaving } from '../../ui/forms/useSaving.ts';
 import { whyNotKept } from '../../sync/device/notKeptText.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { ownProducts } from '../../sync/ownProducts.ts';
-import { productEditorWords as words } from '../../i18n/made/en/products/productEditorWords.ts';
+import {
+  productEditorWords as words,
+  productEditorWords,
+} from '../../i18n/made/en/products/productEditorWords.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { ownProductFaultText } from '../own/ownProductFaultText.ts';
 import { productOfRow } from '../own/productOfRow.ts';
@@ -18,7 +21,6 @@ import { rowFaults, type ProductFault } from '../own/rowFaults.ts';
 import { productPath } from '../productPath.ts';
 import { AnalysisFields } from './AnalysisFields.tsx';
 import type { EditorForm } from './EditorForm.ts';
-import { EditorOutcome } from './EditorOutcome.tsx';
 import { factFieldId } from './factFieldId.ts';
 import { forgetProductTexts, keepProductTexts, readProductTexts } from './keptProductTexts.ts';
 import { LabelFields } from './LabelFields.tsx';
@@ -32,6 +34,8 @@ import type { ProductTexts } from './ProductTexts.ts';
 import editorStyles from './editor.module.css';
 import styles from './ProductEditor.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
+import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
+import { columnName } from '../own/columnName.ts';
 
 interface ProductEditorProps {
   /** What is changed or copied; null for a product from nothing. */
@@ -178,4 +182,34 @@ const advice = (sentence: string): FieldMessage => ({ sentence, stops: false, me
 function factMessage(fault: ProductFault | undefined, wasChecked: boolean): FieldMessage | null {
   if (fault === undefined || (fault.code === 'missing' && !wasChecked)) return null;
   return { sentence: ownProductFaultText(fault), stops: fault.stops, meanings: [] };
+}
+
+interface EditorOutcomeProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
+  /** Those that stop it. */
+  readonly faults: readonly ProductFault[];
+  /** Fields whose text stands for no number. */
+  readonly unread: readonly string[];
+}
+
+const columnOf = (fieldKey: string): string => fieldKey.replace(/\.\d+\.[01]$/, '');
+
+/** Why it was not saved: what is to be settled, by name, or what this device refused. */
+function EditorOutcome({ state, refusal, faults, unread }: EditorOutcomeProps) {
+  const names = [...new Set([...faults.map(({ key }) => key), ...unread].map(columnOf))].map(
+    columnName,
+  );
+  const sentence =
+    state === 'unsettled' && names.length > 0
+      ? `${productEditorWords.toSettle(names.length)}: ${names.join(', ')}.`
+      : refusal;
+  return (
+    <div role="status">
+      {sentence !== null && (
+        <p className="row">
+          <WarningIcon size={20} />
+          <span>{sentence}</span>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -12,7 +12,6 @@ import { Section } from '../../ui/panels/Section.tsx';
 import { codes } from '../../sync/codes.ts';
 import { scanWords } from '../../i18n/made/en/farm/scanWords.ts';
 import { useProductSearch } from '../search/useProductSearch.ts';
-import { CameraPicture } from './CameraPicture.tsx';
 import { KnownPack } from './KnownPack.tsx';
 import { LearnCode } from './LearnCode.tsx';
 import { ownLink } from './ownLink.ts';
@@ -21,6 +20,7 @@ import { ReadLabel } from './ReadLabel.tsx';
 import styles from './scan.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { soFar } from '../../sync/arrival/Collected.ts';
+import { useCamera, type OnFound } from './useCamera.ts';
 
 /**
  * Finds a product by the code on its pack: with the camera, or by the digits below the bars. The square
@@ -148,6 +148,30 @@ function FoundCode({ code, products, onAgain }: FoundCodeProps) {
       <Button look="text" onClick={onAgain}>
         {scanWords.again}
       </Button>
+    </>
+  );
+}
+
+/** What the camera sees, and what to do where there is none. */
+function CameraPicture({ onFound }: { readonly onFound: OnFound }) {
+  const { video, state, switchLight } = useCamera(true, onFound);
+  const isOff = state === 'refused' || state === 'missing';
+  return (
+    <>
+      <div className={styles.picture} hidden={isOff}>
+        <video ref={video} muted playsInline aria-label={scanWords.picture} />
+        <span className={styles.frame} aria-hidden="true" />
+      </div>
+      <div role="status">
+        {state === 'starting' && <p>{scanWords.starting}</p>}
+        {state === 'live' && <p>{scanWords.hold}</p>}
+        {isOff && (
+          <Notice kind="information" word={scanWords.information} title={scanWords[state]}>
+            {state === 'refused' ? scanWords.refusedWhy : scanWords.missingWhy}
+          </Notice>
+        )}
+      </div>
+      {switchLight !== null && <Button onClick={switchLight}>{scanWords.light}</Button>}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { slipsToBeginning } from './slipsToBeginning.ts';
 import { soundOf } from './soundOf.ts';
 import type { Fit, IndexedWord } from './wordIndex.ts';
 
@@ -48,3 +47,28 @@ export const asMeant: Fit = (words, typed) => {
     return [[one, 3 + 2 * slips + (Math.abs(one.sound.length - sound.length) > 1 ? 1 : 0)]];
   });
 };
+
+/**
+ * How many letters left out, put in or changed make of a typed text the beginning of a word; null where
+ * they are more than that. It gives up at the first letter from which that cannot be any more.
+ */
+function slipsToBeginning(typed: string, word: string, most: number): number | null {
+  const beginning = word.slice(0, typed.length + most);
+  let last = Array.from({ length: beginning.length + 1 }, (_, column) => column);
+  for (let row = 0; row < typed.length; row += 1) {
+    const current = [row + 1];
+    let least = row + 1;
+    for (let column = 0; column < beginning.length; column += 1) {
+      const cost = Math.min(
+        (last[column + 1] ?? 0) + 1,
+        (current[column] ?? 0) + 1,
+        (last[column] ?? 0) + (typed[row] === beginning[column] ? 0 : 1),
+      );
+      current.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return null;
+    last = current;
+  }
+  return Math.min(...last);
+}

@@ -1,5 +1,6 @@
 import type { Track } from '@mix/documents';
 import { useMemo, useState } from 'react';
+import { writeTrack, type Stretch } from '@mix/ground';
 import { Fact } from '../../ui/layout/Fact.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,6 @@ import { trackOf } from './trackOf.ts';
 import { areaText, trackFacts, trackNotes, trackWarnings } from './trackFacts.ts';
 import { trackFigures } from './trackFigures.ts';
 import styles from './RecordTrack.module.css';
-import { trackFile } from './trackFile.ts';
 
 interface RecordTrackProps {
   /** Under which the track is kept; where none is, nothing is shown. */
@@ -116,4 +116,22 @@ function ShownTrack({ track, name }: ShownTrackProps) {
       </div>
     </Section>
   );
+}
+
+/** A track, and the outline it was sprayed within, for another program. */
+function trackFile(
+  { ground, widthM, startedAt, endedAt }: Track,
+  stretches: readonly Stretch[],
+  name: string,
+): { readonly file: string; readonly content: Blob } {
+  const text = writeTrack(
+    { name, widthM, startedAt, endedAt, outline: ground?.outline ?? null },
+    stretches,
+  );
+  // Names of files know fewer characters than names of paddocks.
+  const plain = name.replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim();
+  return {
+    file: `${plain === '' ? 'track' : plain} ${startedAt.slice(0, 10)}.geojson`,
+    content: new Blob([text], { type: 'application/geo+json' }),
+  };
 }

@@ -1,8 +1,7 @@
 import { sprayedPaddock, type FarmJob, type Paddock, type SprayedPaddock } from '@mix/documents';
-import type { Machine } from '@mix/engine';
+import { type Machine, applyOverrides, countedLabel, type LabelCountry } from '@mix/engine';
 import { lastStage } from '../../fill/job/lastStage.ts';
 import type { Job } from '../../fill/job/Job.ts';
-import { labelBufferM } from './labelBufferM.ts';
 import type { TrackSubject } from './LiveTrack.ts';
 
 /**
@@ -37,4 +36,20 @@ export function trackSubject(
     machine: machine?.name ?? null,
     bufferM: labelBufferM(job),
   };
+}
+
+/**
+ * The widest distance that a label of the job's products asks for downwind; null: none asks for one, or
+ * none is known.
+ */
+function labelBufferM(job: Pick<Job, 'stages' | 'products'>): number | null {
+  const { draft } = lastStage(job);
+  const country: LabelCountry | null = draft.country ?? null;
+  const widths = job.products.flatMap((product) => {
+    const own = draft.products?.find(({ productId }) => productId === product.id)?.overrides;
+    const label = countedLabel(applyOverrides(product, own ?? null), country);
+    return label?.bufferM === undefined ? [] : [label.bufferM];
+  });
+  const widestM = Math.max(0, ...widths);
+  return widestM > 0 ? widestM : null;
 }

@@ -8,9 +8,10 @@ import { allowWeather, useWeatherAllowed } from '../../weather/weatherSetting.ts
 import type { FieldsProps } from '../fields/FieldsProps.ts';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { sourceName } from '../../weather/sourceName.ts';
-import { fetchWeather } from './fetchWeather.ts';
 import { fillFetched } from './fillFetched.ts';
 import { devicePosition, type Position } from '../../weather/forecastPosition.ts';
+import { askService } from '../../weather/askService.ts';
+import { readWeather, VARIABLES, type FetchedWeather } from './readWeather.ts';
 
 interface FetchWeatherProps extends FieldsProps {
   /** The middle of the paddock, where it is drawn; else the device is asked where it is. */
@@ -148,4 +149,16 @@ function ageText(ms: number): string {
   return minutes < 120
     ? recordWords.ageMinutes(minutes)
     : recordWords.ageHours(Math.round(minutes / 60));
+}
+
+/**
+ * Asks a service that answers as Open-Meteo does for the weather of a place now.
+ * @throws Error of any kind when it does not answer, answers too late, or not with weather
+ */
+async function fetchWeather(service: string, place: Position): Promise<FetchedWeather> {
+  const asked = Object.values(VARIABLES).map(({ name }) => name);
+  const answer = await askService(service, place, { current: asked.join(',') });
+  const weather = readWeather(answer, Date.now());
+  if (weather === null) throw new Error('no weather in an answer');
+  return weather;
 }

@@ -10,13 +10,13 @@ import {
 } from '../nitrogen/nitrogenApplications.ts';
 import { landUseSums } from '../nitrogen/landUseSums.ts';
 import { nitrogenGaps } from '../nitrogen/nitrogenGaps.ts';
-import type { NitrogenLedger } from '../nitrogen/nitrogenLedger.ts';
+import { type NitrogenLedger, overCap } from '../nitrogen/nitrogenLedger.ts';
 import { knownSum, type PartialSum } from '../totals/PartialSum.ts';
 import type { PaperTable, PaperText, ReportPaper } from '../../ui/paper/Paper.ts';
 import { dayText } from '../../i18n/figures/dateText.ts';
-import { nitrogenTable } from '../nitrogen/nitrogenTable.ts';
-import { nitrogenText, perAreaText } from '../nitrogen/nitrogenText.ts';
+import { nitrogenText, perAreaText, shareText } from '../nitrogen/nitrogenText.ts';
 import { paperEnds, type PaperContext } from '../../ui/paper/paperEnds.ts';
+import type { TableColumn } from '../../ui/figures/TableView.tsx';
 
 const orNotKnown = (value: number | null, unit: UnitId): string =>
   value === null ? nitrogenReportWords.notKnown : quantityText(value, unit);
@@ -153,4 +153,33 @@ function missing(ledger: NitrogenLedger): PaperText {
       words.grazed(quantityText(ledger.capKgPerHa, 'kg N/ha')),
     ],
   };
+}
+
+type Key = 'paddock' | 'landUse' | 'area' | 'nitrogen' | 'perArea' | 'share';
+
+/** Where each paddock stands, as a table: on the screen, printed and as PDF. */
+function nitrogenTable({ places, capKgPerHa }: NitrogenLedger) {
+  const words = nitrogenReportWords;
+  const columns: readonly TableColumn<Key>[] = [
+    { key: 'paddock', heading: words.paddock },
+    { key: 'perArea', heading: words.perArea, align: 'end' },
+    { key: 'share', heading: words.share, align: 'end' },
+    { key: 'nitrogen', heading: words.nitrogen, align: 'end' },
+    { key: 'area', heading: words.area, align: 'end' },
+    { key: 'landUse', heading: words.landUse },
+  ];
+  const rows = places.map((one) => {
+    const isOver = one.kgPerHa !== null && overCap(one.kgPerHa, capKgPerHa) > 0;
+    const share = shareText(one, capKgPerHa);
+    const cells: Readonly<Record<Key, string>> = {
+      paddock: one.place.name ?? words.notSaid,
+      landUse: one.place.landUse ?? words.notSaid,
+      area: one.place.areaHa === null ? words.notKnown : quantityText(one.place.areaHa, 'ha'),
+      nitrogen: nitrogenText(one.nitrogenKg),
+      perArea: perAreaText(one),
+      share: isOver ? `${share}, ${words.overCap}` : share,
+    };
+    return { id: one.place.key, cells };
+  });
+  return { columns, rows };
 }

@@ -1,6 +1,13 @@
-import type { Round, SeasonPlan, SeasonRow } from '@mix/documents';
+import {
+  type Round,
+  type SeasonPlan,
+  type SeasonRow,
+  LONGEST_MIX_NAME,
+  type SavedMix,
+} from '@mix/documents';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Catalogue } from '@mix/engine';
 import { useCatalogue } from '../../products/catalogue/useCatalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -15,8 +22,9 @@ import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
-import { roundForm, roundMixes } from './roundMixes.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
+import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../plan/draft/withoutGround.ts';
+import { savedMixOf } from '../../plan/saved/savedMixOf.ts';
 
 interface RoundActsProps {
   readonly season: SeasonPlan;
@@ -113,3 +121,25 @@ function MakeMixes({ round, rows }: MakeMixesProps) {
     </>
   );
 }
+
+/** The mix of a round for one of its paddocks, as the mix screen has it. */
+const roundForm = ({ draft, name }: Round, row: SeasonRow) => ({
+  ...draft,
+  ...GROUND_NOT_KNOWN,
+  products: linesWithoutGround(draft.products ?? []),
+  name,
+  sprayAreaHa: row.areaHa,
+  paddock: { id: row.paddockId, name: row.name, areaHa: row.areaHa, landUse: null },
+});
+
+/** A saved mix for each paddock: "Urea 28, Hill". Made once more, they take the place of those. */
+const roundMixes = (
+  round: Round,
+  rows: readonly SeasonRow[],
+  catalogue: Catalogue,
+): readonly SavedMix[] =>
+  rows.map((row) => {
+    const { paddock, ...draft } = roundForm(round, row);
+    const name = Array.from(`${round.name}, ${row.name}`).slice(0, LONGEST_MIX_NAME).join('');
+    return savedMixOf(name, { draft, paddock }, catalogue);
+  });

@@ -1,7 +1,8 @@
+import type { Catalogue, MixPlan } from '@mix/engine';
+import type { CatalogueSource } from '@mix/catalogue';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { withoutCosts } from '../../plan/planning/withoutCosts.ts';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
-import type { Catalogue } from '@mix/engine';
 import { Button } from '../../ui/Button.tsx';
 import { useConfig } from '../../device/config/useConfig.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
@@ -10,10 +11,12 @@ import type { PlannedMix } from '../PlannedMix.ts';
 import type { QrPath } from '../../ui/qr/qrPath.ts';
 import { usePrinting } from '../../ui/paper/usePrinting.tsx';
 import type { Paper } from '../../ui/paper/Paper.ts';
-import { productNames } from '../../i18n/products/productNames.ts';
+import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
 import { useSources } from '../../products/catalogue/useSources.ts';
-import { withWorking } from '../jobSheet/withWorking.ts';
 import { jobPaper } from '../jobSheet/jobPaper.ts';
+import { workingWords } from '../../i18n/made/en/result/workingWords.ts';
+import { workingLines } from '../../i18n/workings/workingLines.ts';
+import { workingText } from '../../i18n/workings/workingText.ts';
 
 interface PrintSheetProps {
   readonly mix: PlannedMix;
@@ -73,3 +76,29 @@ export function PrintSheet({ mix, listed, code, sentAt, onPrint }: PrintSheetPro
     </>
   );
 }
+
+/** A job sheet with the working of every figure behind it, as the result shows it. */
+const withWorking = (
+  sheet: Paper,
+  plan: MixPlan,
+  nameOf: NameOf,
+  sources: ReadonlyMap<string, CatalogueSource>,
+): Paper => ({
+  ...sheet,
+  // It has pages of its own in any case: nothing is set closer to save one.
+  closer: false,
+  parts: [
+    ...sheet.parts,
+    {
+      kind: 'facts',
+      name: workingWords.show,
+      facts: plan.workings.map((working) => {
+        const text = workingText(working, plan, nameOf);
+        return [
+          `${text.name}, ${text.load}`,
+          [text.sentence, ...workingLines(text, sources)].join('. '),
+        ] as const;
+      }),
+    },
+  ],
+});

@@ -1,10 +1,10 @@
-import { classNames } from '../../ui/classNames.ts';
 import { mostPlausibleAmount } from '@mix/documents';
-import { textProblemText } from '../../i18n/problems/textProblemText.ts';
 import type { MixPlan } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { classNames } from '../../ui/classNames.ts';
+import { textProblemText } from '../../i18n/problems/textProblemText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/fields/QuantityField.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
@@ -15,10 +15,15 @@ import { receivedJobs, type TakenJob } from '../receivedJobs.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
 import { spokenUnit } from '../../i18n/figures/spokenUnit.ts';
-import { keepDoneTexts, readDoneTexts } from './keptDoneTexts.ts';
 import { ResultHandOver } from './ResultHandOver.tsx';
 import { measureOf, MOST_AREA_HA, mostOf, readDone, type DoneFigure } from './readDone.ts';
 import shareStyles from '../share.module.css';
+import {
+  browserStorage,
+  keepOnDevice,
+  readFromDevice,
+} from '../../device/storage/deviceStorage.ts';
+import { reader } from '../../i18n/preferences/reader.ts';
 
 interface SendBackProps {
   /** The job from a link that the mix was taken from; none where nobody sent it. */
@@ -195,4 +200,36 @@ function resultOf(
     relativeHumidityPct: null,
     notes: textOrNull(notes),
   };
+}
+
+const KEY = 'mix.doneTexts';
+
+/** What was typed of a job that was done, by field. */
+type DoneTexts = Readonly<Record<string, string>>;
+
+const noTexts: DoneTexts = {};
+
+/** Figures are read in the units they were typed in: those of other units are not these. */
+const inUnits = (jobId: string): string => `${reader.system} ${jobId}`;
+
+const isTexts = (value: unknown): value is DoneTexts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** What was typed into the answer of this job before, none where nothing was. */
+function readDoneTexts(jobId: string): DoneTexts {
+  try {
+    const kept: unknown = JSON.parse(readFromDevice(browserStorage(), KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return noTexts;
+    const { keptFor, texts }: { keptFor?: unknown; texts?: unknown } = kept;
+    return keptFor === inUnits(jobId) && isTexts(texts) ? texts : noTexts;
+  } catch {
+    return noTexts;
+  }
+}
+
+/** Written down at every change: a sheet that is closed or killed half filled in opens as it was. */
+function keepDoneTexts(jobId: string, texts: DoneTexts): void {
+  keepOnDevice(browserStorage(), KEY, JSON.stringify({ keptFor: inUnits(jobId), texts }));
 }

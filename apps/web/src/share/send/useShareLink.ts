@@ -1,9 +1,8 @@
 import { ENGINE_VERSION, type Catalogue, type MixDraft } from '@mix/engine';
-import { encodeJob, type ShareFault } from '@mix/sharing';
+import { encodeJob, type ShareFault, type SharedPlace } from '@mix/sharing';
 import { useEffect, useState } from 'react';
 import type { MixPaddock } from '../../plan/draft/MixForm.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { jobIdOf } from '../jobIdOf.ts';
 import { qrPath, type QrPath } from '../../ui/qr/qrPath.ts';
 
 export interface ShareLink {
@@ -57,4 +56,18 @@ export function useShareLink(
     };
   }, [draft, paddock, listed, whole, sentAt]);
   return made;
+}
+
+/**
+ * Names a job by its day and its content, so that the link, the code and the sheet of one job carry
+ * the same name however often they are made. The same mix for another paddock is another job. Two
+ * jobs of one day that are alike in everything are one job to whoever gets them.
+ */
+function jobIdOf(draft: MixDraft, place: SharedPlace | null, sentAt: Date): string {
+  // FNV-1a, 32 bit: short, and different for different jobs of one farm.
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(place === null ? draft : [draft, place])) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return `${sentAt.toISOString().slice(0, 10).replaceAll('-', '')}-${hash.toString(36)}`;
 }

@@ -26,12 +26,12 @@ import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { shownName } from '../../products/list/productLine.ts';
 import { KeepMark } from './KeepMark.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { LotList } from './LotList.tsx';
 import styles from './shed.module.css';
 import type { NeedsOf } from '../needs/needsOfJobs.ts';
 import { useNeeds } from './useNeeds.ts';
 import { warningText } from '../warningText.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { stockPriceText } from '../stockPrice.ts';
 
 interface LedgerViewProps {
   readonly product: Product;
@@ -198,3 +198,31 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
     </dl>
   );
 }
+
+/** What is left of which batch, the first to go out first. */
+const LotList = ({
+  ledger: { lots, unit },
+}: {
+  readonly ledger: Pick<StockLedger, 'lots' | 'unit'>;
+}) => (
+  <ul className={styles.lots}>
+    {lots.map(({ entryId, batch, since, expiresOn, left, centsPerUnit }) => (
+      <li key={entryId}>
+        <span>
+          {batch ?? stockWords.noBatch}, {stockWords.since(dayText(since.slice(0, 10)))}
+          <small>{expiresOn !== null && stockWords.keepsUntil(dayText(expiresOn))}</small>
+        </span>
+        <span>
+          <strong>{stockText(left, unit)}</strong>
+          <WithPermission deed="seeMoney">
+            <small>
+              {centsPerUnit === null
+                ? stockWords.noPrice
+                : `${stockPriceText(centsPerUnit, unit)}, ${moneyText(Math.round(left * centsPerUnit))}`}
+            </small>
+          </WithPermission>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,8 @@
 import { openOrders } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useStore } from 'zustand';
+import { Link } from 'wouter';
+import { useState } from 'react';
 import { stockAmount } from '../stockAmount.ts';
 import { stockPaths } from '../stockPaths.ts';
 import { useStock, useStockArrival } from '../useStock.ts';
@@ -12,7 +14,6 @@ import { useNextJobs } from '../needs/useNextJobs.ts';
 import { orderWords } from '../../i18n/made/en/farm/orderWords.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
-import { Link } from 'wouter';
 import { keepEntry } from '../ledger/keepEntry.ts';
 import styles from '../ledger/shed.module.css';
 import { needsOfJobs } from '../needs/needsOfJobs.ts';
@@ -21,8 +22,12 @@ import { OnItsWay } from './OnItsWay.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { orderLines, type OrderLine } from './orderLines.ts';
 import { forgetTyped, orderTyped, typedNow } from './orderTyped.ts';
-import { TakeOrderAlong } from './TakeOrderAlong.tsx';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useConfig } from '../../device/config/useConfig.ts';
+import { shareOrCopy, type ShareOutcome } from '../../device/shareOrCopy.ts';
+import { ExportActions } from '../../ui/paper/ExportActions.tsx';
+import { orderFile, orderPaper, orderText } from './orderPapers.ts';
 
 interface OrderViewProps {
   /** The catalogue's and the owner's own. */
@@ -111,4 +116,28 @@ async function keepOrders(
     forgetTyped(product.id);
   }
   return null;
+}
+
+/** The list to be sent to a supplier, or taken along. */
+function TakeOrderAlong({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const { productName } = useConfig();
+  const [delivery, setDelivery] = useState<ShareOutcome | null>(null);
+  return (
+    <Section name={orderWords.takeAlong}>
+      <Button
+        onClick={() => {
+          void shareOrCopy(orderWords.title, orderText(lines, new Date())).then(setDelivery);
+        }}
+      >
+        {orderWords.send}
+      </Button>
+      <p role="status" className="quiet">
+        {delivery !== null && orderWords.deliveries[delivery]}
+      </p>
+      <ExportActions
+        makeCsv={() => Promise.resolve(orderFile(lines, new Date()))}
+        makePaper={() => Promise.resolve(orderPaper(lines, { now: new Date(), productName }))}
+      />
+    </Section>
+  );
 }

@@ -2,9 +2,8 @@ import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Keypad } from './Keypad.tsx';
-import { isCovered } from './isCovered.ts';
-import { keepScrollPosition } from './keepScrollPosition.ts';
 import { giveToPhone, keypadStore } from './keypadStore.ts';
+import { pressedControl } from './pressedControl.ts';
 
 /** Over the page, or inside the sheet of its field: a modal sheet makes all around it inert. */
 export function OpenKeypad() {
@@ -24,4 +23,58 @@ export function OpenKeypad() {
     <Keypad field={field} onPhoneKeyboard={() => giveToPhone(field)} />,
     field.input.closest('dialog') ?? document.body,
   );
+}
+
+/** Room for what is said under a field, px. */
+const MESSAGE_PX = 48;
+
+/** Whether a field, or what is said under it, is out of sight or behind something that sticks. */
+function isCovered(input: HTMLInputElement): boolean {
+  const { left, top, bottom } = input.getBoundingClientRect();
+  return [top + 1, bottom + MESSAGE_PX].some((y) => {
+    const seen = document.elementFromPoint(left + 1, y);
+    return seen === null || isStuck(seen);
+  });
+}
+
+function isStuck(seen: Element): boolean {
+  for (
+    let at: Element | null = seen;
+    at !== null && at.tagName !== 'DIALOG';
+    at = at.parentElement
+  ) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+  }
+  return false;
+}
+
+/** Px at the end of the page that only keep its place. */
+let spare = 0;
+
+function setSpare(px: number): void {
+  spare = px;
+  document.body.style.paddingBottom = px === 0 ? '' : `${px}px`;
+}
+
+/** As far as the page is scrolled up, the room below goes. */
+function giveBack(): void {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const needed = Math.max(0, window.scrollY + clientHeight - (scrollHeight - spare));
+  if (needed < spare) setSpare(Math.round(needed));
+  if (spare === 0) window.removeEventListener('scroll', giveBack);
+}
+
+/**
+ * Makes the page shorter without moving the control that was pressed last: a second tap on it would
+ * land elsewhere. Where nothing was pressed the page closes up at once.
+ */
+function keepScrollPosition(shorten: () => void): void {
+  const before = window.scrollY;
+  setSpare(0);
+  shorten();
+  const lost = before - window.scrollY;
+  if (lost <= 0 || pressedControl()?.isConnected !== true) return;
+  setSpare(Math.ceil(lost));
+  window.scrollTo({ top: before, behavior: 'instant' });
+  window.addEventListener('scroll', giveBack, { passive: true });
 }

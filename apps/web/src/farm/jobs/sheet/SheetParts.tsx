@@ -9,9 +9,10 @@ import { DoneFigure } from './DoneFigure.tsx';
 import { ToldAndDone } from './ToldAndDone.tsx';
 import { toldRows, type ToldRow } from './toldRows.ts';
 import type { KeptJob } from '../useFarmJobs.ts';
-import { JobChecks } from './JobChecks.tsx';
 import { recordFacts } from './recordFacts.ts';
 import styles from './sheet.module.css';
+import { DoneIcon } from '../../../ui/icons/DoneIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
 
 interface SheetPartsProps {
   readonly job: KeptJob['value'];
@@ -107,3 +108,32 @@ const Row = ({ what, figure }: RowProps) => (
     <dd className="strong text-end push-end">{figure}</dd>
   </div>
 );
+
+/**
+ * What whoever checks a job has to look at: each thing that was told against what the record says, and
+ * nothing else. What the record does not say has no mark.
+ */
+const JobChecks = ({ rows }: { readonly rows: readonly ToldRow[] }) => (
+  <ul>
+    {rows.map((row) => (
+      <li key={row.id} className={styles.check}>
+        <span className={styles.mark}>{markOf(row)}</span>
+        <span className={styles.what}>
+          <span>{row.what}</span>
+          <span className="quiet">{reasonOf(row)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+function markOf({ done, differs }: ToldRow) {
+  if (done === null) return null;
+  return differs ? <WarningIcon size={20} /> : <DoneIcon size={20} />;
+}
+
+function reasonOf({ told, done, differs }: ToldRow): string {
+  if (done === null) return farmJobWords.notKnown;
+  if (told === null) return farmJobWords.notAsked(done);
+  return differs ? farmJobWords.inPlaceOf(done, told) : farmJobWords.asAsked;
+}
