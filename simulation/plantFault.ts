@@ -26,7 +26,7 @@ const IN_TEXT: Partial<Record<PlantedFault, Planted>> = {
   },
   form: {
     file: 'sync/device/saveMerged.ts',
-    from: 'inFormOfToday(kind, old.fields)',
+    from: 'upgradeEntry(kind, old.fields)',
     to: 'old.fields',
   },
   revision: {
