@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { openCodeReader } from './openCodeReader.ts';
+import { openBarcodeReader } from './openBarcodeReader.ts';
 
 /** How the camera stands. `refused`: nobody allows it here; `missing`: there is none that works. */
 export type CameraState = 'starting' | 'live' | 'refused' | 'missing';
@@ -51,7 +51,7 @@ export function useCamera(isLooking: boolean, onFound: OnFound): Camera {
       await shown.play();
       setTrack(stream.getVideoTracks()[0] ?? null);
       setState('live');
-      const reader = await openCodeReader();
+      const reader = await openBarcodeReader();
       let last: string | null = null;
       while (!isOverNow()) {
         const found = await reader.read(shown);

@@ -51,5 +51,5 @@ async function openOwnReader(): Promise<CodeReader> {
 }
 
 /** The browser's own reader where there is one, else ours, which is fetched when it is asked for. */
-export const openCodeReader = async (): Promise<CodeReader> =>
+export const openBarcodeReader = async (): Promise<CodeReader> =>
   (await openBrowserReader()) ?? (await openOwnReader());

@@ -56,7 +56,7 @@ function browserReads(formats: () => Promise<readonly string[]>) {
   return { asked, found };
 }
 
-const openReader = async () => (await import('./openCodeReader.ts')).openCodeReader();
+const openReader = async () => (await import('./openBarcodeReader.ts')).openBarcodeReader();
 
 it('has the browser read, where it reads all that a pack has, and fetches no reader', async () => {
   const formats = ['aztec', 'code_128', 'data_matrix', 'ean_13', 'qr_code', 'upc_a'];
