@@ -21,7 +21,7 @@ export interface SessionParts extends FollowerParts {
   /** The link of an invite that this page was opened with; null: none. */
   readonly invitedBy: () => { readonly farmId: string; readonly secret: string } | null;
   /** Tells our server of sign-outs. */
-  readonly owedEndings: PendingSignOuts;
+  readonly pendingSignOuts: PendingSignOuts;
   /**
    * The account that is being taken off this device, `LEFT` once it is off; it outlives the page, and every tab sees it.
    * Whoever finds it with nobody signed in removes what is left.
@@ -259,7 +259,7 @@ export function createSession(parts: SessionParts): Session {
         await stopDocuments().catch(() => undefined);
         await provider.signOut();
       });
-      if (tokenHash !== null) parts.owedEndings.add(tokenHash);
+      if (tokenHash !== null) parts.pendingSignOuts.add(tokenHash);
       return null;
     } catch (error) {
       log('Error signing out user', error);

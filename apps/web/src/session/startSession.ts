@@ -17,15 +17,15 @@ export const startSession = (
   { loadDocuments, invitedBy }: Pick<SessionParts, 'loadDocuments' | 'invitedBy'>,
 ): Session => {
   const ownServer = server.selfHosted ? connectOwnServer(server.apiKey) : null;
-  const owedEndings = createPendingSignOuts({
+  const pendingSignOuts = createPendingSignOuts({
     storage: browserStorage(),
     end: (tokenHash) => ownServer?.endByHash(tokenHash) ?? Promise.resolve(true),
     retryLater: retryInBrowser,
   });
-  owedEndings.send();
+  pendingSignOuts.send();
   return createSession({
     ownServer,
-    owedEndings,
+    pendingSignOuts,
     provider: openFirebaseAuth(server, window.location, reader.language),
     loadDocuments,
     invitedBy,

@@ -4,7 +4,7 @@ import { languagePacks } from '../../i18n/languagePacks.ts';
 import { cataloguesName, speakProductNames } from '../../i18n/products/readersNames.ts';
 import { startFarmJob } from '../../fill/startJob.ts';
 import { taken, told } from '../../fill/testing/exampleFarmJobs.ts';
-import { readersJob } from './jobForReader.ts';
+import { jobForReader } from './jobForReader.ts';
 
 const seaweed = catalogue.products.filter(({ id }) => id === 'seaweed');
 const own = seaweed.map((product) => ({ ...product, id: 'own-1', name: 'Home brew' }));
@@ -21,7 +21,7 @@ afterEach(() => {
 it('names what somebody of another language handed over as the reader does, and what they named as they do', async () => {
   const { productNames } = await languagePacks.es();
   speakProductNames(productNames);
-  const shown = readersJob(job);
+  const shown = jobForReader(job);
   expect(shown.told.products.map(({ name }) => name)).toEqual([
     'Extracto de algas líquido',
     'Home brew',
@@ -38,9 +38,9 @@ it('keeps the brand that a product was chosen by', async () => {
   speakProductNames(productNames);
   const sold = seaweed.map((product) => ({ ...product, name: `Sea Gold: ${product.name}` }));
   const handed = { ...job, told: { ...told, products: sold } };
-  expect(readersJob(handed).told.products[0]?.name).toBe('Sea Gold: Extracto de algas líquido');
+  expect(jobForReader(handed).told.products[0]?.name).toBe('Sea Gold: Extracto de algas líquido');
 });
 
 it('is the same job each time it is looked at', () => {
-  expect(readersJob(job)).toBe(readersJob(job));
+  expect(jobForReader(job)).toBe(jobForReader(job));
 });

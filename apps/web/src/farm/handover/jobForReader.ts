@@ -14,7 +14,7 @@ function named(told: JobTold): JobTold {
 }
 
 /** A job with its products as the reader calls them, whatever language it was handed over in. */
-export function readersJob(job: FarmJob): FarmJob {
+export function jobForReader(job: FarmJob): FarmJob {
   const { told, earlier } = job;
   const shown = known.get(job) ?? { ...job, told: named(told), earlier: earlier.map(named) };
   known.set(job, shown);

@@ -4,7 +4,7 @@ import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { farmJobs } from '../../sync/farmJobs.ts';
 import { useSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { useTeller } from '../handover/useTeller.ts';
-import { readersJob } from '../handover/jobForReader.ts';
+import { jobForReader } from '../handover/jobForReader.ts';
 import { useJob } from '../../fill/job/jobStore.ts';
 import { members } from '../../sync/members.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
@@ -50,7 +50,7 @@ export function useFarmJobs(): FarmJobs {
     isMine: (job) => job.takenBy === uid && takerOf(job) === (person?.uid ?? uid),
     isForMe: (job) => isSentTo(job, me),
     isToRecord: ({ id, value }) => isToRecord(value, me) && underWay?.farmJobId !== id,
-    jobs: read(collected)?.map((job) => ({ ...job, value: readersJob(job.value) })) ?? null,
+    jobs: read(collected)?.map((job) => ({ ...job, value: jobForReader(job.value) })) ?? null,
     areAll: collected.state === 'here',
     nameOf: (who) => knownName(who) ?? farmJobWords.someone,
     tellerName,

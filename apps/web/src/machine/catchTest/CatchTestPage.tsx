@@ -11,13 +11,13 @@ import { CatchView } from './CatchView.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SpeedView } from './SpeedView.tsx';
 import { StartView } from './StartView.tsx';
-import { walkStore } from './catchRunStore.ts';
+import { catchRunStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 /** The catch test of the machine of the mix, at the very nozzle where it was left. */
 export function CatchTestPage() {
   useEffect(startPlanning, []);
-  const walk = useStore(walkStore, ({ value }) => value);
+  const walk = useStore(catchRunStore, ({ value }) => value);
   return (
     <>
       <ScreenBar

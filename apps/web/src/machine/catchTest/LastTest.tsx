@@ -20,8 +20,8 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { placesText } from './placesText.ts';
 import { useTested } from './useTested.ts';
-import { walkAgain } from './catchRunSteps.ts';
-import { walkStore } from './catchRunStore.ts';
+import { catchRunAgain } from './catchRunSteps.ts';
+import { catchRunStore } from './catchRunStore.ts';
 
 /** Jugs of some nozzles alone are held as long as those of the whole boom were. */
 const secondsOf = ({ catches }: CatchTest): number => Math.round(catches[0]?.seconds ?? 30);
@@ -72,7 +72,9 @@ export function LastTest({ kept }: LastTestProps) {
       {old.join() === 'renewed' && (
         <Button
           onClick={() =>
-            walkStore.setState({ value: walkAgain(found.id, test, secondsOf(test), renewed) })
+            catchRunStore.setState({
+              value: catchRunAgain(found.id, test, secondsOf(test), renewed),
+            })
           }
         >
           {catchTestWords.catchOnly(placesText(renewed))}

@@ -28,7 +28,7 @@ import { placesText } from './placesText.ts';
 import { useNozzle, useTested } from './useTested.ts';
 import type { CatchRun } from './CatchRun.ts';
 import { catchThese } from './catchRunSteps.ts';
-import { step, walkStore } from './catchRunStore.ts';
+import { step, catchRunStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
 const percentText = (part: number, decimals: number): string =>
@@ -268,7 +268,7 @@ function Ends({ walk, left, canKeep }: EndsProps) {
   const keep = () => {
     catchTests.save(walk.testId ?? newDocumentId(), testOf(walk)).then(
       () => {
-        walkStore.setState({ value: null });
+        catchRunStore.setState({ value: null });
       },
       () => {
         setIsRefused(true);
@@ -280,7 +280,7 @@ function Ends({ walk, left, canKeep }: EndsProps) {
       <AskFirst
         word={catchTestWords.discard}
         sureWord={catchTestWords.discardNow}
-        onSure={() => walkStore.setState({ value: null })}
+        onSure={() => catchRunStore.setState({ value: null })}
       />
       <div className={classNames(styles.bottom, styles.stays)}>
         {isRefused && (

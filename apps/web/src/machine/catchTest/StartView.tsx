@@ -18,8 +18,8 @@ import { LastTest } from './LastTest.tsx';
 import { readersText } from './readersText.ts';
 import { useTested } from './useTested.ts';
 import type { CatchSetup } from './CatchRun.ts';
-import { newWalk } from './catchRunSteps.ts';
-import { walkStore } from './catchRunStore.ts';
+import { newCatchRun } from './catchRunSteps.ts';
+import { catchRunStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { read } from '../../sync/arrival/Collected.ts';
@@ -122,7 +122,7 @@ function Setup({ nozzleId, kept, areAll }: SetupProps) {
       by: by.trim() === '' ? null : by.trim(),
       seconds,
     };
-    walkStore.setState({ value: newWalk(setup) });
+    catchRunStore.setState({ value: newCatchRun(setup) });
   };
   return (
     <div className={styles.page}>

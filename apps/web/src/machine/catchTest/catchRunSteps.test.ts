@@ -8,14 +8,14 @@ import {
   endClock,
   endRun,
   keepFigure,
-  newWalk,
+  newCatchRun,
   placeOf,
   skip,
   startClock,
   startRun,
   stopClock,
   tick,
-  walkAgain,
+  catchRunAgain,
 } from './catchRunSteps.ts';
 
 const setup: CatchSetup = {
@@ -34,7 +34,7 @@ const setup: CatchSetup = {
 const caughtAll = () =>
   [590, 595, 655].reduce(
     (walk, volumeML) => keepFigure(endClock(startClock(walk, 0)), volumeML),
-    newWalk(setup),
+    newCatchRun(setup),
   );
 
 describe('the walk along the boom', () => {
@@ -50,7 +50,7 @@ describe('the walk along the boom', () => {
   });
 
   it('counts by the wall clock, however long the phone slept', () => {
-    const walk = startClock(newWalk(setup), 1000);
+    const walk = startClock(newCatchRun(setup), 1000);
     expect(tick(walk, 19_400)).toBe('running');
     expect(tick(walk, 31_000)).toBe('ends');
     expect(tick(walk, 46_000)).toBe('overslept');
@@ -65,17 +65,17 @@ describe('the walk along the boom', () => {
   });
 
   it('takes the time that it was stopped at', () => {
-    const walk = stopClock(startClock(newWalk(setup), 0), 20_000);
+    const walk = stopClock(startClock(newCatchRun(setup), 0), 20_000);
     expect(keepFigure(walk, 400).catches[0]).toMatchObject({ seconds: 20 });
   });
 
   it('keeps no figure without a time', () => {
-    expect(keepFigure(newWalk(setup), 590).catches).toEqual([]);
-    expect(keepFigure(startClock(newWalk(setup), 0), 590).catches).toEqual([]);
+    expect(keepFigure(newCatchRun(setup), 590).catches).toEqual([]);
+    expect(keepFigure(startClock(newCatchRun(setup), 0), 590).catches).toEqual([]);
   });
 
   it('leaves a nozzle open, goes back to it, and begins it again', () => {
-    const skipped = skip(newWalk(setup));
+    const skipped = skip(newCatchRun(setup));
     expect(placeOf(skipped)).toBe(2);
     expect(placeOf(back(skipped))).toBe(1);
     expect(placeOf(back(back(skipped)))).toBe(1);
@@ -95,7 +95,7 @@ describe('the walk along the boom', () => {
     const { catches, runs } = caughtAll();
     const { seconds, ...rest } = setup;
     const test = { ...rest, catches, runs, at: '2026-11-24T16:20:00+13:00' };
-    const walk = walkAgain('t1', test, seconds, [2]);
+    const walk = catchRunAgain('t1', test, seconds, [2]);
     expect(placeOf(walk)).toBe(2);
     expect(keepFigure(endClock(startClock(walk, 0)), 580).catches).toHaveLength(3);
   });

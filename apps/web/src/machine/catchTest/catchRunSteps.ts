@@ -16,7 +16,7 @@ const NEW_WALK = {
 } as const;
 
 /** A test of every nozzle, from the left end. */
-export const newWalk = (setup: CatchSetup): CatchRun => ({
+export const newCatchRun = (setup: CatchSetup): CatchRun => ({
   ...NEW_WALK,
   setup,
   testId: null,
@@ -26,7 +26,7 @@ export const newWalk = (setup: CatchSetup): CatchRun => ({
 });
 
 /** Some nozzles of a test once more; what the others gave stays. */
-export const walkAgain = (
+export const catchRunAgain = (
   testId: string,
   test: CatchTest,
   seconds: number,

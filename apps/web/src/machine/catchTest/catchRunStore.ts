@@ -11,7 +11,7 @@ const isWalk = (stored: unknown): stored is CatchRun =>
   typeof stored['part'] === 'string';
 
 /** The catch test under way on this device, kept at every step: leaving it half way loses nothing. */
-export const walkStore = createKeptValue<CatchRun | null>(browserStorage(), {
+export const catchRunStore = createKeptValue<CatchRun | null>(browserStorage(), {
   key: 'mix.catchWalk',
   schema: 1,
   empty: null,
@@ -20,6 +20,6 @@ export const walkStore = createKeptValue<CatchRun | null>(browserStorage(), {
 
 /** Changes the walk by one of its steps. */
 export function step(change: (walk: CatchRun) => CatchRun): void {
-  const { value } = walkStore.getState();
-  if (value !== null) walkStore.setState({ value: change(value) });
+  const { value } = catchRunStore.getState();
+  if (value !== null) catchRunStore.setState({ value: change(value) });
 }

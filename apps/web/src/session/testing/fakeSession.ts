@@ -189,7 +189,7 @@ export function fakeSession(leaving: string | null = null): FakeSession {
     provider,
     ownServer,
     invitedBy: () => invite.link,
-    owedEndings: { add: (hash) => void owed.push(hash), send: () => undefined },
+    pendingSignOuts: { add: (hash) => void owed.push(hash), send: () => undefined },
     kept: null,
     loadDocuments: async () => {
       await call('loadDocuments');
