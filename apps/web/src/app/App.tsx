@@ -1,40 +1,22 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  Component,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'wouter';
-import { useStore } from 'zustand';
 import type { ClientConfig } from '../device/config/clientConfig.ts';
 import { ConfigContext } from '../device/config/useConfig.ts';
 import { type OpenSession, SessionContext } from '../session/useOpenSession.ts';
 import { AppKeypad } from '../ui/keypad/AppKeypad.tsx';
 import { beginPageLife } from '../ui/lazy/pageLife.ts';
+import { LazyAccountPanel } from './account/LazyAccountPanel.tsx';
+import { LazySharedDeviceGate } from './account/LazySharedDeviceGate.tsx';
 import { followLocation } from './location/followLocation.ts';
 import { watchPresses } from '../ui/keypad/pressedControl.ts';
 import { Layout } from './layout/Layout.tsx';
 import type { LoadWorld } from './loadRoute.ts';
 import { reader } from '../i18n/preferences/reader.ts';
 import { pageTitle } from './pageTitle.ts';
+import { RouteError } from './RouteError.tsx';
+import { AppBanner } from './banner/AppBanner.tsx';
 import type { ShownScreen } from './location/ShownScreen.ts';
 import { ShownContext, useShownLocation, useShownSearch } from './location/useShownLocation.ts';
-import { appWords } from '../i18n/made/en/app/appWords.ts';
-import { reportError } from '../device/errors/reportError.ts';
-import { FailurePage } from './FailurePage.tsx';
-import { onDemand } from '../ui/lazy/waiting.ts';
-import { accountPanel, closeAccount } from '../session/accountPanel.ts';
-import { AwaitedSheet } from '../ui/lazy/AwaitedSheet.tsx';
-import { accountChipWords } from '../i18n/made/en/account/accountChipWords.ts';
-import { Awaited } from '../ui/lazy/Awaited.tsx';
-import { isSharedStore } from '../sync/sharedDevice/isSharedStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { pwaWords } from '../i18n/made/en/app/pwaWords.ts';
-import styles from './banner/AppBanner.module.css';
-import { bannerStore } from './banner/bannerStore.ts';
 
 interface AppProps {
   readonly config: ClientConfig;
@@ -115,77 +97,4 @@ function focusHeading(): void {
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-interface RouteErrorProps {
-  readonly children: ReactNode;
-}
-
-/** Holds a screen that broke while it was drawn, so that the way to the others stays open. */
-class RouteError extends Component<RouteErrorProps, { readonly broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError(): { readonly broken: boolean } {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    reportError(error);
-  }
-
-  override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return <FailurePage title={appWords.stopped}>{appWords.stoppedWhy}</FailurePage>;
-  }
-}
-
-/** Signing in and all that belongs to an account: fetched when it is opened. */
-const AccountPanel = onDemand(
-  async () => (await import('../account/accountScreens.ts')).AccountPanel,
-);
-
-/** The account panel lies over any screen. */
-function LazyAccountPanel() {
-  const view = useStore(accountPanel, (panel) => panel.view);
-  return (
-    view !== null && (
-      <AwaitedSheet title={accountChipWords.account} onClose={closeAccount}>
-        <AccountPanel view={view} />
-      </AwaitedSheet>
-    )
-  );
-}
-
-const SharedDeviceGate = onDemand(
-  async () => (await import('../farm/people/peopleScreens.ts')).SharedDeviceGate,
-);
-
-/** Who are you? On a device that several people share, and nowhere else fetched. */
-function LazySharedDeviceGate() {
-  const isShared = useStore(isSharedStore, (state) => state.isShared);
-  return (
-    isShared && (
-      <Awaited fallback={null}>
-        <SharedDeviceGate />
-      </Awaited>
-    )
-  );
-}
-
-/** One line above the screen about the app itself. */
-function AppBanner() {
-  const content = useStore(bannerStore, (state) => state.content);
-  if (content === null) return null;
-  return (
-    <aside className={styles.strip} aria-label={pwaWords.thisApp}>
-      <p role="status">{content.text}</p>
-      <div className={styles.actions}>
-        {content.actions.map(({ word, onPress }) => (
-          <Button key={word} look="text" onClick={onPress}>
-            {word}
-          </Button>
-        ))}
-      </div>
-    </aside>
-  );
 }

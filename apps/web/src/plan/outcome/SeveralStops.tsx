@@ -1,10 +1,4 @@
-import {
-  isStop,
-  settleStops,
-  type Catalogue,
-  type MixProblem,
-  type StopSettlement,
-} from '@mix/engine';
+import { isStop, settleStops, type Catalogue, type MixProblem } from '@mix/engine';
 import type { MessageFormat } from '@mix/messages';
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -15,15 +9,12 @@ import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { slipWords } from '../../i18n/made/en/mix/slipWords.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
 import { leadsToPlan } from '../suggestions/leadsToPlan.ts';
+import { settlementText } from '../suggestions/settlementText.ts';
 import { takenFields } from '../suggestions/takenFields.ts';
 import { useQuiet } from '../planning/useQuiet.ts';
 import { suggestionText } from '../suggestions/suggestionText.ts';
 import { suggestionsFor, type Suggestion } from '../suggestions/suggestionsFor.ts';
 import styles from './SeveralStops.module.css';
-import { quantityText } from '../../i18n/figures/quantityText.ts';
-import { inSentence } from '../../i18n/products/inSentence.ts';
-import type { NameOf } from '../../i18n/products/productNames.ts';
-import { degreesText } from '../suggestions/degreesText.ts';
 
 interface SeveralStopsProps {
   /** What products do to each other first, as the engine tells them. */
@@ -99,30 +90,4 @@ export function SeveralStops(props: SeveralStopsProps) {
       </ol>
     </StopBand>
   );
-}
-
-const RATE_DECIMALS = 3;
-
-/** What a press changes, and what comes of it: "Take out urea, 150 L/ha", "1 load, ends 3.5 °C above freezing". */
-function settlementText(
-  { withoutProductIds, lowered, applicationRateLPerHa, plan }: StopSettlement,
-  nameOf: NameOf,
-): { readonly title: string; readonly note: string } {
-  const names = withoutProductIds.map((id) => inSentence(nameOf(id)));
-  const title = [
-    ...(names.length === 0 ? [] : [mixPlanWords.takeOut(names.join(', '))]),
-    ...lowered.map(({ productId, rate }) =>
-      mixPlanWords.lowerTo(nameOf(productId), quantityText(rate.value, rate.unit, RATE_DECIMALS)),
-    ),
-    ...(applicationRateLPerHa === null
-      ? []
-      : [quantityText(applicationRateLPerHa, 'L/ha', RATE_DECIMALS)]),
-  ].join(', ');
-  const loads = mixPlanWords.loadCount(plan.loadCount);
-  const { endTemperatureC, freezingPointC } = plan.dissolving;
-  const note =
-    endTemperatureC === null || freezingPointC === null
-      ? loads
-      : mixPlanWords.loadsAndMargin(loads, degreesText(endTemperatureC - freezingPointC));
-  return { title, note };
 }

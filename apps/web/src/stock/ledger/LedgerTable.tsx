@@ -1,7 +1,6 @@
-import type { StockLedger, DeliveryBill } from '@mix/documents';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import type { StockLedger } from '@mix/documents';
 import { soFar } from '../../sync/arrival/Collected.ts';
+import { useState } from 'react';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
@@ -16,11 +15,9 @@ import { dayOfYearText, dayText } from '../../i18n/figures/dateText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
 import { keepEntry } from './keepEntry.ts';
+import { BillLine } from '../bill/BillLine.tsx';
 import { ledgerLines, type LedgerLine } from './ledgerLines.ts';
 import styles from './shed.module.css';
-import { stockPaths } from '../stockPaths.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { billText } from '../bill/billText.ts';
 
 /** Every line, the latest first. A wrong entry is taken back by one more; none is ever changed. */
 export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
@@ -112,31 +109,3 @@ const dayShown = (at: string, today: string): string => {
   const day = at.slice(0, 10);
   return day.slice(0, 4) === today.slice(0, 4) ? dayOfYearText(day) : dayText(day);
 };
-
-interface BillLineProps {
-  readonly productId: string;
-  readonly line: Pick<LedgerLine, 'id' | 'at' | 'what'>;
-  readonly bill: DeliveryBill | null;
-  readonly unit: StockLedger['unit'];
-}
-
-/** What a delivery cost, who said so, and the way to say it. */
-const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
-  <div>
-    {bill !== null && (
-      <span className="quiet">
-        {billText(bill, unit)}
-        {bill.at !== line.at && bill.by !== null && `, ${bill.by}`}
-      </span>
-    )}
-    <WithPermission deed="stock">
-      <Link
-        href={stockPaths.billOf(productId, line.id)}
-        className={buttonClass('text')}
-        aria-label={stockWords.setBillOf(line.what, dayText(line.at.slice(0, 10)))}
-      >
-        {bill === null ? stockWords.addBill : stockWords.changeBill}
-      </Link>
-    </WithPermission>
-  </div>
-);
