@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   chip,
+  newEmail,
   openAccount,
   openHome,
   panel,
@@ -69,7 +70,7 @@ describe('registering', () => {
   });
 
   it('mails a link that a button confirms; the other device signs in with it', async () => {
-    const email = 'jo.marsh@hillfarm.example';
+    const email = newEmail('jo.marsh');
     const { page, close } = await openFreshPage();
     const calls = identityCalls(page);
     await register(page, 'Jo Marsh', email);
@@ -110,7 +111,7 @@ describe('registering', () => {
   });
 
   it('says in words that an e-mail is taken, and keeps what was typed', async () => {
-    const email = 'taken@hillfarm.example';
+    const email = newEmail('taken');
     const first = await openFreshPage();
     await register(first.page, 'Jo', email);
     await first.close();
@@ -131,7 +132,7 @@ describe('registering', () => {
 
 describe('signing in and out', () => {
   it('refuses a wrong password in words, shows and hides it, and signs out', async () => {
-    const email = 'sam@hillfarm.example';
+    const email = newEmail('sam');
     const { page, close } = await openFreshPage();
     await register(page, 'Sam', email);
     await panel(page).getByRole('button', { name: 'Sign out' }).click();
@@ -157,7 +158,7 @@ describe('signing in and out', () => {
   });
 
   it('reaches every tab of the browser', async () => {
-    const email = 'tabs@hillfarm.example';
+    const email = newEmail('tabs');
     const { page, close } = await openFreshPage();
     await register(page, 'Tab', email);
     const second = await page.context().newPage();
@@ -174,7 +175,7 @@ describe('signing in and out', () => {
 
 describe('a forgotten password', () => {
   it('is replaced by a mailed link, which ends the session of every other device', async () => {
-    const email = 'forgot@hillfarm.example';
+    const email = newEmail('forgot');
     const newPassword = 'rain before the harvest';
     const first = await openFreshPage();
     await first.page.clock.install();
@@ -217,7 +218,7 @@ describe('a forgotten password', () => {
   });
 
   it('gets a new link where the old one does not work', async () => {
-    const email = 'newlink@hillfarm.example';
+    const email = newEmail('newlink');
     const { page, close } = await openFreshPage();
     await register(page, 'Kim', email);
     await page.goto('/auth/Action?mode=resetPassword&oobCode=made-up');
@@ -232,7 +233,7 @@ describe('a forgotten password', () => {
 
 describe('changing the account', () => {
   it('takes a new password after the old one', async () => {
-    const email = 'change@hillfarm.example';
+    const email = newEmail('change');
     const { page, close } = await openFreshPage();
     await register(page, 'Rua', email);
     await unfold(page, 'Change password');
@@ -253,7 +254,7 @@ describe('changing the account', () => {
   });
 
   it('moves to another e-mail by the link there, and back by the link to the old one', async () => {
-    const [before, after] = ['old@hillfarm.example', 'new@hillfarm.example'];
+    const [before, after] = [newEmail('old'), newEmail('new')];
     const { page, close } = await openFreshPage();
     await register(page, 'Mere', before);
     await unfold(page, 'Change e-mail');
@@ -281,7 +282,7 @@ describe('changing the account', () => {
   });
 
   it('is deleted after the password, and is gone', async () => {
-    const email = 'leaving@hillfarm.example';
+    const email = newEmail('leaving');
     const { page, close } = await openFreshPage();
     await register(page, 'Tama', email);
     await unfold(page, 'Delete my account');

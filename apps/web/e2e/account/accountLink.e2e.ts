@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { urea } from '../../src/plan/testing/exampleMixes.ts';
-import { panel, password, register, signIn, strip } from './accountScreen.ts';
+import { newEmail, panel, password, register, signIn, strip } from './accountScreen.ts';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 
 async function openHomeWith(page: Page, machineId: string): Promise<void> {
@@ -14,7 +14,7 @@ async function openHomeWith(page: Page, machineId: string): Promise<void> {
 }
 
 it('saves the machine of the mix, and offers it on another device', async () => {
-  const email = 'machine@hillfarm.example';
+  const email = newEmail('machine');
   const phone = await openFreshPage();
   await register(phone.page, 'Jo', email);
   await panel(phone.page).getByRole('button', { name: 'Close' }).click();
@@ -38,7 +38,7 @@ it('saves the machine of the mix, and offers it on another device', async () => 
 
 it('goes on without the account when its library breaks, says so, and restarts unseen', async () => {
   const { page, close } = await openFreshPage();
-  await register(page, 'Sam', 'broken@hillfarm.example');
+  await register(page, 'Sam', newEmail('broken'));
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await openHomeWith(page, 'custom');
   await strip(page, /Synced/).waitFor();
@@ -67,7 +67,8 @@ it('goes on without the account when its library breaks, says so, and restarts u
 
 it('two tabs show the same, and save a mix once', async () => {
   const { page, close } = await openFreshPage();
-  await register(page, 'Kim', 'two-tabs@hillfarm.example');
+  const email = newEmail('two-tabs');
+  await register(page, 'Kim', email);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   const second = await page.context().newPage();
   await openHomeWith(page, 'custom');
@@ -84,7 +85,7 @@ it('two tabs show the same, and save a mix once', async () => {
   // The tab that synced goes; the other one takes over.
   await page.close();
   const office = await openFreshPage();
-  await signIn(office.page, 'two-tabs@hillfarm.example', password);
+  await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/products?product=urea');
   await office.page.getByRole('button', { name: 'Favourite', exact: true }).click();
@@ -97,7 +98,7 @@ it('two tabs show the same, and save a mix once', async () => {
 });
 
 it('hears an account that was gone for long as soon as somebody looks, told of it or not', async () => {
-  const email = 'gone@hillfarm.example';
+  const email = newEmail('gone');
   const phone = await openFreshPage();
   const { page } = phone;
   await register(page, 'Jo', email);

@@ -3,6 +3,16 @@ import { untilAlive } from '../browser/browser.ts';
 
 export const password = 'spread lime in spring';
 
+const givenOut = new Map<string, number>();
+
+/** An address that no test has registered: neither another one nor this one, when it is tried again. */
+export function newEmail(name: string, domain = 'hillfarm.example'): string {
+  const address = `${name}@${domain}`;
+  const count = (givenOut.get(address) ?? 0) + 1;
+  givenOut.set(address, count);
+  return count === 1 ? address : `${name}.${count}@${domain}`;
+}
+
 /** The panel over the screen. */
 export const panel = (page: Page): Locator => page.getByRole('dialog');
 

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { urea } from '../../src/plan/testing/exampleMixes.ts';
-import { chip, panel, password, register, signIn, openHome, strip } from './accountScreen.ts';
+import {
+  chip,
+  newEmail,
+  openHome,
+  panel,
+  password,
+  register,
+  signIn,
+  strip,
+} from './accountScreen.ts';
 import { openFreshPage, openWithApp, untilKept, type FreshPage } from '../browser/browser.ts';
 import { changeEntry, CHANGED, entriesOn, leftOver } from './deviceEntries.ts';
 import { openMix } from '../mix/mixScreen.ts';
@@ -46,7 +55,7 @@ async function twoDevices(email: string): Promise<readonly [FreshPage, FreshPage
 
 describe('two devices of one account', () => {
   it('show what either saves, marks and deletes, without a reload', async () => {
-    const [phone, office] = await twoDevices('two@hillfarm.example');
+    const [phone, office] = await twoDevices(newEmail('two'));
     await openHome(office.page);
     await saveMix(phone.page, 'Spring growth');
     await savedRow(office.page, 'Spring growth').waitFor();
@@ -78,7 +87,7 @@ describe('two devices of one account', () => {
   });
 
   it('bring their changes of one mix together, and ask on both where both named it', async () => {
-    const [phone, office] = await twoDevices('merge@hillfarm.example');
+    const [phone, office] = await twoDevices(newEmail('merge'));
     await saveMix(phone.page, 'Spring growth');
     await openHome(office.page);
     await savedRow(office.page, 'Spring growth').waitFor();
@@ -133,7 +142,7 @@ describe('two devices of one account', () => {
   });
 
   it('keep what is saved without a signal, show that it waits, and send it after', async () => {
-    const [phone, office] = await twoDevices('offline@hillfarm.example');
+    const [phone, office] = await twoDevices(newEmail('offline'));
     await openHome(office.page);
     await openHome(phone.page);
     await saveMix(phone.page, 'Before');
@@ -170,7 +179,8 @@ describe('what was made before signing in', () => {
     expect((await entriesOn(page)).map(({ owner, place }) => [owner, place])).toEqual([
       ['device', 'device'],
     ]);
-    await register(page, 'Sam', 'moves@hillfarm.example');
+    const email = newEmail('moves');
+    await register(page, 'Sam', email);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await strip(page, /Synced/).waitFor();
     expect(
@@ -183,12 +193,12 @@ describe('what was made before signing in', () => {
     expect(await entriesOn(page)).toEqual([]);
     expect(await leftOver(page, 'Canary mix')).toEqual([]);
     // Another person on the same phone sees nothing of it, and the first finds it again.
-    await register(page, 'Ari', 'another@hillfarm.example');
+    await register(page, 'Ari', newEmail('another'));
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openHome(page);
     expect(await page.getByText('Canary mix').count()).toBe(0);
     const again = await openFreshPage();
-    await signIn(again.page, 'moves@hillfarm.example', password);
+    await signIn(again.page, email, password);
     await savedRow(again.page, 'Canary mix').waitFor();
     await again.close();
     await close();
@@ -198,7 +208,7 @@ describe('what was made before signing in', () => {
 describe('what the account refuses', () => {
   it('stands in the tray with its reason until somebody decides', async () => {
     const { page, close } = await openFreshPage();
-    await register(page, 'Kim', 'refused@hillfarm.example');
+    await register(page, 'Kim', newEmail('refused'));
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openHome(page);
     await saveMix(page, 'Hill block');

@@ -22,7 +22,7 @@ import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { exampleRecord, paddock, urea } from '../../src/reports/testing/exampleRecord.ts';
 import { openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
 import { seedDocuments } from '../setup/seedDocuments.ts';
-import { password, register } from './accountScreen.ts';
+import { newEmail, password, register } from './accountScreen.ts';
 
 const product = catalogue.products.find(({ id }) => id === 'urea');
 if (product === undefined) throw new Error('the catalogue has no urea');
@@ -200,7 +200,7 @@ it('gives a farm one of every kind that somebody had alone, unchanged and once',
       value: documentKinds[name as Alone].serialise(value as never),
     })),
   );
-  const email = 'gives.all@hillfarm.example';
+  const email = newEmail('gives.all');
   await register(page, 'Jo', email);
   const { uid, database, end } = await lookAs(email);
   const own = (kind: OwnCollection) => readAll(database, `${documentPaths.user(uid)}/${kind}`);
@@ -274,7 +274,7 @@ it('goes on where it broke off, on the next page too, and gives each thing once'
       value: documentKinds.paddocks.serialise(paddock(`p${at}`, `Paddock ${at}`, 5).value),
     })),
   );
-  const email = `gives.later.${Date.now()}@hillfarm.example`;
+  const email = newEmail('gives.later');
   await register(page, 'Jo', email);
   const { uid, database, end } = await lookAs(email);
   const own = (kind: OwnCollection) => readAll(database, `${documentPaths.user(uid)}/${kind}`);

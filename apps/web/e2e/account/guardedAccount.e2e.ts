@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   chip,
+  newEmail,
   openAccount,
   openHome,
   panel,
@@ -48,7 +49,7 @@ const uidOf = (page: Page): Promise<string> =>
 
 it('signing out ends the session on the server, leaves no uid behind and nothing to complain of', async () => {
   const { page, complaints, close } = await openFreshPage();
-  await register(page, 'Sam', 'sam.leaves@hillfarm.example');
+  await register(page, 'Sam', newEmail('sam.leaves'));
   const uid = await uidOf(page);
   expect(uid).not.toBe('');
   const tab = await page.context().newPage();
@@ -75,7 +76,7 @@ it('signing out ends the session on the server, leaves no uid behind and nothing
 
 it('signing out without a signal is done at once, and the server is told later', async () => {
   const { page, complaints, close } = await openFreshPage();
-  await register(page, 'Sam', 'sam.far@hillfarm.example');
+  await register(page, 'Sam', newEmail('sam.far'));
   const uid = await uidOf(page);
   // The profile is written, and nothing is under way.
   await panel(page).getByRole('button', { name: 'Close' }).click();
@@ -100,7 +101,7 @@ it('signing out without a signal is done at once, and the server is told later',
 });
 
 it('shows where the account is signed in, and signs another device out', async () => {
-  const email = 'two.devices@hillfarm.example';
+  const email = newEmail('two.devices');
   const office = await openFreshPage();
   await register(office.page, 'Kim', email);
   await panel(office.page).getByRole('button', { name: 'Close' }).click();
@@ -125,7 +126,7 @@ it('shows where the account is signed in, and signs another device out', async (
 });
 
 it('asks for a code once that is set up: of the app, or a recovery code', async () => {
-  const email = 'careful@hillfarm.example';
+  const email = newEmail('careful');
   const { page, close } = await openFreshPage();
   await register(page, 'Ari', email);
   await page.goto(await letterLink(email, 'verifyEmail'));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   chip,
+  newEmail,
   openAccount,
   openHome,
   panel,
@@ -20,7 +21,7 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 it('keeps name and region in the account, and shows them on the other device at once', async () => {
-  const email = 'profile@hillfarm.example';
+  const email = newEmail('profile');
   const { page, close } = await openFreshPage();
   await register(page, 'Jo Marsh', email);
   await openProfile(page);
@@ -45,7 +46,7 @@ it('keeps name and region in the account, and shows them on the other device at 
 });
 
 it('takes a change without a signal, and sends it when there is one, after a reload too', async () => {
-  const email = 'profile-offline@hillfarm.example';
+  const email = newEmail('profile-offline');
   const { page, close } = await openFreshPage();
   await register(page, 'Ana', email);
   await openProfile(page);
@@ -74,7 +75,8 @@ it('takes a change without a signal, and sends it when there is one, after a rel
 
 it('gives everything of the account as one file', async () => {
   const { page, close } = await openFreshPage();
-  await register(page, 'Export', 'export@hillfarm.example');
+  const email = newEmail('export');
+  await register(page, 'Export', email);
   await openProfile(page);
   await unfold(page, 'Export my data');
   const download = page.waitForEvent('download');
@@ -86,7 +88,7 @@ it('gives everything of the account as one file', async () => {
   };
   expect(all.profile).toMatchObject({
     name: 'Export',
-    email: 'export@hillfarm.example',
+    email,
     region: '',
   });
   expect(Object.keys(all)).toEqual(['profile', 'documents', 'errors']);
@@ -96,7 +98,7 @@ it('gives everything of the account as one file', async () => {
 
 it('says before signing out what would be lost', async () => {
   const { page, close } = await openFreshPage();
-  await register(page, 'Hemi', 'unsent@hillfarm.example');
+  await register(page, 'Hemi', newEmail('unsent'));
   await openProfile(page);
   await page.context().route(/google\.firestore|\/v1\/projects\//, (route) => route.abort());
   await page.goto('/products?product=urea');
@@ -117,7 +119,7 @@ it('says before signing out what would be lost', async () => {
 });
 
 it('leaves nothing of the account on a shared phone', async () => {
-  const email = 'shared@hillfarm.example';
+  const email = newEmail('shared');
   const { page, close } = await openFreshPage();
   await register(page, 'Wiremu Secret', email);
   await openProfile(page);

@@ -6,6 +6,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   chip,
+  newEmail,
   openAccount,
   openHome,
   panel,
@@ -58,7 +59,7 @@ const cut = (route: Route) => route.abort('internetdisconnected');
 
 describe('a session', () => {
   it('is refreshed five minutes before its token expires', async () => {
-    const { page, close } = await signedInPage('refresh@hillfarm.example');
+    const { page, close } = await signedInPage(newEmail('refresh'));
     const tokens = requestsTo(page, /^\/v1\/token$/);
     await pass(page, 54 * MINUTE);
     expect(tokens).toHaveLength(0);
@@ -69,7 +70,7 @@ describe('a session', () => {
   });
 
   it('outlives a network failure: it waits 30 s, then twice as long each time', async () => {
-    const { page, close } = await signedInPage('backoff@hillfarm.example');
+    const { page, close } = await signedInPage(newEmail('backoff'));
     await page.route('**/v1/token?*', cut);
     const tokens = requestsTo(page, /^\/v1\/token$/);
     await pass(page, 55 * MINUTE);
@@ -93,7 +94,7 @@ describe('a session', () => {
 
   it('treats its token as expired 30 s early', async () => {
     const beforeMs = Date.now();
-    const { page, close } = await signedInPage('early@hillfarm.example');
+    const { page, close } = await signedInPage(newEmail('early'));
     const afterMs = await page.evaluate(() => Date.now());
     // Without the database nothing refreshes by itself, so the last half minute can be reached.
     await page.route('**/google.firestore*/**', cut);
@@ -119,7 +120,8 @@ describe('a session', () => {
   });
 
   it('is there at once when the app opens without a network, weeks later', async () => {
-    const { page, close } = await signedInPage('weeks@hillfarm.example');
+    const email = newEmail('weeks');
+    const { page, close } = await signedInPage(email);
     // The pages still come; every call of the account and of its documents fails.
     await page.context().route('**/v1/**', cut);
     await page.context().route('**/google.firestore*/**', cut);
@@ -130,7 +132,7 @@ describe('a session', () => {
     await pass(page, 60 * MINUTE);
     expect(await chip(page).innerText()).toBe('Jo Marsh');
     await openAccount(page);
-    await panel(page).getByText('weeks@hillfarm.example').first().waitFor();
+    await panel(page).getByText(email).first().waitFor();
     await close();
   });
 
@@ -143,7 +145,7 @@ describe('a session', () => {
     await page.clock.install();
     await page.context().route(/documents:(batchGet|commit)/, cut);
     const tries = requestsTo(page, /documents:batchGet/);
-    await register(page, 'Jo Marsh', 'night@hillfarm.example');
+    await register(page, 'Jo Marsh', newEmail('night'));
     await expect.poll(() => tries.length).toBeGreaterThan(0);
     await page.context().route('**/v1/**', cut);
     await page.context().route('**/google.firestore*/**', cut);
@@ -168,7 +170,7 @@ describe('a session', () => {
       },
     );
     const made = page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
-    await register(page, 'Jo Marsh', 'contended@hillfarm.example');
+    await register(page, 'Jo Marsh', newEmail('contended'));
     await made;
     await close();
   });
@@ -243,7 +245,8 @@ describe.skipIf(inject('letters').kind === 'emulator')('what waits when the serv
     const before = await startServer({ dataDirectory });
     onTestFinished(before.stop);
     const { page, close } = await openFreshPage({ baseURL: before.url });
-    await register(page, 'Jo', 'moving@hillfarm.example');
+    const email = newEmail('moving');
+    await register(page, 'Jo', email);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await saveMix(page, 'Before');
     const synced = async () => (await entriesOn(page)).every(({ place }) => place === 'synced');
@@ -269,13 +272,13 @@ describe.skipIf(inject('letters').kind === 'emulator')('what waits when the serv
     await openHome(page);
     await chip(page).click();
     await panel(page).getByText('You were signed out').waitFor();
-    await signIn(page, 'moving@hillfarm.example');
+    await signIn(page, email);
     await panel(page).waitFor({ state: 'detached' });
     await savedRow(page, 'Never sent').waitFor();
     await expect.poll(synced).toBe(true);
     await savedRow(page, 'Before').waitFor();
     const office = await openFreshPage({ baseURL: after.url });
-    await signIn(office.page, 'moving@hillfarm.example');
+    await signIn(office.page, email);
     await savedRow(office.page, 'Never sent').waitFor();
     // Nothing of the old place is left on the device.
     const copies = () =>

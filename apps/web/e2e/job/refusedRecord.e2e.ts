@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { panel, register, signIn, strip } from '../account/accountScreen.ts';
+import { newEmail, panel, register, signIn, strip } from '../account/accountScreen.ts';
 import { openFreshPage, untilAlive } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 import { button } from '../mix/mixScreen.ts';
@@ -24,7 +24,8 @@ afterAll(async () => {
 
 it('a change that the account refuses because the record is locked goes through with a reason', async () => {
   const { page, close } = await openFreshPage({ baseURL: server.url });
-  await register(page, 'Kim', 'locked@hillfarm.example');
+  const email = newEmail('locked');
+  await register(page, 'Kim', email);
   await openCard(page);
   await button(page, 'Save the record').click();
   await page.getByText('Saved on this device', { exact: true }).waitFor();
@@ -36,7 +37,7 @@ it('a change that the account refuses because the record is locked goes through 
   const port = Number(new URL(server.url).port);
   await server.stop();
   server = await startServer({ dataDirectory, port, aheadMs: HOURS_49_MS });
-  await signIn(page, 'locked@hillfarm.example');
+  await signIn(page, email);
   await strip(page, /^Synced/).waitFor();
   await page.goto('/reporting');
   await page.getByRole('link', { name: /Flat/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { panel, register, strip } from '../account/accountScreen.ts';
+import { newEmail, panel, register, strip } from '../account/accountScreen.ts';
 import { openFreshPage, openWithApp, untilAlive } from '../browser/browser.ts';
 import { urea } from '../../src/plan/testing/exampleMixes.ts';
 import type { MixForm } from '../../src/plan/draft/MixForm.ts';
@@ -14,7 +14,7 @@ type Role = (typeof ROLES)[number];
 /** An owner with an account and a farm of that name, whose e-mails end in `domain`. */
 export async function openFarm(name: string, domain: string): Promise<Page> {
   const { page: desk } = await openFreshPage();
-  await register(desk, 'Olive', `olive@${domain}`);
+  await register(desk, 'Olive', newEmail('olive', domain));
   await desk.goto('/people');
   await press(desk, 'New farm');
   await desk.getByLabel('Name of the farm').fill(name);
@@ -43,7 +43,7 @@ interface Joining {
 
 async function join(link: string, role: Role, { farm, domain, withApp }: Joining): Promise<Page> {
   const { page } = await (withApp?.includes(role) === true ? openWithApp() : openFreshPage());
-  await register(page, `${role} P.`, `${role.toLowerCase()}@${domain}`);
+  await register(page, `${role} P.`, newEmail(role.toLowerCase(), domain));
   await page.goto(link);
   await untilAlive(page);
   await page.getByRole('button', { name: 'Join', exact: true }).click();

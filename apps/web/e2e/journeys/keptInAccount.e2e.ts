@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import {
   chip,
+  newEmail,
   openAccount,
   openHome,
   panel,
@@ -65,7 +66,7 @@ async function work(page: Page, mixName: string, products: readonly string[]): P
 }
 
 it('keeps machine, favourites and mixes in the account, those made without a signal too', async () => {
-  const email = 'journey@hillfarm.example';
+  const email = newEmail('journey');
   const first = await openFreshPage({ serviceWorkers: 'allow' });
   const { page } = first;
   await register(page, 'Jo', email);
@@ -121,7 +122,8 @@ it('brings two people together on a farm, and takes away at once what was given'
   const jo = await openFreshPage();
   await jo.page.goto('/tos');
   await seedDocuments(jo.page, hadAlone);
-  await register(jo.page, 'Jo', 'jo.shares@hillfarm.example');
+  const email = newEmail('jo.shares');
+  await register(jo.page, 'Jo', email);
   await panel(jo.page).getByRole('button', { name: 'Close' }).click();
   await strip(jo.page, /Synced/).waitFor();
   await openAccount(jo.page);
@@ -148,7 +150,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   await jo.page.getByText(/^works once, until/).waitFor();
 
   const ben = await openWithApp();
-  await register(ben.page, 'Ben', 'ben@hillfarm.example');
+  await register(ben.page, 'Ben', newEmail('ben'));
   await ben.page.goto(link);
   await untilAlive(ben.page);
   await ben.page.getByText('Hill Farm invites you as Operator.').waitFor();
@@ -169,7 +171,7 @@ it('brings two people together on a farm, and takes away at once what was given'
 
   // Jo's other device has the farm too, and her own place beside it.
   const office = await openFreshPage();
-  await signIn(office.page, 'jo.shares@hillfarm.example', password);
+  await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/people');
   await office.page.getByRole('button', { name: /^Hill Farm/ }).click();
@@ -284,9 +286,9 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 it('hands a job from the desk to a phone without a signal, and looks on', async () => {
   const [desk, phone, other] = await Promise.all([openFreshPage(), openWithApp(), openFreshPage()]);
   await Promise.all([
-    register(desk.page, 'Mere', 'mere@riverstation.example'),
-    register(phone.page, 'Sam', 'sam@riverstation.example'),
-    register(other.page, 'Kim', 'kim@riverstation.example'),
+    register(desk.page, 'Mere', newEmail('mere', 'riverstation.example')),
+    register(phone.page, 'Sam', newEmail('sam', 'riverstation.example')),
+    register(other.page, 'Kim', newEmail('kim', 'riverstation.example')),
   ]);
   await desk.page.goto('/people');
   await press(desk.page, 'New farm');

@@ -2,7 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { urea } from '../../src/plan/testing/exampleMixes.ts';
-import { panel, openHome, password, register, signIn, strip } from '../account/accountScreen.ts';
+import {
+  newEmail,
+  openHome,
+  panel,
+  password,
+  register,
+  signIn,
+  strip,
+} from '../account/accountScreen.ts';
 import { entriesOn } from '../account/deviceEntries.ts';
 import { savedRow, saveMix } from '../account/savedMixes.ts';
 import { openFirstVisit, openFreshPage, siteUrl, untilAlive } from '../browser/browser.ts';
@@ -102,13 +110,14 @@ describe('a device without room', () => {
 
   it('rests from an account it has no room for, says so, and catches up once there is room', async () => {
     const { page, complaints, close, fill, makeRoom } = await openSmallDevice(5_000_000);
-    await register(page, 'Jo', 'noroom@hillfarm.example');
+    const email = newEmail('noroom');
+    await register(page, 'Jo', email);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await saveMix(page, 'Before');
     await openHome(page);
     await strip(page, /Synced/).waitFor();
     const office = await openFreshPage();
-    await signIn(office.page, 'noroom@hillfarm.example', password);
+    await signIn(office.page, email, password);
     await panel(office.page).waitFor({ state: 'detached' });
     await fill();
     let asked = 0;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { panel, password, register, signIn } from '../account/accountScreen.ts';
+import { newEmail, panel, password, register, signIn } from '../account/accountScreen.ts';
 import { openFreshPage, openWithApp, untilAlive, untilKept } from '../browser/browser.ts';
 import { button, field } from './mixScreen.ts';
 import { expectClean } from '../browser/expectClean.ts';
@@ -161,10 +161,11 @@ describe('a saved mix whose product changed', () => {
 
 it('goes to the account and to its other device, and away from both', async () => {
   const phone = await openFreshPage();
-  await register(phone.page, 'Jo', 'own@hillfarm.example');
+  const email = newEmail('own');
+  await register(phone.page, 'Jo', email);
   await panel(phone.page).getByRole('button', { name: 'Close' }).click();
   const office = await openFreshPage();
-  await signIn(office.page, 'own@hillfarm.example', password);
+  await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
   await office.page.goto('/products');
   await phone.page.goto('/products?new');

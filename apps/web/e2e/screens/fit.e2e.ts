@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chip, openHome, register } from '../account/accountScreen.ts';
+import { chip, newEmail, openHome, register } from '../account/accountScreen.ts';
 import { screenStates } from '../../development/gallery/screenStates.ts';
 import { barriersOf, EVERY_RULE } from '../browser/barriersOf.ts';
 import {
@@ -240,7 +240,7 @@ it('a long name is cut beside the name of the product, and the bar stays one row
   await openHome(page);
   const { height: before } = (await header.boundingBox()) ?? {};
   const name = 'Wilhelmina Featherstonehaugh-Cholmondeley';
-  await register(page, name, 'wilhelmina.long@hillfarm.example');
+  await register(page, name, newEmail('wilhelmina.long'));
   await chip(page).getByText('Wilhelmina').waitFor();
   expect((await header.boundingBox())?.height).toBe(before);
   await close();

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { urea } from '../../src/plan/testing/exampleMixes.ts';
-import { openAccount, openHome, panel, password, send } from '../account/accountScreen.ts';
+import {
+  newEmail,
+  openAccount,
+  openHome,
+  panel,
+  password,
+  send,
+} from '../account/accountScreen.ts';
 import { expectNoSidewaysScroll, openFreshPage, untilAlive } from '../browser/browser.ts';
 import { letterLink } from '../setup/letterLink.ts';
 import { field, openMix } from '../mix/mixScreen.ts';
@@ -21,7 +28,7 @@ it('speaks the language of the device, and the figures of its country', async ()
 });
 
 it('asks for letters in its language, and their page speaks it to whoever chose none', async () => {
-  const email = 'palabras@hillfarm.example';
+  const email = newEmail('palabras');
   const spanish = await openFreshPage({ locale: 'es-ES' });
   await openHome(spanish.page);
   await openAccount(spanish.page);
