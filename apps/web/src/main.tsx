@@ -123,7 +123,10 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
     });
   });
   // In development the newest code is always the one that counts.
-  if (import.meta.env.DEV) return;
+  if (import.meta.env.DEV) {
+    void import('./app/sheetHistory.ts');
+    return;
+  }
   window.setTimeout(keepApp, stillForMs);
 }
 

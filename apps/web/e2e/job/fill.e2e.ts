@@ -35,6 +35,22 @@ it('another load is not begun over one that is half in the tank without a word',
   await close();
 });
 
+it('a sheet leads to another screen, and the way back to the page that it lay over', async () => {
+  const { page, close } = await openFreshPage();
+  await openResult(page);
+  await startFilling(page);
+  await button(page, /loads and settings/).click();
+  await button(page, 'Leave filling').click();
+  await page.getByText('Unfinished').waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByText('Step 1 of 5').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goBack();
+  await button(page, 'Continue filling').waitFor();
+  await close();
+});
+
 it('the wait goes on while the phone sleeps and the app is closed', async () => {
   const { page, close } = await openFreshPage();
   await page.clock.install({ time: new Date('2026-11-21T01:00:00Z') });

@@ -9,14 +9,14 @@ import { watchCode } from '../browser/unusedCode.ts';
  */
 const MOST_REQUESTS = 7;
 /** A few kB above what is asked for: what joins the first files unseen shows here. */
-const MOST_BYTES = { '/mix': 183_200, '/result': 184_400 } as const;
+const MOST_BYTES = { '/mix': 183_200, '/result': 184_700 } as const;
 
 /** Files besides the page, before the service worker fetches the rest one by one. */
 const MOST_FOR_HOME = { firstVisit: 11, work: 35 } as const;
 const MOST_AT_ONCE = 5;
 /** Of our own code that is there then, what has not run: bytes as they run, a few hundred above what there is.
     On home 81.7 kB or, where the page is looked at a task earlier, 83.2. */
-const MOST_UNUSED = { '/': 83_500, '/mix': 180_200, '/result': 194_700 } as const;
+const MOST_UNUSED = { '/': 83_500, '/mix': 180_600, '/result': 194_700 } as const;
 
 const keptMix = {
   machineId: 'custom',

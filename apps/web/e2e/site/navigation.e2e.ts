@@ -101,6 +101,64 @@ describe('going from screen to screen', () => {
     await close();
   });
 
+  it('closes a sheet by the way back, and the page below it stays as it is', async () => {
+    const { page, complaints, close } = await openFreshPage();
+    const sheet = page.getByRole('dialog');
+    const machine = page.getByRole('button', { name: 'Set your machine' });
+    const state = () => page.evaluate(() => history.state as unknown);
+    await page.goto('/');
+    await untilAlive(page);
+    await word(page, 'Mix').click();
+    await machine.click();
+    await sheet.getByText('Tow and Fert Multi 1000').waitFor();
+    await expect.poll(state).toHaveProperty('sheets', 1);
+    await page.goBack();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await machine.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(pathOf(page)).toBe('/mix');
+
+    // By its own word, and by Escape: no entry is left that would eat a step of the way back.
+    for (const leave of [
+      () => sheet.getByRole('button', { name: /^(Done|Close)$/ }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await machine.click();
+      await sheet.getByText('Tow and Fert Multi 1000').waitFor();
+      await leave();
+      await sheet.waitFor({ state: 'hidden' });
+    }
+    await expect.poll(state).not.toHaveProperty('sheets');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Plan a mix' }).waitFor();
+
+    // One sheet in the place of another, over a page that moved under them.
+    await page.goForward();
+    await page.getByRole('button', { name: 'Only the tank size, for now' }).click();
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await sheet.getByRole('searchbox').fill('Urea');
+    await sheet.getByRole('button', { name: /^Urea/ }).first().click();
+    await sheet.waitFor({ state: 'hidden' });
+    await page.getByRole('textbox', { name: /^Urea.* rate/ }).fill('20');
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await sheet.waitFor();
+    await expect.poll(state).toHaveProperty('sheets', 1);
+    await page.goBack();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: /^Urea.* rate/ }).inputValue()).toBe('20');
+
+    // A page that is loaded anew under a sheet's entry shows no sheet, and takes no step for it.
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await sheet.waitFor();
+    await expect.poll(state).toHaveProperty('sheets', 1);
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(state).not.toHaveProperty('sheets');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Continue this mix' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('opens every screen without a signal, once they were fetched in a quiet moment', async () => {
     const { page, close } = await openFreshPage({ serviceWorkers: 'allow' });
     const failed: string[] = [];

@@ -7,6 +7,8 @@ import { watchForMissing } from '../../device/serviceWorker/watchForMissing.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
 import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
+// What the way back does with a sheet comes in the same file, once a screen has stood for a while.
+import '../sheetHistory.ts';
 
 /** A page left open looks for a new version when somebody comes back to it, this often at most. */
 const lookAgainMs = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { openSheets } from '../../ui/panels/openSheets.ts';
 import type { AppLocation } from './ShownScreen.ts';
 
 interface EntryState {
@@ -25,13 +26,15 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** Goes to another address of the app without loading the page anew. */
+/**
+ * Goes to another address of the app without loading the page anew. From a sheet it takes the place of the
+ * sheet's entry: the way back leads to the page below it.
+ */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
-  if (replace) {
-    window.history.replaceState({ entry: currentEntry() } satisfies EntryState, '', to);
-  } else {
-    window.history.pushState({ entry: freshEntry() } satisfies EntryState, '', to);
-  }
+  openSheets.putAddress(replace, (isInPlace) => {
+    const state: EntryState = { entry: replace ? currentEntry() : freshEntry() };
+    window.history[isInPlace ? 'replaceState' : 'pushState'](state, '', to);
+  });
 }
 
 export const currentLocation = (): AppLocation => ({

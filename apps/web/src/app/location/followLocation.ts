@@ -50,7 +50,9 @@ export function followLocation(
     // The page has not moved yet: it still stands where the entry that was left had it.
     if (left !== entry) memory.remember(left, window.scrollY);
     const location = currentLocation();
-    const scrollTop = kind === 'replaceState' ? null : memory.recall(entry);
+    // From a sheet another page takes the place of the sheet's entry.
+    const stays = kind === 'replaceState' && left === entry;
+    const scrollTop = stays ? null : memory.recall(entry);
     if (addressOf(location) === address) {
       if (scrollTop !== null) window.scrollTo(0, scrollTop);
       return;
@@ -61,10 +63,14 @@ export function followLocation(
     follower.onWanted(location.pathname);
     const opened = await openScreen(location, world);
     if (opened === null || navigation !== navigations) return;
-    follower.onShown({ ...opened, scrollTop: kind === 'replaceState' ? null : (scrollTop ?? 0) });
+    follower.onShown({ ...opened, scrollTop: stays ? null : (scrollTop ?? 0) });
   };
 
-  const onHistory = (event: Event) => void follow(event.type);
+  const onHistory = (event: Event) => {
+    // A sheet that comes over the page, or goes, moves nothing.
+    if (currentEntry() !== entry || addressOf(currentLocation()) !== address)
+      void follow(event.type);
+  };
   const onLeave = () => {
     memory.remember(entry, window.scrollY);
     memory.persist();

@@ -8,7 +8,14 @@ export function onNavigation(arrive: (pathname: string) => void): void {
   const here = () => {
     arrive(window.location.pathname);
   };
-  for (const event of navigation) window.addEventListener(event, here);
+  let address = window.location.href;
+  const move = () => {
+    // A sheet has an entry in the history, and no address.
+    if (window.location.href === address) return;
+    address = window.location.href;
+    here();
+  };
+  for (const event of navigation) window.addEventListener(event, move);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') here();
   });

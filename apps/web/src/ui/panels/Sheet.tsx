@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { openSheets } from './openSheets.ts';
 import { SunSwitch } from '../layout/SunSwitch.tsx';
 import styles from './Sheet.module.css';
 
@@ -20,8 +21,8 @@ interface SheetProps {
 }
 
 /**
- * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and, where it is
- * Chromium, on the phone's back gesture, and gives the focus back. Rendered only while open.
+ * A native dialog over the page: the browser keeps the focus inside, closes it on Escape and gives the
+ * focus back; the way back closes it too. Rendered only while open.
  */
 export function Sheet({
   title,
@@ -35,6 +36,7 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const closeByBack = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -44,7 +46,9 @@ export function Sheet({
     element.showModal();
     const target = focusId === undefined ? null : document.getElementById(focusId);
     (target ?? heading.current)?.focus();
+    const leave = openSheets.enter(closeByBack);
     return () => {
+      leave();
       element.close();
       closing = element;
       queueMicrotask(() => {
