@@ -49,6 +49,8 @@ it.each([
   [refused(400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 'auth/requires-recent-login'],
   [refused(400, 'TOKEN_EXPIRED'), 'auth/user-token-expired'],
   [refused(400, 'INVALID_ARGUMENT : No such session.'), 'auth/invalid-argument'],
+  // An older server, which has no such call.
+  [refused(400, 'OPERATION_NOT_ALLOWED'), 'auth/operation-not-allowed'],
   [refused(503, 'UNAVAILABLE'), 'auth/unavailable'],
   [new Response('<html>', { status: 502 }), 'auth/network-request-failed'],
   [null, 'auth/network-request-failed'],
