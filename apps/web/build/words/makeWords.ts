@@ -106,8 +106,66 @@ function compile(text: string, at: string) {
   }
 }
 
-const readRoom = (language: Language, room: string): Messages =>
-  JSON.parse(readFileSync(join(MESSAGES, language, `${room}.json`), 'utf8')) as Messages;
+const readFile = (language: Language, name: string): Messages =>
+  JSON.parse(readFileSync(join(MESSAGES, language, `${name}.json`), 'utf8')) as Messages;
+
+/**
+ * Texts that several groups say, each once. The English groups refer to one by `@` and its name; those of other
+ * languages say nothing there.
+ */
+const COMMON = 'common';
+
+/**
+ * A group with the texts of `common.json` in the places where English refers to them.
+ * @param taken gets the names of those texts
+ * @throws {Error} which names file and message: no such text, or one that is said in its own place too
+ */
+function withCommon(
+  group: Messages,
+  english: Messages,
+  common: Messages,
+  about: { readonly at: string; readonly taken: Set<string> },
+): Messages {
+  const whole: Record<string, Message | Messages> = { ...group };
+  for (const [key, said] of Object.entries(english)) {
+    const own = group[key];
+    const at = `${about.at}.${key}`;
+    if (typeof said === 'string' && said.startsWith('@')) {
+      const name = said.slice(1);
+      const text = common[name];
+      if (text === undefined) throw new Error(`${at}: there is no ${name} in ${COMMON}.json.`);
+      if (own !== undefined && own !== said)
+        throw new Error(`${at}: English has ${name} of ${COMMON}.json.`);
+      whole[key] = text;
+      about.taken.add(name);
+    } else if (!key.startsWith('@') && isGroup(own) && isGroup(said)) {
+      whole[key] = withCommon(own, said, common, { ...about, at });
+    }
+  }
+  return whole;
+}
+
+/** The messages of a room, by their groups. */
+type ReadRoom = (room: string) => Messages;
+
+/** @throws {Error} also for a common text that English does not have, or that nobody says */
+function readRooms(language: Language, rooms: readonly string[]): ReadRoom {
+  const taken = new Set<string>();
+  const common = readFile(language, COMMON);
+  const read = new Map(
+    rooms.map((room) => {
+      const about = { at: `${language}/${room}.json`, taken };
+      return [
+        room,
+        withCommon(readFile(language, room), readFile('en', room), common, about),
+      ] as const;
+    }),
+  );
+  const idle = keysOf(common).filter((name) => !taken.has(name));
+  if (idle.length > 0)
+    throw new Error(`${language}/${COMMON}.json: nobody says ${idle.join(', ')}.`);
+  return (room) => read.get(room) ?? {};
+}
 
 /** A file of its own for each group, so that a screen fetches the words that it says. */
 function makeFile(
@@ -163,7 +221,7 @@ function makeList(language: Language, groups: readonly (readonly [string, string
 
 /** What the catalogue says, which is English: names of products by their id, its other texts by the English ones. */
 function makeCatalogueTexts(language: Language): string {
-  const { productNames, catalogueTexts } = readRoom(language, 'catalogue');
+  const { productNames, catalogueTexts } = readFile(language, 'catalogue');
   const map = (value: unknown): string => JSON.stringify(value, null, 1);
   return [
     `// Made from apps/web/messages/${language}/catalogue.json.`,
@@ -175,10 +233,11 @@ function makeCatalogueTexts(language: Language): string {
 
 /** All files of a language by their paths. */
 function filesOf(language: Language, rooms: readonly string[]): ReadonlyMap<string, string> {
+  const [readOwn, readEnglish] = [readRooms(language, rooms), readRooms('en', rooms)];
   const files = new Map<string, string>();
   const groups: (readonly [string, string])[] = [];
   for (const room of rooms) {
-    const [own, english] = [readRoom(language, room), readRoom('en', room)];
+    const [own, english] = [readOwn(room), readEnglish(room)];
     for (const name of keysOf(english)) {
       const [group, of] = [own[name], english[name]];
       if (!isGroup(group) || !isGroup(of))
@@ -199,7 +258,9 @@ function filesOf(language: Language, rooms: readonly string[]): ReadonlyMap<stri
 
 /** Writes the words of all languages as code; what has not changed stays as it is, what is no more goes. */
 export function makeWords(): void {
-  const rooms = readdirSync(join(MESSAGES, 'en')).map((file) => file.replace(/\.json$/, ''));
+  const rooms = readdirSync(join(MESSAGES, 'en'))
+    .map((file) => file.replace(/\.json$/, ''))
+    .filter((room) => room !== COMMON);
   const files = new Map(LANGUAGES.flatMap((language) => [...filesOf(language, rooms)]));
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;

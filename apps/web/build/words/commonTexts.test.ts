@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFields } from '@mix/engine';
+import { expect, it } from 'vitest';
+
+const MESSAGES = join(import.meta.dirname, '../../messages');
+const LANGUAGES = ['en', 'es', 'fr'];
+
+/** The texts of a file by their places, each in all languages; what another one says is not its own. */
+function textsOf(
+  groups: readonly unknown[],
+  place: string,
+): readonly (readonly [string, string])[] {
+  const [english] = groups;
+  if (!isFields(english)) {
+    const isText = groups.every((text) => typeof text === 'string' && !text.startsWith('@'));
+    return isText ? [[place, groups.join('\n')]] : [];
+  }
+  return Object.keys(english)
+    .filter((key) => !key.startsWith('@'))
+    .flatMap((key) =>
+      textsOf(
+        groups.map((group) => (isFields(group) ? group[key] : undefined)),
+        `${place}.${key}`,
+      ),
+    );
+}
+
+const readIn = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(MESSAGES, language, file), 'utf8'));
+
+/** More of a text than signs around what it is made with. */
+const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+
+it('what several places say alike in all languages stands once, among the common texts', () => {
+  const texts = readdirSync(join(MESSAGES, 'en')).flatMap((file) =>
+    textsOf(
+      LANGUAGES.map((language) => readIn(language, file)),
+      file.replace('.json', ''),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(2500);
+  const places = Map.groupBy(texts, ([, text]) => text);
+  const twice = [...places].filter(([text, of]) => of.length > 1 && hasWords(text));
+  expect(twice.map(([, of]) => of.map(([place]) => place))).toEqual([]);
+});
