@@ -32,6 +32,14 @@ const readIn = (language: string, file: string): unknown =>
 /** More of a text than signs around what it is made with. */
 const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
+it('a common text is said in two places or more', () => {
+  const said = readdirSync(join(MESSAGES, 'en')).map((file) =>
+    readFileSync(join(MESSAGES, 'en', file), 'utf8'),
+  );
+  const places = Map.groupBy(said.join('').match(/(?<=": "@)\w+(?=")/g) ?? [], (name) => name);
+  expect([...places].filter(([, of]) => of.length < 2).map(([name]) => name)).toEqual([]);
+});
+
 it('what several places say alike in all languages stands once, among the common texts', () => {
   const texts = readdirSync(join(MESSAGES, 'en')).flatMap((file) =>
     textsOf(

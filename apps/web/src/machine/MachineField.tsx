@@ -4,17 +4,15 @@ import { mixSheetWords } from '../i18n/made/en/mix/mixSheetWords.ts';
 import { useDraftField } from '../plan/draft/useDraftField.ts';
 import { DraftField } from '../plan/field/DraftField.tsx';
 import type { MachineOffers } from './machineOffers.ts';
-import type { MessageAt } from '../plan/field/messageAt.ts';
 
 interface MachineFieldProps {
   readonly path: NumberPath<'table'>;
-  readonly label: string;
+  readonly label?: string | undefined;
   readonly offers: MachineOffers;
-  readonly messageAt: MessageAt;
 }
 
 /** A figure of the sprayer. What a known machine offers holds until something is typed over it. */
-export function MachineField({ path, label, offers, messageAt }: MachineFieldProps) {
+export function MachineField({ path, label, offers }: MachineFieldProps) {
   const offer = Object.entries(offers).find(([field]) => field === path)?.[1];
   const { text } = useDraftField(path);
   // Below a figure that was typed it would read as said of that one.
@@ -24,7 +22,6 @@ export function MachineField({ path, label, offers, messageAt }: MachineFieldPro
       path={path}
       inSheet
       label={label}
-      message={messageAt({ path })}
       offered={offer?.text ?? undefined}
       hint={
         isOffered && (

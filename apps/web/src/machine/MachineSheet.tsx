@@ -16,7 +16,6 @@ import { boomOf } from './boomOf.ts';
 import { ListRow } from '../plan/ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
 import { machineOffers } from './machineOffers.ts';
-import type { MessageAt } from '../plan/field/messageAt.ts';
 import styles from '../plan/SheetFields.module.css';
 import { quantityText } from '../i18n/figures/quantityText.ts';
 
@@ -24,7 +23,6 @@ interface MachineSheetProps {
   readonly form: MixForm;
   /** Null while it is not here: an own machine works without it. */
   readonly catalogue: Catalogue | null;
-  readonly messageAt: MessageAt;
   /** Id of the field to start in. */
   readonly focusId?: string | undefined;
   readonly onChooseNozzle: () => void;
@@ -75,7 +73,7 @@ function MachineList({ catalogue }: MachineSheetProps) {
 /** The catalogue's own entry for an own machine says nothing of it. */
 const isKnown = ({ id }: Machine): boolean => id !== OWN_MACHINE;
 
-function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSheetProps) {
+function MachineFields({ form, catalogue, onChooseNozzle }: MachineSheetProps) {
   const machine =
     catalogue?.machines.filter(isKnown).find(({ id }) => id === form.machineId) ?? null;
   const typed = formReading(form).draft;
@@ -83,7 +81,6 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
     machine === null
       ? {}
       : machineOffers(machine, boomOf(machine, form.boomConfigurationId), typed);
-  const field = { offers, messageAt };
   return (
     <>
       <ul>
@@ -95,37 +92,45 @@ function MachineFields({ form, catalogue, messageAt, onChooseNozzle }: MachineSh
         />
       </ul>
       <div className={styles.fields}>
-        <MachineField path="tankCapacityL" label={mixSheetWords.tankSize} {...field} />
+        <MachineField path="tankCapacityL" label={mixSheetWords.tankSize} offers={offers} />
         {machine !== null && <BoomSelect form={form} machine={machine} />}
-        <MachineField path="swathWidthM" label={mixSheetWords.swathWidth} {...field} />
+        <MachineField path="swathWidthM" offers={offers} />
       </div>
       <NozzleLine form={form} catalogue={catalogue} onChooseNozzle={onChooseNozzle} />
       <div className={styles.fields}>
         {form.nozzle != null && (
-          <MachineField path="nozzle.nozzleCount" label={mixSheetWords.nozzleCount} {...field} />
+          <MachineField
+            path="nozzle.nozzleCount"
+            label={mixSheetWords.nozzleCount}
+            offers={offers}
+          />
         )}
         {form.nozzle != null && (
           <Link href={paths.catchTest} className={buttonClass('text')}>
             {farmPageWords.catchTest}
           </Link>
         )}
-        <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} {...field} />
-        <MachineField path="tankResidualL" label={mixSheetWords.tankResidual} {...field} />
-        <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} {...field} />
+        <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} offers={offers} />
+        <MachineField path="tankResidualL" label={mixSheetWords.tankResidual} offers={offers} />
+        <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} offers={offers} />
       </div>
       <ExpansionPanel summary={mixSheetWords.moreMachine}>
         <div className={styles.fields}>
           <MachineField
             path="suspendedSolidsLimitPct"
             label={mixSheetWords.solidsLimit}
-            {...field}
+            offers={offers}
           />
-          <MachineField path="finestFilterMesh" label={mixSheetWords.finestFilter} {...field} />
-          <MachineField path="maxLoadMassKg" label={mixSheetWords.maxLoadMass} {...field} />
+          <MachineField
+            path="finestFilterMesh"
+            label={mixSheetWords.finestFilter}
+            offers={offers}
+          />
+          <MachineField path="maxLoadMassKg" label={mixSheetWords.maxLoadMass} offers={offers} />
           <MachineField
             path="agitationFlowLPerMin"
             label={mixSheetWords.agitationFlow}
-            {...field}
+            offers={offers}
           />
         </div>
       </ExpansionPanel>

@@ -31,6 +31,7 @@ import { MixPanels } from './inputs/MixPanels.tsx';
 import { RunningJob } from './inputs/RunningJob.tsx';
 import { MachineRow } from '../machine/MachineRow.tsx';
 import { messageAtOf } from './field/messageAt.ts';
+import { MessageContext } from './field/MessageContext.ts';
 import { withDecimalSlip } from './field/decimalSlip.ts';
 import type { MixSheetsProps } from './MixSheets.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
@@ -73,83 +74,73 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   };
   useLinkedField(mix.catalogueStatus !== 'loading', onField);
   return (
-    <AnsweredForm>
-      <div className={styles.inputs}>
-        <div className={styles.wideHead}>
-          <p className={styles.name} aria-hidden="true">
-            {form.name ?? mixWords.title}
-          </p>
-          <MixesButton onSheet={onSheet} />
+    <MessageContext value={messageAt}>
+      <AnsweredForm>
+        <div className={styles.inputs}>
+          <div className={styles.wideHead}>
+            <p className={styles.name} aria-hidden="true">
+              {form.name ?? mixWords.title}
+            </p>
+            <MixesButton onSheet={onSheet} />
+          </div>
+          <DraftNotices />
+          <CatchTestAge plan={plan} isTestFar={mix.isTestFar} />
+          <Fragment key={hasMachine ? 'known' : 'first'}>
+            {hasMachine ? (
+              <>
+                <MachineRow
+                  draft={draft}
+                  catalogue={facts}
+                  onChange={() => onSheet({ name: 'machine' })}
+                />
+                <MixBoxes computed={form.linked?.computed} asksTank={isOnlyTank(form)} />
+                <PaddockAndLoads mix={mix} onSheet={onSheet} />
+              </>
+            ) : (
+              <>
+                <FirstUse
+                  onSetMachine={() => onSheet({ name: 'machine' })}
+                  onOnlyTank={() => {
+                    draftStore.setMachine({ machineId: OWN_MACHINE });
+                    // The box is drawn with the answer.
+                    setTimeout(focusField, 0, 'tankCapacityL');
+                  }}
+                />
+                <MixFieldLines />
+              </>
+            )}
+            <ProductRows
+              products={form.products}
+              catalogue={facts}
+              nameOf={nameOf}
+              plan={plan}
+              areaText={area == null ? null : quantityText(area, 'ha', 4)}
+              onSheet={onSheet}
+            />
+            <MixPanels draft={draft} heel={form.heel} />
+          </Fragment>
         </div>
-        <DraftNotices />
-        <CatchTestAge plan={plan} isTestFar={mix.isTestFar} />
-        <Fragment key={hasMachine ? 'known' : 'first'}>
-          {hasMachine ? (
-            <>
-              <MachineRow
-                draft={draft}
-                catalogue={facts}
-                onChange={() => onSheet({ name: 'machine' })}
-              />
-              <MixBoxes
-                messageAt={messageAt}
-                computed={form.linked?.computed}
-                asksTank={isOnlyTank(form)}
-              />
-              <PaddockAndLoads mix={mix} onSheet={onSheet} />
-            </>
-          ) : (
-            <>
-              <FirstUse
-                onSetMachine={() => onSheet({ name: 'machine' })}
-                onOnlyTank={() => {
-                  draftStore.setMachine({ machineId: OWN_MACHINE });
-                  // The box is drawn with the answer.
-                  setTimeout(focusField, 0, 'tankCapacityL');
-                }}
-              />
-              <MixFieldLines messageAt={messageAt} />
-            </>
-          )}
-          <ProductRows
-            products={form.products}
-            catalogue={facts}
+        <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result} data-answer>
+          <RunningJob />
+          <LeftInTank draft={draft} />
+          {undo}
+          <ResultPanel
+            mix={mix}
+            words={words}
             nameOf={nameOf}
-            plan={plan}
-            areaText={area == null ? null : quantityText(area, 'ha', 4)}
-            messageAt={messageAt}
-            onSheet={onSheet}
+            onWayOut={(way) => takeSuggestion(way, form, nameOf, onSheet)}
+            onNext={onField}
           />
-          <MixPanels draft={draft} heel={form.heel} messageAt={messageAt} />
-        </Fragment>
-      </div>
-      <div key={hasMachine ? mix.catalogueStatus : 'first'} className={styles.result} data-answer>
-        <RunningJob />
-        <LeftInTank draft={draft} />
-        {undo}
-        <ResultPanel
-          mix={mix}
-          words={words}
-          nameOf={nameOf}
-          onWayOut={(way) => takeSuggestion(way, form, nameOf, onSheet)}
-          onNext={onField}
-        />
-      </div>
-      {plan !== null && isWide && (
-        <div className={styles.detail}>
-          <PlanDetail plan={plan} nameOf={nameOf} />
         </div>
-      )}
-      {words !== null && <Advice {...{ mix, words, nameOf, onField }} />}
-      <OpenedSheet
-        sheet={sheet}
-        onSheet={onSheet}
-        mix={mix}
-        messageAt={messageAt}
-        nameOf={nameOf}
-        undo={undo}
-      />
-    </AnsweredForm>
+        {plan !== null && isWide && (
+          <div className={styles.detail}>
+            <PlanDetail plan={plan} nameOf={nameOf} />
+          </div>
+        )}
+        {words !== null && <Advice {...{ mix, words, nameOf, onField }} />}
+        <OpenedSheet sheet={sheet} onSheet={onSheet} mix={mix} nameOf={nameOf} undo={undo} />
+      </AnsweredForm>
+    </MessageContext>
   );
 }
 

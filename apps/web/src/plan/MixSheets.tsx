@@ -10,7 +10,6 @@ import { focusField } from './field/fieldId.ts';
 import { LabelSheet } from './product/LabelSheet.tsx';
 import { LoadsSheet } from './inputs/LoadsSheet.tsx';
 import { MachineSheet } from '../machine/MachineSheet.tsx';
-import type { MessageAt } from './field/messageAt.ts';
 import { MixesSheet } from './MixesSheet.tsx';
 import type { OnSheet, OpenSheet } from './OpenSheet.ts';
 import { PaddockSheet } from '../ground/paddock/PaddockSheet.tsx';
@@ -21,14 +20,13 @@ export interface MixSheetsProps {
   readonly sheet: OpenSheet;
   readonly onSheet: OnSheet;
   readonly mix: MixView;
-  readonly messageAt: MessageAt;
   readonly nameOf: (productId: string) => string;
   readonly undo: ReactNode;
 }
 
 /** The sheet that lies over the page. Everything in it changes the draft at once. */
 export function MixSheets(props: MixSheetsProps) {
-  const { sheet, onSheet, mix, messageAt, nameOf } = props;
+  const { sheet, onSheet, mix, nameOf } = props;
   const { form, catalogue } = mix;
   // Behind the plan it would wait for a quiet moment.
   const listed = listedOf(catalogue, useCatalogue());
@@ -41,7 +39,6 @@ export function MixSheets(props: MixSheetsProps) {
         <MachineSheet
           form={form}
           catalogue={catalogue}
-          messageAt={messageAt}
           focusId={sheet.focusId}
           onChooseNozzle={() => onSheet({ name: 'nozzle' })}
           onClose={close}
@@ -75,7 +72,7 @@ export function MixSheets(props: MixSheetsProps) {
     case 'paddock':
       return <PaddockSheet form={form} areaHa={mix.draft.sprayAreaHa ?? null} onClose={close} />;
     case 'loads':
-      return <LoadsSheet mix={mix} messageAt={messageAt} onClose={close} />;
+      return <LoadsSheet mix={mix} onClose={close} />;
     case 'target':
       return <TargetSheet mix={mix} onClose={close} />;
   }
@@ -127,7 +124,7 @@ interface OneProductSheetProps extends MixSheetsProps {
 }
 
 function OneProductSheet(props: OneProductSheetProps) {
-  const { mix, productId, focusId, messageAt, nameOf, undo, onSheet } = props;
+  const { mix, productId, focusId, nameOf, undo, onSheet } = props;
   const { products } = mix.form;
   const index = products.findIndex((line) => line.productId === productId);
   const line = products[index];
@@ -140,7 +137,6 @@ function OneProductSheet(props: OneProductSheetProps) {
       shortName={nameOf(productId)}
       product={mix.catalogue?.products.find(({ id }) => id === productId) ?? null}
       measuringStep={stepOf(mix, productId)}
-      messageAt={messageAt}
       focusId={focusId}
       undo={undo}
       onMove={(by) => draftStore.moveProduct(index, by)}

@@ -33,14 +33,15 @@ import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
  * "arithmetic" cannot be otherwise.
  */
 
+/** Asked for in this order. */
 const waterFields = {
-  potassiumPpm: number('y', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
-  sodiumPpm: number('z', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  ph: number('D', from(0, 14, 'pH', 1, 0.1, [4, 10])),
   calciumPpm: number('A', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
   magnesiumPpm: number('B', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  potassiumPpm: number('y', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
+  sodiumPpm: number('z', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
   ironPpm: number('C', from(0, 100_000, 'ppm', 2, 0.1, [null, 100])),
   bicarbonatePpm: number('bQ', from(0, 100_000, 'ppm', 1, 1, [null, 1_500])),
-  ph: number('D', from(0, 14, 'pH', 1, 0.1, [4, 10])),
 };
 
 /** The draft as a whole. */

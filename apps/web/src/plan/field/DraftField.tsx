@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import type { FieldMessage } from '../../ui/fields/FieldMessageText.tsx';
 import { QuantityField, type QuantityFieldProps } from '../../ui/fields/QuantityField.tsx';
 import { draftStore } from '../draft/draftStore.ts';
@@ -9,13 +9,16 @@ import { useDraftField } from '../draft/useDraftField.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { spokenUnit } from '../../i18n/figures/spokenUnit.ts';
+import { fieldNameText } from '../../i18n/problems/fieldNameText.ts';
 import { fieldId } from './fieldId.ts';
+import { MessageContext } from './MessageContext.ts';
 
 interface OtherProps extends Pick<
   QuantityFieldProps,
-  'label' | 'look' | 'unitControl' | 'offered' | 'short' | 'optional'
+  'look' | 'unitControl' | 'offered' | 'short' | 'optional'
 > {
-  readonly message?: FieldMessage | null | undefined;
+  /** In place of what problems call the field: where it is asked for in other words. */
+  readonly label?: string | undefined;
   readonly hint?: ReactNode;
   /** What the figure's group needs beside it when it is typed first: the unit of a rate. */
   readonly beside?: Readonly<Record<string, string>>;
@@ -28,8 +31,19 @@ interface OtherProps extends Pick<
 /** Its place says its unit, but where somebody chooses it. */
 export type DraftFieldProps = OtherProps & FigureAt;
 
-/** A figure of the draft on the screen. It redraws alone when only its own text changes. */
-export const DraftField = memo(function DraftField(props: DraftFieldProps) {
+/** A figure of the draft on the screen, with what the plan has to say of it. */
+export function DraftField({ label, ...rest }: DraftFieldProps) {
+  const message = use(MessageContext)(rest);
+  return <DrawnField {...rest} label={label ?? fieldNameText(rest.path, {})} message={message} />;
+}
+
+type DrawnFieldProps = DraftFieldProps & {
+  readonly label: string;
+  readonly message: FieldMessage | null;
+};
+
+/** Redrawn alone when only its own text changes. */
+const DrawnField = memo(function DrawnField(props: DrawnFieldProps) {
   const { path, stepped = false, beside, inSheet = false, ...rest } = props;
   const field = useDraftField(path, beside);
   const sign = fieldUnitSign(props);

@@ -5,16 +5,14 @@ import { draftStore } from '../draft/draftStore.ts';
 import { mixPlanWords as words } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
-import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface CropFieldsProps {
   readonly draft: MixDraft;
-  readonly messageAt: MessageAt;
 }
 
 /** What the spray falls on, and whose labels and limits hold there. */
-export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
+export const CropFields = ({ draft }: CropFieldsProps) => (
   <div className={styles.fields}>
     <Select
       data-field="crop"
@@ -25,16 +23,8 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
       onChoose={(crop) => draftStore.set('crop', crop === '' ? null : crop)}
     />
     <div className={styles.pair}>
-      <DraftField
-        path="growthStage"
-        label={words.growthStage}
-        message={messageAt({ path: 'growthStage' })}
-      />
-      <DraftField
-        path="daysToHarvest"
-        label={words.daysToHarvest}
-        message={messageAt({ path: 'daysToHarvest' })}
-      />
+      <DraftField path="growthStage" label={words.growthStage} />
+      <DraftField path="daysToHarvest" label={words.daysToHarvest} />
     </div>
     <p className={styles.note}>{words.growthStageNote}</p>
     <ChoiceChips
@@ -44,22 +34,10 @@ export const CropFields = ({ draft, messageAt }: CropFieldsProps) => (
       value={draft.leafSurface ?? null}
       onChoose={(surface) => draftStore.set('leafSurface', surface)}
     />
-    <DraftField
-      path="airTemperatureC"
-      label={words.airTemperature}
-      message={messageAt({ path: 'airTemperatureC' })}
-    />
+    <DraftField path="airTemperatureC" label={words.airTemperature} />
     <div className={styles.pair}>
-      <DraftField
-        path="bandWidthM"
-        label={words.bandWidth}
-        message={messageAt({ path: 'bandWidthM' })}
-      />
-      <DraftField
-        path="rowSpacingM"
-        label={words.rowSpacing}
-        message={messageAt({ path: 'rowSpacingM' })}
-      />
+      <DraftField path="bandWidthM" />
+      <DraftField path="rowSpacingM" />
     </div>
     <p className={styles.note}>{words.bandNote}</p>
     <Select

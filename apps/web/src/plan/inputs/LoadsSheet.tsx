@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { QuantityField } from '../../ui/fields/QuantityField.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { draftStore } from '../draft/draftStore.ts';
@@ -10,19 +11,18 @@ import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
+import { MessageContext } from '../field/MessageContext.ts';
 import { HoldButton } from '../field/HoldButton.tsx';
-import type { MessageAt } from '../field/messageAt.ts';
 import sheetStyles from '../SheetFields.module.css';
 import styles from './LoadsSheet.module.css';
 
 interface LoadsSheetProps {
   readonly mix: MixView;
-  readonly messageAt: MessageAt;
   readonly onClose: () => void;
 }
 
 /** Area, application rate and loads: one is held, one is worked out, and it is seen which. */
-export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
+export function LoadsSheet({ mix, onClose }: LoadsSheetProps) {
   const { form, plan } = mix;
   const link = form.linked ?? FREE_LINK;
   const hintOf = (part: LinkedPart): string | undefined =>
@@ -43,27 +43,15 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
       <p className={sheetStyles.hint}>{planAidWords.linkNote}</p>
       <div className={sheetStyles.fields}>
         <div className={styles.linked}>
-          <DraftField
-            inSheet
-            path="sprayAreaHa"
-            label={mixWords.area}
-            hint={hintOf('sprayAreaHa')}
-            message={messageAt({ path: 'sprayAreaHa' })}
-          />
+          <DraftField inSheet path="sprayAreaHa" hint={hintOf('sprayAreaHa')} />
           {lock('sprayAreaHa', mixWords.area)}
         </div>
         <div className={styles.linked}>
-          <DraftField
-            inSheet
-            path="applicationRateLPerHa"
-            label={mixWords.applicationRate}
-            hint={hintOf('applicationRateLPerHa')}
-            message={messageAt({ path: 'applicationRateLPerHa' })}
-          />
+          <DraftField inSheet path="applicationRateLPerHa" hint={hintOf('applicationRateLPerHa')} />
           {lock('applicationRateLPerHa', mixWords.applicationRate)}
         </div>
         <div className={styles.linked}>
-          <LoadCountField mix={mix} messageAt={messageAt} hint={hintOf('loadCount')} />
+          <LoadCountField mix={mix} hint={hintOf('loadCount')} />
           {lock('loadCount', mixWords.loadCount)}
         </div>
       </div>
@@ -73,13 +61,13 @@ export function LoadsSheet({ mix, messageAt, onClose }: LoadsSheetProps) {
 
 interface LoadCountFieldProps {
   readonly mix: MixView;
-  readonly messageAt: MessageAt;
   readonly hint: string | undefined;
 }
 
 /** The loads: what the plan counts, until others are entered. */
-function LoadCountField({ mix, messageAt, hint }: LoadCountFieldProps) {
+function LoadCountField({ mix, hint }: LoadCountFieldProps) {
   const { form, plan } = mix;
+  const messageAt = use(MessageContext);
   const link = form.linked ?? FREE_LINK;
   const { text, onText, onLeave } = useDraftField('linked.loadCount');
   const counted = plan === null ? undefined : numberText(plan.loadCount);

@@ -3,13 +3,8 @@ import type { LinkedPart } from '../draft/MixForm.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import styles from './MixFields.module.css';
-import type { MessageAt } from '../field/messageAt.ts';
 
-interface MixFieldsProps {
-  readonly messageAt: MessageAt;
-}
-
-interface MixBoxesProps extends MixFieldsProps {
+interface MixBoxesProps {
   /** The one that follows from what is held. */
   readonly computed: LinkedPart | undefined;
   /** The tank is all that is to be known of the sprayer, and is not known yet. */
@@ -17,32 +12,25 @@ interface MixBoxesProps extends MixFieldsProps {
 }
 
 /** The job in boxes, once the sprayer is known. */
-export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesProps) {
+export function MixBoxes({ computed, asksTank: isAsking }: MixBoxesProps) {
   // It stays where it was typed into: what goes away moves everything below from under a finger.
   const [asksTank] = useState(isAsking);
   return (
     <div className={styles.boxes}>
       {asksTank && (
         <div className={styles.whole}>
-          <DraftField
-            path="tankCapacityL"
-            label={mixWords.usableTank}
-            short={mixWords.next.tank}
-            message={messageAt({ path: 'tankCapacityL' })}
-          />
+          <DraftField path="tankCapacityL" label={mixWords.usableTank} short={mixWords.next.tank} />
         </div>
       )}
       <DraftField
         path="sprayAreaHa"
         short={mixWords.next.area}
-        label={computed === 'sprayAreaHa' ? mixWords.workedOut(mixWords.area) : mixWords.area}
-        message={messageAt({ path: 'sprayAreaHa' })}
+        label={computed === 'sprayAreaHa' ? mixWords.workedOut(mixWords.area) : undefined}
       />
       <DraftField
         path="waterTemperatureC"
         short={mixWords.next.temperature}
         label={mixWords.waterTemperature}
-        message={messageAt({ path: 'waterTemperatureC' })}
       />
       <div className={styles.whole}>
         <DraftField
@@ -51,10 +39,9 @@ export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesPr
           label={
             computed === 'applicationRateLPerHa'
               ? mixWords.workedOut(mixWords.applicationRate)
-              : mixWords.applicationRate
+              : undefined
           }
           stepped
-          message={messageAt({ path: 'applicationRateLPerHa' })}
         />
       </div>
     </div>
@@ -62,29 +49,16 @@ export function MixBoxes({ messageAt, computed, asksTank: isAsking }: MixBoxesPr
 }
 
 /** The job in lines, under the question for the sprayer. */
-export function MixFieldLines({ messageAt }: MixFieldsProps) {
+export function MixFieldLines() {
   return (
     <div className={styles.numbered}>
-      <DraftField
-        look="line"
-        path="sprayAreaHa"
-        short={mixWords.next.area}
-        label={mixWords.area}
-        message={messageAt({ path: 'sprayAreaHa' })}
-      />
-      <DraftField
-        look="line"
-        path="applicationRateLPerHa"
-        short={mixWords.next.rate}
-        label={mixWords.applicationRate}
-        message={messageAt({ path: 'applicationRateLPerHa' })}
-      />
+      <DraftField look="line" path="sprayAreaHa" short={mixWords.next.area} />
+      <DraftField look="line" path="applicationRateLPerHa" short={mixWords.next.rate} />
       <DraftField
         look="line"
         path="waterTemperatureC"
         short={mixWords.next.temperature}
         label={mixWords.waterTemperature}
-        message={messageAt({ path: 'waterTemperatureC' })}
       />
     </div>
   );

@@ -1,20 +1,24 @@
-import type { MixDraft } from '@mix/engine';
+import { draftFields, FREEZING_MARGIN_K, type MixDraft } from '@mix/engine';
+import { useStore } from 'zustand';
+import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
+import { draftStore } from '../draft/draftStore.ts';
 import type { MixForm } from '../draft/MixForm.ts';
+import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
-import type { MessageAt } from '../field/messageAt.ts';
+import { shownFigure } from '../../i18n/figures/shownFigure.ts';
+import { DraftField } from '../field/DraftField.tsx';
 import { CropFields } from './CropFields.tsx';
-import { GroundFields, SpeedFields, TankFields, WaterFields } from './PanelFields.tsx';
 import { panelNotes } from './panelNotes.ts';
+import styles from '../SheetFields.module.css';
 
 interface MixPanelsProps {
   readonly draft: MixDraft;
   readonly heel: MixForm['heel'];
-  readonly messageAt: MessageAt;
 }
 
 /** What many mixes do without: speed, water test, what stands in the tank, how loads are split. */
-export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
+export function MixPanels({ draft, heel }: MixPanelsProps) {
   const notes = panelNotes(draft);
   return (
     <div>
@@ -24,7 +28,7 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
         summary={mixWords.sprayerPanel}
         note={notes.speed}
       >
-        <SpeedFields messageAt={messageAt} />
+        <SpeedFields />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -32,7 +36,7 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
         summary={mixWords.tankPanel}
         note={notes.tank}
       >
-        <TankFields heel={heel} loadSplit={draft.loadSplit} messageAt={messageAt} />
+        <TankFields heel={heel} loadSplit={draft.loadSplit} />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -40,7 +44,7 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
         summary={mixWords.waterPanel}
         note={notes.water}
       >
-        <WaterFields messageAt={messageAt} />
+        <WaterFields />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -48,7 +52,7 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
         summary={mixWords.cropPanel}
         note={notes.crop}
       >
-        <CropFields draft={draft} messageAt={messageAt} />
+        <CropFields draft={draft} />
       </ExpansionPanel>
       <ExpansionPanel
         drawnWhenOpened
@@ -56,8 +60,89 @@ export function MixPanels({ draft, heel, messageAt }: MixPanelsProps) {
         summary={mixWords.groundPanel}
         note={notes.ground}
       >
-        <GroundFields draft={draft} messageAt={messageAt} />
+        <GroundFields draft={draft} />
       </ExpansionPanel>
     </div>
   );
 }
+
+/** What a laboratory finds in the water: asked for as the table has it. */
+type WaterFigure = keyof typeof draftFields.waterAnalysis.fields;
+const WATER_FIGURES = Object.keys(draftFields.waterAnalysis.fields) as WaterFigure[];
+
+const SpeedFields = () => (
+  <div className={styles.fields}>
+    <DraftField path="travelSpeedKmPerH" stepped />
+  </div>
+);
+
+interface TankFieldsProps {
+  readonly heel: MixForm['heel'];
+  readonly loadSplit: MixDraft['loadSplit'];
+}
+
+const TankFields = ({ heel, loadSplit }: TankFieldsProps) => (
+  <div className={styles.fields}>
+    <DraftField path="heel.volumeL" />
+    {heel?.volumeL != null && (
+      <ChoiceChips
+        label={mixPlanWords.heelContents}
+        labelShown
+        options={[
+          { value: 'water', label: mixPlanWords.heelWater },
+          { value: 'sameMix', label: mixPlanWords.heelSameMix },
+        ]}
+        value={heel.contents ?? null}
+        onChoose={(contents) => draftStore.set('heel.contents', contents)}
+      />
+    )}
+    <ChoiceChips
+      label={mixPlanWords.loadSplit}
+      labelShown
+      options={[
+        { value: 'fullThenPart', label: mixPlanWords.fullThenPart },
+        { value: 'equal', label: mixPlanWords.equalLoads },
+      ]}
+      value={loadSplit ?? 'fullThenPart'}
+      onChoose={(split) => draftStore.set('loadSplit', split)}
+    />
+  </div>
+);
+
+const WaterFields = () => (
+  <div className={styles.fields}>
+    <p className={styles.note}>{mixPlanWords.waterAnalysis}</p>
+    <div className={styles.pair}>
+      {WATER_FIGURES.map((figure) => (
+        <DraftField key={figure} path={`waterAnalysis.${figure}`} />
+      ))}
+    </div>
+    <DraftField path="mixPh" label={mixPlanWords.mixPh} hint={mixPlanWords.mixPhNote} />
+    <DraftField
+      path="freezingMarginK"
+      offered={shownFigure(FREEZING_MARGIN_K, 'K').text}
+      hint={mixPlanWords.freezingMarginNote}
+    />
+    <DraftField path="holdingTimeMin" label={mixPlanWords.holdingTime} />
+  </div>
+);
+
+interface GroundFieldsProps {
+  readonly draft: MixDraft;
+}
+
+/** What the records say of the ground is offered, and holds until something is typed over it. */
+const GroundFields = ({ draft }: GroundFieldsProps) => {
+  const typed = useStore(draftStore.form, ({ value }) => value.nitrogenAppliedKgPerHa ?? null);
+  const recorded = typed === null ? (draft.nitrogenAppliedKgPerHa ?? null) : null;
+  return (
+    <div className={styles.fields}>
+      <DraftField
+        path="nitrogenAppliedKgPerHa"
+        label={mixPlanWords.nitrogenApplied}
+        offered={recorded === null ? undefined : shownFigure(recorded, 'kg N/ha', 2).text}
+        hint={recorded === null ? undefined : mixPlanWords.fromRecords}
+      />
+    </div>
+  );
+};

@@ -7,7 +7,6 @@ import type { MixFormProduct } from '../draft/MixForm.ts';
 import { mixSheetWords } from '../../i18n/made/en/mix/mixSheetWords.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
 import { DraftField } from '../field/DraftField.tsx';
-import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 const { most: MOST_CONTAINERS, of: entry } = draftFields.products.of.fields.containers;
@@ -18,11 +17,10 @@ interface ContainerFieldsProps {
   readonly path: ProductPath;
   readonly line: MixFormProduct;
   readonly isLiquid: boolean;
-  readonly messageAt: MessageAt;
 }
 
 /** The sizes the operator has the product in. Amounts are then counted in whole ones. */
-export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFieldsProps) {
+export function ContainerFields({ path, line, isLiquid }: ContainerFieldsProps) {
   const containers = line.containers ?? [];
   const units: readonly ProductContainer['unit'][] = isLiquid ? ['L', 'mL'] : ['kg', 'g'];
   const add = () => {
@@ -39,7 +37,7 @@ export function ContainerFields({ path, line, isLiquid, messageAt }: ContainerFi
         return (
           // Sizes have no name of their own, and none is moved: their place is their identity.
           <div key={place} className={styles.container}>
-            <DraftField {...size} label={mixSheetWords.containerSize} message={messageAt(size)} />
+            <DraftField {...size} label={mixSheetWords.containerSize} />
             <Select
               label={mixSheetWords.containerUnit}
               value={container.unit}

@@ -7,7 +7,6 @@ import { mixSheetWords } from '../../i18n/made/en/mix/mixSheetWords.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import { fittingUnits } from './fittingUnits.ts';
-import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface LabelMaximumProps {
@@ -15,23 +14,17 @@ interface LabelMaximumProps {
   readonly line: MixFormProduct;
   readonly product: Product | null;
   readonly rateUnit: RateUnit;
-  readonly messageAt: MessageAt;
 }
 
 /** The most the operator's own label allows: a rate above it gives no plan. */
-export function LabelMaximum({ path, line, product, rateUnit, messageAt }: LabelMaximumProps) {
+export function LabelMaximum({ path, line, product, rateUnit }: LabelMaximumProps) {
   const place = `${path}.overrides.labelMaximumRate` as const;
   const maximum = line.overrides?.labelMaximumRate;
   const unit = maximum?.unit ?? rateUnit;
   const at = { path: `${place}.value`, unit } as const;
   return (
     <div className={styles.pair}>
-      <DraftField
-        {...at}
-        label={mixSheetWords.labelMaximum}
-        beside={{ unit }}
-        message={messageAt(at)}
-      />
+      <DraftField {...at} beside={{ unit }} />
       <Select
         label={mixSheetWords.unit}
         aria-label={mixSheetWords.labelMaximumUnit}

@@ -5,29 +5,22 @@ import type { ProductPath } from '../draft/formPath.ts';
 import type { MixFormProduct } from '../draft/MixForm.ts';
 import { mixSheetWords } from '../../i18n/made/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
-import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface PriceFieldsProps {
   readonly path: ProductPath;
   readonly line: MixFormProduct;
   readonly isLiquid: boolean;
-  readonly messageAt: MessageAt;
 }
 
 /** What the product costs, and for how much of it. Kept in whole cents. */
-export function PriceFields({ path, line, isLiquid, messageAt }: PriceFieldsProps) {
+export function PriceFields({ path, line, isLiquid }: PriceFieldsProps) {
   const usual = isLiquid ? 'L' : 'kg';
   const per = line.price?.per ?? usual;
   const choices: readonly ProductPrice['per'][] = [usual, 'container'];
   return (
     <div className={styles.pair}>
-      <DraftField
-        path={`${path}.price.amountCents`}
-        label={mixSheetWords.price}
-        beside={{ per }}
-        message={messageAt({ path: `${path}.price.amountCents` })}
-      />
+      <DraftField path={`${path}.price.amountCents`} beside={{ per }} />
       <Select
         label={mixSheetWords.pricePer}
         value={per}

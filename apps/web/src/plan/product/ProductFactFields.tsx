@@ -9,13 +9,11 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { DraftField } from '../field/DraftField.tsx';
 import type { ProductPath } from '../draft/formPath.ts';
 import { fieldUnit } from '../reading/fieldUnit.ts';
-import type { MessageAt } from '../field/messageAt.ts';
 import styles from '../SheetFields.module.css';
 
 interface ProductFactFieldsProps {
   readonly path: ProductPath;
   readonly product: Product | null;
-  readonly messageAt: MessageAt;
 }
 
 interface FactField {
@@ -83,22 +81,16 @@ const ACTIVE_CONTENTS = {
 interface FactFieldProps extends Omit<FactField, 'key'> {
   readonly fact: FactField['key'];
   readonly path: ProductPath;
-  readonly messageAt: MessageAt;
 }
 
-function FactInput({ path, messageAt, fact, label, known, hint }: FactFieldProps) {
+function FactInput({ path, fact, label, known, hint }: FactFieldProps) {
   const at = { path: `${path}.overrides.${fact}` } as const;
   const says =
     known === null
       ? mixSheetWords.catalogueUnknown
       : mixSheetWords.catalogueSays(quantityText(known, fieldUnit(at)));
   return (
-    <DraftField
-      {...at}
-      label={label}
-      hint={hint === undefined ? says : (hint ?? undefined)}
-      message={messageAt(at)}
-    />
+    <DraftField {...at} label={label} hint={hint === undefined ? says : (hint ?? undefined)} />
   );
 }
 
@@ -107,18 +99,18 @@ interface RateFactFieldsProps extends ProductFactFieldsProps {
 }
 
 /** Beside a rate by active ingredient or in seconds: the figure of the label, or of a measured run. */
-export const RateFactFields = ({ path, product, messageAt, rateUnit }: RateFactFieldsProps) =>
+export const RateFactFields = ({ path, product, rateUnit }: RateFactFieldsProps) =>
   rateFields(product, rateUnit).map(({ key, ...fact }) => (
-    <FactInput key={key} path={path} messageAt={messageAt} {...fact} fact={key} />
+    <FactInput key={key} path={path} {...fact} fact={key} />
   ));
 
 /** Facts the operator adds or corrects, each beside what the catalogue says. */
-export function ProductFactFields({ path, product, messageAt }: ProductFactFieldsProps) {
+export function ProductFactFields({ path, product }: ProductFactFieldsProps) {
   return (
     <div className={styles.fields}>
       <p className={styles.note}>{mixSheetWords.factsNote}</p>
       {factFields(product).map(({ key, ...fact }) => (
-        <FactInput key={key} path={path} messageAt={messageAt} {...fact} fact={key} />
+        <FactInput key={key} path={path} {...fact} fact={key} />
       ))}
     </div>
   );

@@ -1,7 +1,6 @@
 import { RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { FieldMessage } from '../../ui/fields/FieldMessageText.tsx';
 import { draftStore } from '../draft/draftStore.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
@@ -18,13 +17,12 @@ interface ProductRowProps {
   readonly name: string;
   /** How much for the whole job: "400 kg in all"; null while there is no plan. */
   readonly totalText: string | null;
-  readonly message: FieldMessage | null;
   readonly onSheet: OnSheet;
 }
 
-/** One product of the mix. Redrawn only when its own total, rate or message changes. */
+/** One product of the mix. Redrawn only when its own total or rate changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { index, product, productId, name, totalText, message, onSheet } = props;
+  const { index, product, productId, name, totalText, onSheet } = props;
   const unit = useStore(
     draftStore.form,
     ({ value }) => value.products[index]?.rate?.unit ?? 'kg/ha',
@@ -49,7 +47,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         path={`products.${index}.rate.value`}
         label={mixWords.rateOf(name)}
         unit={unit}
-        message={message}
         unitControl={unitSelect}
       />
     </li>

@@ -8,7 +8,6 @@ import { totalReason } from '../../i18n/figures/totalReason.ts';
 import { weighedText } from '../../i18n/figures/weighedText.ts';
 import { totalWords } from '../../i18n/made/en/mix/totalWords.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
-import type { MessageAt } from '../field/messageAt.ts';
 import type { OnSheet } from '../OpenSheet.ts';
 import { ProductRow } from './ProductRow.tsx';
 import styles from './ProductRows.module.css';
@@ -36,13 +35,12 @@ interface ProductRowsProps {
   readonly plan: MixPlan | null;
   /** "20 ha", where it is known. */
   readonly areaText: string | null;
-  readonly messageAt: MessageAt;
   readonly onSheet: OnSheet;
 }
 
 /** The products of the mix: each line says how much in all, takes its rate, and opens. */
 export function ProductRows(props: ProductRowsProps) {
-  const { products, catalogue, nameOf, plan, areaText, messageAt, onSheet } = props;
+  const { products, catalogue, nameOf, plan, areaText, onSheet } = props;
   return (
     <section className="padding-top-1" aria-labelledby="products">
       <div className={styles.head}>
@@ -61,10 +59,6 @@ export function ProductRows(props: ProductRowsProps) {
               productId={line.productId}
               name={nameOf(line.productId)}
               totalText={totalText(total, plan)}
-              message={messageAt({
-                path: `products.${index}.rate.value`,
-                unit: line.rate?.unit ?? 'kg/ha',
-              })}
               onSheet={onSheet}
             />
           );

@@ -20,7 +20,6 @@ import { DraftField } from '../field/DraftField.tsx';
 import { fieldId } from '../field/fieldId.ts';
 import { fittingUnits } from './fittingUnits.ts';
 import { LabelMaximum } from './LabelMaximum.tsx';
-import type { MessageAt } from '../field/messageAt.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { ProductFactFields, RateFactFields } from './ProductFactFields.tsx';
 import { usualRateText } from './rateText.ts';
@@ -37,7 +36,6 @@ interface ProductSheetProps {
   readonly product: Product | null;
   /** What it is weighed to in this plan, kg or L; null without a plan, or for exact figures. */
   readonly measuringStep: number | null;
-  readonly messageAt: MessageAt;
   readonly focusId?: string | undefined;
   /** The way back after a deletion, shown over the sheet. */
   readonly undo: ReactNode;
@@ -55,7 +53,7 @@ const stepHint = (measuringStep: number | null, unit: 'kg' | 'L'): string =>
 
 /** Everything of one product in this mix: its rate, how it is measured and paid, its place. */
 export function ProductSheet(props: ProductSheetProps) {
-  const { index, count, line, product, messageAt, focusId, shortName, onMove, onClose } = props;
+  const { index, count, line, product, focusId, shortName, onMove, onClose } = props;
   const path = `products.${index}` as const;
   const name = product?.name ?? line.productId;
   const unit = line.rate?.unit ?? 'kg/ha';
@@ -74,7 +72,7 @@ export function ProductSheet(props: ProductSheetProps) {
     >
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <DraftField inSheet {...rate} label={mixSheetWords.rate} message={messageAt(rate)} />
+          <DraftField inSheet {...rate} />
           <Select
             label={mixSheetWords.unit}
             aria-label={mixSheetWords.rateUnit}
@@ -86,32 +84,25 @@ export function ProductSheet(props: ProductSheetProps) {
             onChoose={(chosen) => draftStore.set(`${path}.rate.unit`, chosen)}
           />
         </div>
-        <RateFactFields path={path} product={product} rateUnit={unit} messageAt={messageAt} />
+        <RateFactFields path={path} product={product} rateUnit={unit} />
         {usual && <p className={styles.hint}>{mixSheetWords.usualRate(usual)}</p>}
-        <LabelMaximum
-          path={path}
-          line={line}
-          product={product}
-          rateUnit={unit}
-          messageAt={messageAt}
-        />
-        <YearFields path={path} product={product} isLiquid={isLiquid} messageAt={messageAt} />
-        <ContainerFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+        <LabelMaximum path={path} line={line} product={product} rateUnit={unit} />
+        <YearFields path={path} product={product} isLiquid={isLiquid} />
+        <ContainerFields path={path} line={line} isLiquid={isLiquid} />
         <DraftField
           {...step}
           label={mixSheetWords.measuringStep}
           hint={stepHint(props.measuringStep, step.unit)}
           offered={offeredStep}
-          message={messageAt(step)}
         />
         <Awaited fallback={null}>
           <WithPermissionLater deed="seeMoney">
-            <PriceFields path={path} line={line} isLiquid={isLiquid} messageAt={messageAt} />
+            <PriceFields path={path} line={line} isLiquid={isLiquid} />
           </WithPermissionLater>
         </Awaited>
       </div>
       <ExpansionPanel summary={mixSheetWords.facts} open={focusId?.includes('overrides')}>
-        <ProductFactFields path={path} product={product} messageAt={messageAt} />
+        <ProductFactFields path={path} product={product} />
       </ExpansionPanel>
       <div className={styles.actions}>
         {count > 1 && (

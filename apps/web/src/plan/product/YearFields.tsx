@@ -6,17 +6,15 @@ import { dayAfter, groundSprayings, lastDayOf } from '../planning/groundSpraying
 import { dayText } from '../../i18n/figures/dateText.ts';
 import { mixSheetWords as words } from '../../i18n/made/en/mix/mixSheetWords.ts';
 import { DraftField } from '../field/DraftField.tsx';
-import type { MessageAt } from '../field/messageAt.ts';
 
 interface YearFieldsProps {
   readonly path: ProductPath;
   readonly product: Product | null;
   readonly isLiquid: boolean;
-  readonly messageAt: MessageAt;
 }
 
 /** What this ground had in the year before, where a label or a way of acting makes it matter. */
-export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsProps) {
+export function YearFields({ path, product, isLiquid }: YearFieldsProps) {
   const times = { path: `${path}.applicationsBefore` } as const;
   const amount = { path: `${path}.appliedBeforePerHa`, unit: isLiquid ? 'L/ha' : 'kg/ha' } as const;
   const alike = { path: `${path}.sameActionBefore` } as const;
@@ -31,28 +29,13 @@ export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsPro
   return (
     <>
       {mostApplicationsPerYear !== undefined && (
-        <DraftField
-          {...times}
-          label={words.applicationsBefore}
-          hint={words.beforeNote}
-          message={messageAt(times)}
-        />
+        <DraftField {...times} label={words.applicationsBefore} hint={words.beforeNote} />
       )}
       {mostPerHaPerYear !== undefined && (
-        <DraftField
-          {...amount}
-          label={words.appliedBefore}
-          hint={words.beforeNote}
-          message={messageAt(amount)}
-        />
+        <DraftField {...amount} label={words.appliedBefore} hint={words.beforeNote} />
       )}
       {label?.mostActiveGPerHaPerYear !== undefined && (
-        <DraftField
-          {...active}
-          label={words.activeBefore}
-          hint={words.beforeNote}
-          message={messageAt(active)}
-        />
+        <DraftField {...active} label={words.activeBefore} hint={words.beforeNote} />
       )}
       {applicationIntervalDays !== undefined && (
         <DraftField
@@ -63,16 +46,10 @@ export function YearFields({ path, product, isLiquid, messageAt }: YearFieldsPro
               ? words.beforeNote
               : words.againFrom(dayText(last), dayText(dayAfter(last, applicationIntervalDays)))
           }
-          message={messageAt(since)}
         />
       )}
       {product?.resistanceGroups !== undefined && (
-        <DraftField
-          {...alike}
-          label={words.sameActionBefore}
-          hint={words.beforeNote}
-          message={messageAt(alike)}
-        />
+        <DraftField {...alike} label={words.sameActionBefore} hint={words.beforeNote} />
       )}
     </>
   );
