@@ -117,6 +117,44 @@ describe('the shed on Home', () => {
     await user.click(within(shed).getByRole('link', { name: /^Urea/ }));
     await screen.findByText('Needed by the next jobs');
   });
+
+  it('is told without a record being read whole, whose work is taken off and ticks its round off', async () => {
+    const round = (id: string, day: string) => ({
+      collection: 'rounds' as const,
+      id,
+      value: {
+        name: 'Urea 28',
+        day,
+        plannedAt: '2026-07-01T08:00:00+12:00',
+        draft: {},
+        applicationRateLPerHa: 120,
+        products: [
+          { productId: 'urea', name: 'Urea', perHa: { unit: 'kg', value: kilograms(28) } as const },
+        ],
+        nitrogenKgPerHa: 12.88,
+        costCentsPerHa: null,
+        workRateHaPerH: null,
+        paddocks: [{ paddockId: 'hill', name: 'Hill' }],
+      },
+    });
+    const ureaThere = delivered('d1', 'urea', 700, null);
+    // Two records took 600 of these 700 kg, and the first ticks one round off; the other takes 560 kg.
+    const documents = [
+      ...season,
+      { ...ureaThere, value: { ...ureaThere.value, at: '2026-11-20T09:00:00+13:00' } },
+      round('early', '2026-11-21'),
+      round('late', '2026-11-23'),
+    ];
+    // The device noted its latest records before.
+    const latest = JSON.stringify({ owner: 'device', ids: [], afterMs: null });
+    await openApp('/', { now, documents, texts: { 'mix.latestRecords': latest } });
+    const shed = await screen.findByRole('region', { name: /^In the shed 1/ });
+    expect(shownText(shed)).toMatch(/Short. 460 kg are missing/);
+    await screen.findByText('Last records');
+    const { shownDocuments } = await import('../../sync/shownDocuments.ts');
+    expect(shownDocuments.getState().stock?.state).toBe('here');
+    expect(shownDocuments.getState().records).toBeUndefined();
+  });
 });
 
 describe('the hours for spraying', () => {

@@ -5,12 +5,12 @@ import { useStore } from 'zustand';
 import { catalogueStore } from '../../products/catalogue/catalogueStore.ts';
 import { momentNow } from '../../device/localTime/localMoment.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
+import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
 import { farmJobs } from '../../sync/farmJobs.ts';
 import { ownProducts } from '../../sync/ownProducts.ts';
 import { paddocks } from '../../sync/paddocks.ts';
 import { rounds } from '../../sync/rounds.ts';
 import { savedMixes } from '../../sync/savedMixes.ts';
-import { sprayRecords } from '../../sync/sprayRecords.ts';
 import { isSameJob } from '../../plan/draft/isSameJob.ts';
 import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../plan/draft/withoutGround.ts';
 import { useMix } from '../../plan/planning/useMix.ts';
@@ -114,7 +114,7 @@ function useInWork(today: string) {
 function useSeason(today: string) {
   const allRounds = rounds.useAll();
   const allGround = paddocks.useAll();
-  const allRecords = sprayRecords.useAll();
+  const allRecords = useReportedRecords();
   const kept = whole(allRounds);
   const ground = whole(allGround);
   const records = whole(allRecords);
