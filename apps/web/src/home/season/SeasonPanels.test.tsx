@@ -65,6 +65,20 @@ describe('the records on Home', () => {
   });
 });
 
+it('has the last records also where another screen read all of them before', async () => {
+  const latest = JSON.stringify({ owner: 'device', ids: [], afterMs: null });
+  const texts = { 'mix.latestRecords': latest };
+  const user = await openApp('/mix', { now, documents: season, texts });
+  const { loadDocumentStore } = await import('../../sync/loadDocumentStore.ts');
+  const store = await loadDocumentStore();
+  await store.show('records');
+  await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
+  await screen.findByText('Last records');
+  expect(main()).toMatch(/Last records Hill 21 Nov, 20 ha, 400 kg urea/);
+  await store.remove('records', 'r0');
+  await waitFor(() => expect(main()).not.toContain('400 kg urea'));
+});
+
 it('keeps the analysis of a product on one line', async () => {
   const documents = season.map((one) =>
     one.collection === 'records'

@@ -1,10 +1,12 @@
 import type { SprayRecord } from '@mix/documents';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { read } from '../../arrival/Collected.ts';
 import { byNewest } from '../../byNewest.ts';
 import type { KeptDocument } from '../../DocumentCollection.ts';
 import { isAmongLatest } from '../latestRecords.ts';
 import { loadDocumentStore } from '../../loadDocumentStore.ts';
+import { READING, shownDocuments } from '../../shownDocuments.ts';
 import { shownSingles } from './shownSingles.ts';
 
 /**
@@ -27,11 +29,14 @@ export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null 
 /** A hook. The same, as far as something else asked for them. */
 export function useShownLatest(): readonly KeptDocument<SprayRecord>[] | null {
   const { records, latest } = useStore(shownSingles);
+  // Where a screen asked for all of them, single ones are neither read nor kept up to date.
+  const all = useStore(shownDocuments, (state) => state.records);
   return useMemo(() => {
-    if (latest == null || records === undefined) return null;
-    return [...records.values()]
+    const found = read(all ?? READING) ?? records?.values();
+    if (latest == null || found === undefined) return null;
+    return [...found]
       .filter((record) => record !== null)
       .filter((record) => isAmongLatest(record, latest.afterMs))
       .sort(byNewest);
-  }, [records, latest]);
+  }, [all, records, latest]);
 }
