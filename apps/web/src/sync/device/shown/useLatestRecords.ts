@@ -30,9 +30,9 @@ export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null 
 export function useShownLatest(): readonly KeptDocument<SprayRecord>[] | null {
   const { records, latest } = useStore(shownSingles);
   // Where a screen asked for all of them, single ones are neither read nor kept up to date.
-  const all = useStore(shownDocuments, (state) => state.records);
+  const all = useStore(shownDocuments, (state) => read(state.records ?? READING));
   return useMemo(() => {
-    const found = read(all ?? READING) ?? records?.values();
+    const found = all ?? records?.values();
     if (latest == null || found === undefined) return null;
     return [...found]
       .filter((record) => record !== null)
