@@ -55,6 +55,33 @@ describe('the catalogue', () => {
     await waitFor(() => expect(rows()[0]).toContain('Another strength: this is 240\u00a0g/L.'));
   });
 
+  const draft = () => localStorage.getItem('mix.draft') ?? '';
+
+  it('puts a product into the mix under the brand that it was found by, and tells of it before', async () => {
+    const user = await openApp('/products', { kept: { 'mix.draft': { products: [] } } });
+    fill(await screen.findByRole('searchbox'), 'ally');
+    await waitFor(() => expect(rows()[0]).toContain('Ally · metsulfuron-methyl 600'));
+    await user.click(screen.getByRole('link', { name: /^Metsulfuron-methyl.* Ally · / }));
+    await screen.findByText(/^Ally · metsulfuron-methyl 600/, { selector: 'article *' });
+    await user.click(button('Add to mix'));
+    await screen.findByRole('textbox', { name: /^Ally \(Metsulfuron-methyl\).* rate/ });
+    await waitFor(() => expect(draft()).toContain('"soldAs":"Ally"'));
+  });
+
+  it.each([
+    ['a product that nobody sells as that', 'urea', 'Ally'],
+    ['half a word of a name', 'metsulfuron-600-wg', 'All'],
+    ['more than a name', 'metsulfuron-600-wg', `Ally ${'x'.repeat(90)}`],
+    ['nothing', 'metsulfuron-600-wg', ''],
+  ])('takes no brand from an address that says %s', async (_what, id, brand) => {
+    const user = await openApp(`/products?product=${id}&sold=${encodeURIComponent(brand)}`, {
+      kept: { 'mix.draft': { products: [] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add to mix' }));
+    await waitFor(() => expect(draft()).toContain(`"productId":"${id}"`));
+    expect(draft()).not.toContain('soldAs');
+  });
+
   it('says how a favourite comes where there is none, and leads back', async () => {
     const user = await openApp('/products');
     await user.click(await screen.findByRole('button', { name: 'Favourites, 0' }));

@@ -4,7 +4,8 @@ import { stockPaths, type PackSaid } from '../stock/stockPaths.ts';
 /** What the products screen has open beside its list. */
 export type OpenedView =
   | { readonly view: 'none' }
-  | { readonly view: 'product'; readonly id: string }
+  /** `soldAs`: as the address says, the brand that it was found by; null: it says none. */
+  | { readonly view: 'product'; readonly id: string; readonly soldAs: string | null }
   /** A product of the owner's own is changed. */
   | { readonly view: 'edit'; readonly id: string }
   /** A new one is made from another. */
@@ -42,8 +43,12 @@ export type ShedView =
 const withQuery = (name: string, value: string): string =>
   `${paths.products}?${name}=${encodeURIComponent(value)}`;
 
-/** The address of one product's facts. */
-export const productPath = (productId: string): string => withQuery('product', productId);
+/**
+ * The address of one product's facts.
+ * @param soldAs the brand that it was found by, which goes into the mix with it; null for none
+ */
+export const productPath = (productId: string, soldAs: string | null = null): string =>
+  withQuery('product', productId) + (soldAs === null ? '' : `&sold=${encodeURIComponent(soldAs)}`);
 
 export const editPath = (productId: string): string => withQuery('edit', productId);
 export const copyPath = (productId: string): string => withQuery('copy', productId);
@@ -76,7 +81,9 @@ function openedForm(query: URLSearchParams): ShedView | null {
 /** What an address asks for. */
 export function openedView(search: string): OpenedView {
   const query = new URLSearchParams(search);
-  for (const view of ['product', 'edit', 'copy', 'stock'] as const) {
+  const product = query.get('product');
+  if (product !== null) return { view: 'product', id: product, soldAs: query.get('sold') };
+  for (const view of ['edit', 'copy', 'stock'] as const) {
     const id = query.get(view);
     if (id !== null) return { view, id };
   }

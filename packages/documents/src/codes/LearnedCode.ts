@@ -10,6 +10,8 @@ export interface LearnedCode {
   /** The number or the text, as it is read. */
   readonly text: string;
   readonly productId: string;
+  /** The brand on the pack, as the product was searched for when the code was learned. */
+  readonly soldAs?: string | null;
   /** What one such pack holds; null is not said. */
   readonly pack: ProductMeasure | null;
 }
@@ -20,6 +22,7 @@ const shape = {
   fields: {
     text: 'id',
     productId: 'id',
+    soldAs: 'text',
     pack: { fields: { unit: { oneOf: ['kg', 'L'] }, value: 'figure' } },
   },
 } as const;

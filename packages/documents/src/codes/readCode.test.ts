@@ -106,5 +106,10 @@ describe('a learned code', () => {
     expect(learnedCodeKind.parse({ ...fields, pack: undefined })).toMatchObject({ pack: null });
     expect(learnedCodeKind.parse({ ...fields, pack: { unit: 'kg', value: 0 } })).toBeNull();
     expect(learnedCodeKind.parse({ ...fields, schemaVersion: 2 })).toBeNull();
+    expect(learnedCodeKind.parse({ ...fields, soldAs: 'Ally' })).toEqual({
+      ...code,
+      soldAs: 'Ally',
+    });
+    expect(learnedCodeKind.parse({ ...fields, soldAs: 5 })).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ import {
 } from '../FavouriteStar.tsx';
 import type { Arrival } from '../../sync/arrival/Collected.ts';
 import { productSections } from '../productSections.ts';
+import { brandTyped } from '../search/brandTyped.ts';
 import { SearchSays } from '../search/SearchSays.tsx';
 import type { FoundProduct } from '../search/productCandidates.ts';
 import { SoldNames } from '../search/SoldNames.tsx';
@@ -92,6 +93,7 @@ export function SearchView({ own, ownState, products, selectedId, isCovered }: S
       key={product.id}
       product={product}
       names={names}
+      soldAs={brandTyped(text, names)}
       isOwn={own.includes(product)}
       isFavourite={favouriteIds.has(product.id)}
       selected={product.id === selectedId}
@@ -234,6 +236,7 @@ function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundPr
 interface ProductRowProps {
   readonly product: Product;
   readonly names: FoundProduct['names'];
+  readonly soldAs: string | null;
   readonly isOwn: boolean;
   readonly isFavourite: boolean;
   readonly selected: boolean;
@@ -241,12 +244,12 @@ interface ProductRowProps {
 
 /** Drawn again only when something of it changed: a letter typed changes none of the rows that stay. */
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, names, isOwn, isFavourite, selected } = props;
+  const { product, names, soldAs, isOwn, isFavourite, selected } = props;
   const rate = shownRate(product);
   return (
     <li>
       <Link
-        href={productPath(product.id)}
+        href={productPath(product.id, soldAs)}
         data-product={product.id}
         className={styles.row}
         aria-current={selected ? 'true' : undefined}

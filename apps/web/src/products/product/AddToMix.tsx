@@ -7,8 +7,14 @@ import { draftStore } from '../../plan/draft/draftStore.ts';
 import { productViewWords } from '../../i18n/made/en/products/productViewWords.ts';
 import { paths } from '../../device/navigation/paths.ts';
 
+interface AddToMixProps {
+  readonly product: Product;
+  /** The brand that it was found by, or that its pack has; null for none. */
+  readonly soldAs: string | null;
+}
+
 /** Puts the product into the mix that is being planned and goes there. */
-export function AddToMix({ product }: { readonly product: Product }) {
+export function AddToMix({ product, soldAs }: AddToMixProps) {
   const [, navigate] = useLocation();
   const inMix = useStore(draftStore.form, ({ value }) =>
     value.products.some(({ productId }) => productId === product.id),
@@ -17,7 +23,7 @@ export function AddToMix({ product }: { readonly product: Product }) {
     <Button
       look="primary"
       onClick={() => {
-        addToMix(product);
+        addToMix(product, soldAs);
         navigate(paths.mix);
       }}
     >

@@ -92,8 +92,10 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
       </Arriving>
     );
   }
-  if (view === 'product')
-    return <Facts product={product} catalogue={catalogue} onShown={onShown} />;
+  if (view === 'product') {
+    const { soldAs } = opened;
+    return <Facts {...{ product, soldAs, catalogue, onShown }} />;
+  }
   return (
     <Arriving>
       <ProductEditor
@@ -108,13 +110,14 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
 
 interface FactsProps extends Pick<OpenedProps, 'catalogue' | 'onShown'> {
   readonly product: Product;
+  readonly soldAs: string | null;
 }
 
-function Facts({ product, catalogue, onShown }: FactsProps) {
+function Facts({ product, soldAs, catalogue, onShown }: FactsProps) {
   const sources = useSources();
   return (
     <Arriving title={product.name}>
-      <ProductView key={product.id} product={product} catalogue={catalogue} sources={sources} />
+      <ProductView key={product.id} {...{ product, soldAs, catalogue, sources }} />
       <WhenShown act={onShown} />
     </Arriving>
   );

@@ -13,6 +13,8 @@ import { productFactWords } from '../../i18n/made/en/products/productFactWords.t
 import { productViewWords } from '../../i18n/made/en/products/productViewWords.ts';
 import { factFigure, shareText } from './factFigure.ts';
 import { groupText } from '../list/groupText.ts';
+import { SoldNames } from '../search/SoldNames.tsx';
+import { useSoldUnder } from '../search/useSoldUnder.ts';
 import { OwnActions } from './OwnActions.tsx';
 import { productFacts } from './productFacts.ts';
 import { kindText, shownName, statedNutrients } from '../list/productLine.ts';
@@ -23,13 +25,16 @@ import type { SourcesState } from '../catalogue/useSources.ts';
 
 interface ProductViewProps {
   readonly product: Product;
+  /** The brand that it was found by, as the address says; null for none. */
+  readonly soldAs: string | null;
   readonly catalogue: Catalogue;
   readonly sources: SourcesState;
 }
 
 /** One product: what it is, what it does in the tank, and who says so. */
-export function ProductView({ product, catalogue, sources }: ProductViewProps) {
+export function ProductView({ product, soldAs, catalogue, sources }: ProductViewProps) {
   const headingId = useId();
+  const sold = useSoldUnder(product, soldAs);
   const { ids: favouriteIds } = useFavouriteIds();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);
@@ -41,6 +46,11 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
           {name} {kind !== null && <span className={styles.kind}>{kind}</span>}
         </h2>
         <FavouriteStar productId={product.id} isFavourite={favouriteIds.has(product.id)} />
+        {sold.brand !== null && (
+          <p>
+            <SoldNames product={product} names={sold.names} />
+          </p>
+        )}
         <Readings product={product} />
       </header>
       {sources.status === 'failed' && (
@@ -111,7 +121,7 @@ export function ProductView({ product, catalogue, sources }: ProductViewProps) {
       <p className="padding-block-2 quiet">{productViewWords.labelWins}</p>
       <OwnActions product={product} />
       <div className={styles.action}>
-        <AddToMix product={product} />
+        <AddToMix product={product} soldAs={sold.brand} />
       </div>
     </article>
   );

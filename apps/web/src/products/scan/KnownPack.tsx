@@ -1,7 +1,8 @@
 import type { LearnedCode, PackCode } from '@mix/documents';
 import { gtinText } from '@mix/documents';
-import type { Product } from '@mix/engine';
+import { draftFields, type Product } from '@mix/engine';
 import { Link } from 'wouter';
+import { soldName } from '../../plan/planning/asSold.ts';
 import { stockAmount, stockUnit } from '../../stock/stockAmount.ts';
 import { useStock, useStockArrival } from '../../stock/useStock.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -35,12 +36,18 @@ const LONGEST_BATCH = 60;
 const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
   batch ?? (gtin === null && text.length <= LONGEST_BATCH ? text : null);
 
+/** Its brand; none that is longer than a mix takes one, whoever of the farm wrote it. */
+const brandOf = ({ soldAs }: LearnedCode): string | null =>
+  soldAs && soldAs.length <= draftFields.products.of.fields.soldAs.longest ? soldAs : null;
+
 /** A pack whose code is known, and what can be done with it. */
 export function KnownPack({ code, learned, product }: KnownPackProps) {
   const shed = useStock();
   const ofShed = useStockArrival();
   const ledger = shed === null ? null : shed.ledgerOf(product);
   const { pack } = learned;
+  const soldAs = brandOf(learned);
+  const { name } = shownName(product);
   const said = [
     ...(code.batch === null ? [] : [scanWords.batch(code.batch)]),
     ...(code.serial === null ? [] : [scanWords.serial(code.serial)]),
@@ -56,7 +63,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
         <DoneIcon size={24} /> <strong>{scanWords.known}.</strong> {codeText(code)}
       </p>
       <p className="title break-words">
-        <strong>{shownName(product).name}</strong>{' '}
+        <strong>{soldAs === null ? name : soldName(soldAs, name)}</strong>{' '}
         {pack !== null && scanWords.onePack(measureText(pack))}
       </p>
       <ArrivalNote state={ofShed} />
@@ -75,7 +82,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
         )}
       </p>
       <p className="quiet">{said.length === 0 ? scanWords.nothingMore : said.join(', ')}</p>
-      <AddToMix product={product} />
+      <AddToMix product={product} soldAs={soldAs} />
       <div className={styles.actions}>
         <Link
           href={stockPaths.deliveryOf(product.id, {

@@ -1,6 +1,7 @@
 import type { LearnedCode, PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useDeferredValue, useState } from 'react';
+import { brandTyped } from '../search/brandTyped.ts';
 import { SearchSays } from '../search/SearchSays.tsx';
 import { SoldNames } from '../search/SoldNames.tsx';
 import { stockAmount, stockUnit } from '../../stock/stockAmount.ts';
@@ -24,6 +25,12 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 /** As many as are looked through; more is for the search. */
 const MOST_SHOWN = 6;
 
+/** The brand is the one that was typed when it was chosen; null: it was found by another name. */
+interface Choice {
+  readonly product: Product;
+  readonly soldAs: string | null;
+}
+
 interface LearnCodeProps {
   readonly code: PackCode;
   /** What it was learned as before. */
@@ -38,7 +45,8 @@ interface LearnCodeProps {
 export function LearnCode({ code, before, isGone, products, onLearned }: LearnCodeProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const [chosen, setChosen] = useState<Product | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const chosen = choice?.product ?? null;
   const [size, setSize] = useState('');
   const isOfFarm = useWorkspace()?.farmId != null;
   const entries = soFar(stock.useAll());
@@ -50,12 +58,13 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const offered = answer.found.slice(0, MOST_SHOWN);
   const unit = chosen === null ? 'kg' : stockUnit(chosen, null);
   const learn = async (): Promise<string | null> => {
-    if (chosen === null) return scanWords.chooseFirst;
+    if (choice === null || chosen === null) return scanWords.chooseFirst;
     const read = readTyped(size, unit);
     if (read.message !== null) return stockWords.faults.unread;
     const value: LearnedCode = {
       text: code.gtin ?? code.text,
       productId: chosen.id,
+      ...(choice.soldAs !== null && { soldAs: choice.soldAs }),
       pack: read.value === null || read.value === 0 ? null : stockAmount(read.value, unit),
     };
     const refusal = await whyNotKept(codes.save(code.id, value, before ?? undefined));
@@ -94,7 +103,14 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
         labelShown
         options={offered.map(({ product: { id, name } }) => ({ value: id, label: name }))}
         value={chosen?.id ?? null}
-        onChoose={(productId) => setChosen(products.find(({ id }) => id === productId) ?? null)}
+        onChoose={(productId) => {
+          const found = offered.find(({ product }) => product.id === productId);
+          setChoice(
+            found === undefined
+              ? null
+              : { product: found.product, soldAs: brandTyped(text, found.names) },
+          );
+        }}
       />
       {offered
         .filter(({ product }) => product.id === chosen?.id)

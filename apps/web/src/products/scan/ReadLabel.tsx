@@ -2,6 +2,7 @@ import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { ChooseFile } from '../../ui/ChooseFile.tsx';
 import { scanWords } from '../../i18n/made/en/farm/scanWords.ts';
+import { useTradeNames } from '../search/useTradeNames.ts';
 import { labelReader, searchOfLabel } from './labelReader.ts';
 
 interface ReadLabelProps {
@@ -13,12 +14,13 @@ interface ReadLabelProps {
 /** A picture of a label instead of typing its name: only where phone and browser read text themselves. */
 export function ReadLabel({ products, onSearch }: ReadLabelProps) {
   const [reader] = useState(() => labelReader());
+  const names = useTradeNames();
   const [told, setTold] = useState<string | null>(null);
   if (reader === null) return null;
   const read = async (picture: Blob) => {
     setTold(null);
     try {
-      const text = searchOfLabel(await reader(picture), products);
+      const text = searchOfLabel(await reader(picture), products, names);
       if (text === null) setTold(scanWords.labelUnknown);
       else onSearch(text);
     } catch {

@@ -84,6 +84,35 @@ describe('a pack that is scanned', () => {
   });
 });
 
+describe('the brand of a pack', () => {
+  const kept = { 'mix.draft': { products: [] } };
+
+  it('is learned with its code by what was typed, and goes into the mix with it', async () => {
+    const user = await openApp('/products?scan', { kept });
+    fill(await screen.findByRole('textbox', { name: /^Digits below/ }), CODE);
+    await user.click(button('Look up'));
+    await screen.findByText(/Nothing known about this code/);
+    fill(screen.getByRole('searchbox', { name: 'Search the products' }), 'ally');
+    await user.click(await screen.findByRole('button', { name: /^Metsulfuron-methyl/ }));
+    await screen.findByText(/^Ally · metsulfuron-methyl 600/);
+    await user.click(button('Remember this code'));
+    await waitFor(() => expect(shownPage()).toContain(`Known. ${CODE}`));
+    expect(shownPage()).toContain('Ally: Metsulfuron-methyl');
+    await user.click(button('Add to mix'));
+    await waitFor(() => expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Ally"'));
+  });
+
+  it('is none where it was found by its own name, or learned before brands were kept', async () => {
+    const user = await openApp('/products?scan', { kept, documents: [learned] });
+    fill(await screen.findByRole('textbox', { name: /^Digits below/ }), CODE);
+    await user.click(button('Look up'));
+    await waitFor(() => expect(shownPage()).toContain(`Known. ${CODE}`));
+    await user.click(button('Add to mix'));
+    await waitFor(() => expect(localStorage.getItem('mix.draft')).toContain('"urea"'));
+    expect(localStorage.getItem('mix.draft')).not.toContain('soldAs');
+  });
+});
+
 describe('the text of a label', () => {
   const line = (rawValue: string, height: number) => ({ rawValue, boundingBox: { height } });
 
@@ -110,6 +139,23 @@ describe('the text of a label', () => {
     await user.click(button('Look up'));
     await choose();
     await screen.findByRole('button', { name: /^Urea, granular/ });
+  });
+
+  it('gives the brand on it along to the product, and with that into the mix', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
+    vi.stubGlobal(
+      'TextDetector',
+      class {
+        detect = () => Promise.resolve([line('Grazon', 60), line('20 L', 20)]);
+      },
+    );
+    const user = await openApp('/products?scan', { kept: { 'mix.draft': { products: [] } } });
+    const input = await screen.findByLabelText('Read the label', { selector: 'input' });
+    await user.upload(input, new File(['picture'], 'label.jpg', { type: 'image/jpeg' }));
+    const [found] = await screen.findAllByRole('link', { name: /picloram|triclopyr/i });
+    await user.click(found ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Add to mix' }));
+    await waitFor(() => expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Grazon"'));
   });
 
   it('is not offered where they do not', async () => {

@@ -2,6 +2,7 @@ import { readCode, type CodeFault, type PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { brandTyped } from '../search/brandTyped.ts';
 import { SearchSays } from '../search/SearchSays.tsx';
 import { SoldNames } from '../search/SoldNames.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -102,7 +103,10 @@ function OnLabel({ label, products }: { label: string; products: readonly Produc
       <div className="stack-1">
         {answer.found.slice(0, MOST_FOUND).map(({ product, names }) => (
           <div key={product.id}>
-            <Link href={productPath(product.id)} className={buttonClass()}>
+            <Link
+              href={productPath(product.id, brandTyped(label, names))}
+              className={buttonClass()}
+            >
               {product.name}
             </Link>
             <SoldNames product={product} names={names} />

@@ -1,5 +1,7 @@
 import type { Product } from '@mix/engine';
+import { namesOfBrand } from '../search/brandTyped.ts';
 import { searchProducts } from '../search/searchProducts.ts';
+import type { SoldName } from '../search/SoldName.ts';
 
 /** A line of text in a picture. */
 interface DetectedText {
@@ -32,14 +34,16 @@ export function labelReader(): LabelReader | null {
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /**
- * What of a label to search for: the largest line that finds a product of which it has a whole word, else
- * its longest word that does. It fills a search, nothing more: no figure of a label is taken from a picture.
+ * What of a label to search for: the largest line that is a brand, or finds a product of which it has a whole
+ * word, else its longest word that does. It fills a search, nothing more: no figure of a label is taken from a picture.
  * @param lines the largest print first
+ * @param names what products are sold as
  * @returns null where nothing on it finds one
  */
 export function searchOfLabel(
   lines: readonly string[],
   products: readonly Product[],
+  names: readonly SoldName[] = [],
 ): string | null {
   const finds = (text: string): boolean => {
     const words = new Set(wordsOf(text));
@@ -47,6 +51,9 @@ export function searchOfLabel(
       wordsOf(product.name).some((word) => words.has(word)),
     );
   };
+  const sold = names.filter(({ productId }) => productId !== null);
+  const isBrand = (text: string): boolean =>
+    wordsOf(text).length > 0 && namesOfBrand(text, sold).length > 0;
   const words = lines.flatMap((line) => wordsOf(line).toSorted((a, b) => b.length - a.length));
-  return lines.find(finds) ?? words.find(finds) ?? null;
+  return lines.find((line) => isBrand(line) || finds(line)) ?? words.find(finds) ?? null;
 }

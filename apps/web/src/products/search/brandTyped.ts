@@ -1,28 +1,36 @@
 import { plain, wordsOf } from './plainWords.ts';
 import type { SoldName } from './SoldName.ts';
 
+type Named = Pick<SoldName, 'name'>;
+
+/** "LI 700" is typed "li700". */
+const joined = (text: string): string => wordsOf(plain(text)).join('');
+
+/** The first word of a name, the first two, and so on to the whole. */
+function beginningsOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  return words.map((_, place) => words.slice(0, place + 1).join(' '));
+}
+
 /**
  * The brand that was typed, as it is printed: "ally" is "Ally", "round" of "Roundup Ultra" and
  * "Roundup PowerMAX" is "Roundup". Null where several could be meant, and where it was a guess.
  */
-export function brandTyped(text: string, names: readonly Pick<SoldName, 'name'>[]): string | null {
-  const typed = wordsOf(plain(text)).join('');
+export function brandTyped(text: string, names: readonly Named[]): string | null {
+  const typed = joined(text);
   if (typed === '') return null;
   const begun = new Map<string, string>();
   for (const { name } of names) {
-    const brand = beginningOf(name, typed);
-    if (brand !== null) begun.set(plain(brand), brand);
+    const brand = beginningsOf(name).find((beginning) => joined(beginning).startsWith(typed));
+    if (brand !== undefined) begun.set(plain(brand), brand);
   }
   const [brand = null, ...others] = begun.values();
   return others.length === 0 ? brand : null;
 }
 
-/** As many whole words of a name as what was typed begins; null where it does not begin with that. */
-function beginningOf(name: string, typed: string): string | null {
-  const words = name.split(' ');
-  for (let count = 1; count <= words.length; count += 1) {
-    const beginning = words.slice(0, count).join(' ');
-    if (wordsOf(plain(beginning)).join('').startsWith(typed)) return beginning;
-  }
-  return null;
+/** The names that a text stands for as it is written: it is the whole name, or whole words from its beginning. */
+export function namesOfBrand<Of extends Named>(text: string, names: readonly Of[]): readonly Of[] {
+  const brand = joined(text);
+  if (brand === '') return [];
+  return names.filter(({ name }) => beginningsOf(name).some((one) => joined(one) === brand));
 }

@@ -1,0 +1,39 @@
+import type { Product } from '@mix/engine';
+import { useStore } from 'zustand';
+import { draftStore } from '../../plan/draft/draftStore.ts';
+import { brandTyped, namesOfBrand } from './brandTyped.ts';
+import type { SoldName } from './SoldName.ts';
+import { useTradeNames } from './useTradeNames.ts';
+
+/** A row has room for no more. */
+const MOST_SHOWN = 3;
+
+/** A brand as it is printed, and what the product is under it. */
+interface SoldUnder {
+  /** Null: nobody sells the product as that, or the names have not come. */
+  readonly brand: string | null;
+  /** Those of the country of the mix first. */
+  readonly names: readonly SoldName[];
+}
+
+/**
+ * A hook. What an address says that a product was found as, looked up: a link from elsewhere could put
+ * any name before any product.
+ * @param said null: nothing
+ */
+export function useSoldUnder({ id }: Product, said: string | null): SoldUnder {
+  const names = useTradeNames();
+  const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
+  if (said === null) return { brand: null, names: [] };
+  const sold = namesOfBrand(
+    said,
+    names.filter(({ productId }) => productId === id),
+  );
+  const isElsewhere = (one: SoldName) => Number(one.country !== country);
+  return {
+    brand: brandTyped(said, sold),
+    names: sold
+      .toSorted((one, other) => isElsewhere(one) - isElsewhere(other))
+      .slice(0, MOST_SHOWN),
+  };
+}
