@@ -6,6 +6,7 @@ import { openApp } from '../app/testing/openApp.tsx';
 import { shownText } from '../app/testing/shownText.ts';
 import { checkedText } from './file/checksum.ts';
 import { toJson } from './file/fieldsJson.ts';
+import { soFar } from '../sync/arrival/Collected.ts';
 import { hill } from '../sync/testing/openDevice.ts';
 
 const now = new Date('2026-11-24T00:00:00Z');
@@ -238,6 +239,52 @@ it('offers a few names for one that nobody knows, leaves a row out, and takes ba
   await screen.findByText('No row is ready to be taken.');
   expect(screen.queryByRole('region', { name: 'Their names' })).toBeNull();
   row(2).getByText('“River” is no paddock here.');
+});
+
+it('keeps the brand that a row calls a product by, and says first what it is and where', async () => {
+  const user = await openApp('/inandout?view=plans', {
+    now,
+    kept: { 'mix.draft': { products: [], country: 'GB' } },
+  });
+  const csv = [
+    'Area ha;L/ha;Product;g/ha;Product;mL/ha',
+    '10;100;Ally;10;;',
+    '4;100;Metsulfuron;10;;',
+    '6;100;;;Comet;300',
+    '7;100;;;Weedmaster;300',
+  ].join('\n');
+  const file = new File([csv], 'sprays.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('Choose a file'), file);
+  const row = (number: number) =>
+    within(screen.getByText(new RegExp(`^Row ${number}`)).closest('li') as HTMLElement);
+  const isIt = (number: number, name: RegExp) => row(number).findByRole('button', { name });
+  // A name means other things in other countries: nothing is taken before somebody says which.
+  await screen.findByText('No row is ready to be taken.');
+  await row(2).findByText(/^Ally · metsulfuron-methyl 600/);
+  expect(row(3).queryByText(/·/)).toBeNull();
+  expect(shownText(row(4).getByText(/^Comet · pyraclostrobin 250/))).toContain('GB');
+  expect(shownText(row(4).getByText(/^Comet · fluroxypyr/))).toContain('US');
+  const [first] = row(4).getAllByRole('button', { name: /^It is / });
+  expect(shownText(first)).toMatch(/^It is Pyraclostrobin/);
+  row(5).getByText('Weedmaster (US) is 2,4-D + dicamba: not in the catalogue.');
+
+  await user.click(await isIt(2, /^It is Metsulfuron-methyl/));
+  await user.click(await isIt(3, /^It is Metsulfuron-methyl/));
+  await user.click(await isIt(4, /^It is Pyraclostrobin/));
+  await user.click(await screen.findByRole('button', { name: 'Take 3 rows' }));
+  await screen.findByText('3 mixes are saved.');
+  const { savedMixes } = await import('../sync/savedMixes.ts');
+  const mixes = soFar(await savedMixes.all()).map(({ value }) => value);
+  const of = (areaHa: number) => mixes.find(({ draft }) => draft.sprayAreaHa === areaHa);
+  expect(of(10)).toMatchObject({
+    draft: { products: [{ productId: 'metsulfuron-600-wg', soldAs: 'Ally' }] },
+    products: [{ name: expect.stringMatching(/^Ally: Metsulfuron-methyl/) as string }],
+  });
+  expect(of(4)?.draft.products?.[0]).not.toHaveProperty('soldAs');
+  expect(of(6)?.draft.products?.[0]).toMatchObject({
+    productId: 'pyraclostrobin-250-ec',
+    soldAs: 'Comet',
+  });
 });
 
 it('takes no amount whose unit nobody said', async () => {

@@ -1,13 +1,24 @@
+import type { Product } from '@mix/engine';
+import { Fragment } from 'react';
+import { SearchSays } from '../../products/search/SearchSays.tsx';
+import { SoldNames } from '../../products/search/SoldNames.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
-import { AS_WORDS, type PlanRow, type RowProblem } from '../../plan/spreadsheet/planRows.ts';
+import {
+  AS_WORDS,
+  type PlanRow,
+  type RowContext,
+  type RowProblem,
+} from '../../plan/spreadsheet/planRows.ts';
 import { planSheetWords as words } from '../../i18n/made/en/farm/planSheetWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import styles from '../inAndOut.module.css';
 
 interface PlanRowLineProps {
   readonly row: PlanRow;
+  readonly products: readonly Product[];
+  readonly soldUnder: RowContext['soldUnder'];
   /** Somebody leaves it out, whether it is ready or not. */
   readonly isLeft: boolean;
   /** A mix of its name is kept already. */
@@ -42,7 +53,8 @@ function problemSentence(problem: RowProblem): string {
 }
 
 /** One row: what it becomes, or what is wrong with it and the way out. */
-export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRowLineProps) {
+export function PlanRowLine(props: PlanRowLineProps) {
+  const { row, isLeft, replaces, onTake } = props;
   const { number, name, draft, problems } = row;
   const isReady = problems.length === 0;
   const figures = [
@@ -85,7 +97,7 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
             <WarningIcon size={20} />
             <div className={styles.grow}>
               <p>{problemSentence(problem)}</p>
-              <WaysOut problem={problem} onMeaning={onMeaning} />
+              <WaysOut problem={problem} {...props} />
             </div>
           </li>
         ))}
@@ -99,22 +111,39 @@ export function PlanRowLine({ row, isLeft, replaces, onTake, onMeaning }: PlanRo
   );
 }
 
-interface WaysOutProps {
+interface WaysOutProps extends Pick<PlanRowLineProps, 'products' | 'soldUnder' | 'onMeaning'> {
   readonly problem: RowProblem;
-  readonly onMeaning: PlanRowLineProps['onMeaning'];
 }
 
-/** What a name that is none here may mean, for a person to say. */
-function WaysOut({ problem, onMeaning }: WaysOutProps) {
+/** A row has room for no more. */
+const NAMES_OF_ONE = 3;
+
+/** What a name that is none here may mean, for a person to say; a brand, with what it is and where. */
+function WaysOut({ problem, products, soldUnder, onMeaning }: WaysOutProps) {
   if (problem.code !== 'unknownPaddock' && problem.code !== 'unknownProduct') return null;
   const { code, text, near } = problem;
+  const sold = code === 'unknownProduct' ? soldUnder(text) : [];
+  const soldAs = (id: string | null) =>
+    sold.filter(({ productId }) => productId === id).slice(0, NAMES_OF_ONE);
   return (
     <div className={styles.ways}>
-      {near.map((name) => (
-        <Button small key={name} onClick={() => onMeaning(text, name)}>
-          {words.itIs(name)}
-        </Button>
-      ))}
+      <SearchSays text={text} found={{ isGuess: false, found: [], elsewhere: soldAs(null) }} />
+      {near.map((name) => {
+        const product = products.find((one) => one.name === name);
+        const names = product === undefined ? [] : soldAs(product.id);
+        return (
+          <Fragment key={name}>
+            <Button small onClick={() => onMeaning(text, name)}>
+              {words.itIs(name)}
+            </Button>
+            {product !== undefined && names.length > 0 && (
+              <p>
+                <SoldNames product={product} names={names} />
+              </p>
+            )}
+          </Fragment>
+        );
+      })}
       {code === 'unknownPaddock' && (
         <Button small onClick={() => onMeaning(text, AS_WORDS)}>
           {words.asWords}

@@ -17,6 +17,7 @@ import { columnKey, columnOfKey, guessColumns } from '../../plan/spreadsheet/pla
 import { useTradeNames } from '../../products/search/useTradeNames.ts';
 import { nearProductsOnce } from '../../plan/spreadsheet/nearProducts.ts';
 import { productsByName } from '../../plan/spreadsheet/productsByName.ts';
+import { soldUnder } from '../../plan/spreadsheet/soldUnder.ts';
 import { planRows, type PlanRow, AS_WORDS, type Meaning } from '../../plan/spreadsheet/planRows.ts';
 import type { Table } from '../../plan/spreadsheet/Table.ts';
 import { paths } from '../../device/navigation/paths.ts';
@@ -97,7 +98,12 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const { products } = catalogue;
   const names = useTradeNames();
-  const nearProducts = useMemo(() => nearProductsOnce(products, names), [products, names]);
+  const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
+  const nearProducts = useMemo(
+    () => nearProductsOnce(products, names, country),
+    [products, names, country],
+  );
+  const sold = useMemo(() => soldUnder(names, country), [names, country]);
   const productCalled = useMemo(() => productsByName(products), [products]);
   const uses = useMemo(() => usesOf(table, mapping), [table, mapping]);
   const rows = useMemo(() => {
@@ -109,9 +115,10 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
       productCalled,
       isImperial: readersUnits().applicationRate === 'imp gal/ac',
       nearProducts,
+      soldUnder: sold,
       meanings,
     });
-  }, [table, mapping, uses, paddocks, products, productCalled, nearProducts]);
+  }, [table, mapping, uses, paddocks, products, productCalled, nearProducts, sold]);
   const offered = rows.filter(({ problems }) => problems.length === 0);
   const wanted = offered.filter(({ number }) => !left.has(number));
 
@@ -163,6 +170,8 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
             <PlanRowLine
               key={row.number}
               row={row}
+              products={products}
+              soldUnder={sold}
               isLeft={left.has(row.number)}
               replaces={mixOfName(saved, row.name) !== null}
               onTake={(isTaken) => {

@@ -26,6 +26,7 @@ async function rowsOf(bytes: Uint8Array): Promise<readonly PlanRow[]> {
     productCalled: productsByName(catalogue.products),
     isImperial: false,
     nearProducts: () => [],
+    soldUnder: () => [],
     meanings: new Map(),
   });
 }

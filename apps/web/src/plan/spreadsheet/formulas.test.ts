@@ -28,6 +28,7 @@ async function rowWith(place: string, xml: string) {
     productCalled: productsByName(catalogue.products),
     isImperial: false,
     nearProducts: () => [],
+    soldUnder: () => [],
     meanings: new Map(),
   });
   return { problems: row?.problems, areaHa: row?.draft.sprayAreaHa, row };

@@ -1,4 +1,4 @@
-import type { Product } from '@mix/engine';
+import type { LabelCountry, Product } from '@mix/engine';
 import { isWithin } from '../../products/search/isWithin.ts';
 import { searchProducts } from '../../products/search/searchProducts.ts';
 import type { SoldName } from '../../products/search/SoldName.ts';
@@ -25,16 +25,20 @@ function likeness({ name }: Product, typed: readonly string[]): number {
   return typed.reduce((sum, text) => sum + (has(text, 0) ? 2 : has(text, 1) ? 1 : 0), 0);
 }
 
-/** Names of the products that were most likely meant, the likeliest first, for a person to take or not. */
+/**
+ * Names of the products that were most likely meant, the likeliest first, for a person to take or not.
+ * @param names what products are sold as; those of the country go first among equals
+ */
 export function nearProducts(
   written: string,
   products: readonly Product[],
   names: readonly SoldName[] = [],
+  country: LabelCountry | null = null,
 ): readonly string[] {
   const text = written.slice(0, LONGEST);
   const typed = wordsOf(text);
   const alike = products.filter((product) => likeness(product, typed) > 0);
-  const { found } = searchProducts(products, { text, group: null, names });
+  const { found } = searchProducts(products, { text, group: null, names, country });
   const near = new Set([...found.map(({ product }) => product), ...alike]);
   return [...near]
     .toSorted((one, other) => likeness(other, typed) - likeness(one, typed))
@@ -49,13 +53,14 @@ export function nearProducts(
 export function nearProductsOnce(
   products: readonly Product[],
   names: readonly SoldName[] = [],
+  country: LabelCountry | null = null,
 ): (text: string) => readonly string[] {
   const found = new Map<string, readonly string[]>();
   return (text) => {
     const known = found.get(text);
     if (known !== undefined) return known;
     if (found.size === MOST_TEXTS) return [];
-    const near = nearProducts(text, products, names);
+    const near = nearProducts(text, products, names, country);
     found.set(text, near);
     return near;
   };

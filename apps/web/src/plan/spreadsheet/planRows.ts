@@ -8,6 +8,8 @@ import {
   type UnitId,
 } from '@mix/engine';
 import type { MixPaddock } from '../draft/MixForm.ts';
+import { brandTyped } from '../../products/search/brandTyped.ts';
+import type { SoldName } from '../../products/search/SoldName.ts';
 import { nearNames } from './nearNames.ts';
 import { amountUnitOf, storedAmountUnit, type ColumnUse } from './planColumns.ts';
 import { isFormula } from './showFormulas.ts';
@@ -62,6 +64,8 @@ export interface RowContext {
   readonly isImperial: boolean;
   /** The products that were most likely meant, for a person to take or not. */
   readonly nearProducts: (text: string) => readonly string[];
+  /** What is sold under a name, here and elsewhere; none where nothing is. */
+  readonly soldUnder: (text: string) => readonly SoldName[];
   /** What a text of the file means instead, as somebody chose it: by the text in lower case. */
   readonly meanings: ReadonlyMap<string, string>;
 }
@@ -165,16 +169,28 @@ function paddockOf(reading: Reading): PlanRow['paddock'] {
 
 type Line = NonNullable<MixDraft['products']>[number];
 
+interface Called {
+  readonly product: Product;
+  /** The brand that the row calls it by; null where that is none, or its own name. */
+  readonly soldAs: string | null;
+}
+
 /** A product of a row: null where no product here has its name. */
-function productOf(reading: Reading, text: string): Product | null {
+function productOf(reading: Reading, text: string): Called | null {
   const { context, problems } = reading;
   if (isFormula(text)) return null;
   const name = meant(reading, text);
-  const found = context.productCalled(name);
-  if (found === null) {
+  const product = context.productCalled(name);
+  if (product === null) {
     problems.push({ code: 'unknownProduct', text, near: context.nearProducts(name) });
+    return null;
   }
-  return found;
+  const sold = name === text ? [] : context.soldUnder(text);
+  const soldAs = brandTyped(
+    text,
+    sold.filter(({ productId }) => productId === product.id),
+  );
+  return { product, soldAs };
 }
 
 /** The unit that the row's own column of units gives an amount; null where there is none, which is told. */
@@ -219,12 +235,13 @@ function productsOf(reading: Reading): readonly Line[] {
   const places = [...cells.keys()].filter(isProduct);
   if (places.length === 0) problems.push({ code: 'noProduct' });
   return places.flatMap((place, order) => {
-    const product = productOf(reading, textOf(cells[place]));
-    if (product === null) return [];
+    const called = productOf(reading, textOf(cells[place]));
+    if (called === null) return [];
+    const { product, soldAs } = called;
     const end = places[order + 1] ?? cells.length;
     const behind = columnsUsedAs(reading, 'amount').filter((at) => at > place && at < end);
     const rate = rateIn(reading, behind, product);
-    return [{ productId: product.id, rate }];
+    return [{ productId: product.id, ...(soldAs !== null && { soldAs }), rate }];
   });
 }
 

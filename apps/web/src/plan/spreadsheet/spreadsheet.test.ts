@@ -32,6 +32,7 @@ const contextOf = (table: Table, more: Partial<RowContext> = {}): RowContext => 
   productCalled: productsByName(products),
   isImperial: false,
   nearProducts: (text) => nearProducts(text, products),
+  soldUnder: () => [],
   meanings: new Map(),
   ...more,
 });

@@ -40,6 +40,11 @@ const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
 const brandOf = ({ soldAs }: LearnedCode): string | null =>
   soldAs && soldAs.length <= draftFields.products.of.fields.soldAs.longest ? soldAs : null;
 
+function nameUnder(soldAs: string | null, product: Product): string {
+  const { name } = shownName(product);
+  return soldAs === null ? name : soldName(soldAs, name);
+}
+
 /** A pack whose code is known, and what can be done with it. */
 export function KnownPack({ code, learned, product }: KnownPackProps) {
   const shed = useStock();
@@ -47,7 +52,6 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
   const ledger = shed === null ? null : shed.ledgerOf(product);
   const { pack } = learned;
   const soldAs = brandOf(learned);
-  const { name } = shownName(product);
   const said = [
     ...(code.batch === null ? [] : [scanWords.batch(code.batch)]),
     ...(code.serial === null ? [] : [scanWords.serial(code.serial)]),
@@ -63,7 +67,7 @@ export function KnownPack({ code, learned, product }: KnownPackProps) {
         <DoneIcon size={24} /> <strong>{scanWords.known}.</strong> {codeText(code)}
       </p>
       <p className="title break-words">
-        <strong>{soldAs === null ? name : soldName(soldAs, name)}</strong>{' '}
+        <strong>{nameUnder(soldAs, product)}</strong>{' '}
         {pack !== null && scanWords.onePack(measureText(pack))}
       </p>
       <ArrivalNote state={ofShed} />

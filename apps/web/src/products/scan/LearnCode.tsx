@@ -2,6 +2,7 @@ import type { LearnedCode, PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useDeferredValue, useState } from 'react';
 import { brandTyped } from '../search/brandTyped.ts';
+import type { FoundProduct } from '../search/productCandidates.ts';
 import { SearchSays } from '../search/SearchSays.tsx';
 import { SoldNames } from '../search/SoldNames.tsx';
 import { stockAmount, stockUnit } from '../../stock/stockAmount.ts';
@@ -25,10 +26,15 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 /** As many as are looked through; more is for the search. */
 const MOST_SHOWN = 6;
 
-/** The brand is the one that was typed when it was chosen; null: it was found by another name. */
+/** What the code stands for: a product, under the brand that was typed when it was chosen. */
 interface Choice {
   readonly product: Product;
-  readonly soldAs: string | null;
+  readonly said: Pick<LearnedCode, 'productId' | 'soldAs'>;
+}
+
+function choiceOf({ product, names }: FoundProduct, text: string): Choice {
+  const soldAs = brandTyped(text, names);
+  return { product, said: { productId: product.id, ...(soldAs !== null && { soldAs }) } };
 }
 
 interface LearnCodeProps {
@@ -46,7 +52,6 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const chosen = choice?.product ?? null;
   const [size, setSize] = useState('');
   const isOfFarm = useWorkspace()?.farmId != null;
   const entries = soFar(stock.useAll());
@@ -56,15 +61,14 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
   const isOfStock = text.trim() === '' && recentIds.length > 0;
   const answer = search(isOfStock ? stocked : products, { text, group: null, recentIds });
   const offered = answer.found.slice(0, MOST_SHOWN);
-  const unit = chosen === null ? 'kg' : stockUnit(chosen, null);
+  const unit = choice === null ? 'kg' : stockUnit(choice.product, null);
   const learn = async (): Promise<string | null> => {
-    if (choice === null || chosen === null) return scanWords.chooseFirst;
+    if (choice === null) return scanWords.chooseFirst;
     const read = readTyped(size, unit);
     if (read.message !== null) return stockWords.faults.unread;
     const value: LearnedCode = {
       text: code.gtin ?? code.text,
-      productId: chosen.id,
-      ...(choice.soldAs !== null && { soldAs: choice.soldAs }),
+      ...choice.said,
       pack: read.value === null || read.value === 0 ? null : stockAmount(read.value, unit),
     };
     const refusal = await whyNotKept(codes.save(code.id, value, before ?? undefined));
@@ -102,18 +106,14 @@ export function LearnCode({ code, before, isGone, products, onLearned }: LearnCo
         label={scanWords.itIs}
         labelShown
         options={offered.map(({ product: { id, name } }) => ({ value: id, label: name }))}
-        value={chosen?.id ?? null}
+        value={choice?.said.productId ?? null}
         onChoose={(productId) => {
           const found = offered.find(({ product }) => product.id === productId);
-          setChoice(
-            found === undefined
-              ? null
-              : { product: found.product, soldAs: brandTyped(text, found.names) },
-          );
+          setChoice(found === undefined ? null : choiceOf(found, text));
         }}
       />
       {offered
-        .filter(({ product }) => product.id === chosen?.id)
+        .filter(({ product }) => product.id === choice?.said.productId)
         .map(({ product, names }) => (
           <p key={product.id}>
             <SoldNames product={product} names={names} />

@@ -1,5 +1,5 @@
 import type { Product } from '@mix/engine';
-import { namesOfBrand } from '../search/brandTyped.ts';
+import { namesByBrand } from '../search/brandTyped.ts';
 import { searchProducts } from '../search/searchProducts.ts';
 import type { SoldName } from '../search/SoldName.ts';
 
@@ -51,9 +51,8 @@ export function searchOfLabel(
       wordsOf(product.name).some((word) => words.has(word)),
     );
   };
-  const sold = names.filter(({ productId }) => productId !== null);
-  const isBrand = (text: string): boolean =>
-    wordsOf(text).length > 0 && namesOfBrand(text, sold).length > 0;
+  const soldUnder = namesByBrand(names.filter(({ productId }) => productId !== null));
+  const isBrand = (text: string): boolean => wordsOf(text).length > 0 && soldUnder(text).length > 0;
   const words = lines.flatMap((line) => wordsOf(line).toSorted((a, b) => b.length - a.length));
   return lines.find((line) => isBrand(line) || finds(line)) ?? words.find(finds) ?? null;
 }

@@ -28,9 +28,18 @@ export function brandTyped(text: string, names: readonly Named[]): string | null
   return others.length === 0 ? brand : null;
 }
 
-/** The names that a text stands for as it is written: it is the whole name, or whole words from its beginning. */
-export function namesOfBrand<Of extends Named>(text: string, names: readonly Of[]): readonly Of[] {
-  const brand = joined(text);
-  if (brand === '') return [];
-  return names.filter(({ name }) => beginningsOf(name).some((one) => joined(one) === brand));
+/** The names that a text stands for as it is written: each whole, or by whole words from its beginning. */
+export function namesByBrand<Of extends Named>(
+  names: readonly Of[],
+): (text: string) => readonly Of[] {
+  const byBrand = new Map<string, Of[]>();
+  for (const one of names) {
+    for (const brand of new Set(beginningsOf(one.name).map(joined))) {
+      const called = byBrand.get(brand);
+      if (called === undefined) byBrand.set(brand, [one]);
+      else called.push(one);
+    }
+  }
+  byBrand.delete('');
+  return (text) => byBrand.get(joined(text)) ?? [];
 }

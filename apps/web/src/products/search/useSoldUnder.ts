@@ -1,7 +1,7 @@
 import type { Product } from '@mix/engine';
 import { useStore } from 'zustand';
 import { draftStore } from '../../plan/draft/draftStore.ts';
-import { brandTyped, namesOfBrand } from './brandTyped.ts';
+import { brandTyped, namesByBrand } from './brandTyped.ts';
 import type { SoldName } from './SoldName.ts';
 import { useTradeNames } from './useTradeNames.ts';
 
@@ -25,10 +25,7 @@ export function useSoldUnder({ id }: Product, said: string | null): SoldUnder {
   const names = useTradeNames();
   const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
   if (said === null) return { brand: null, names: [] };
-  const sold = namesOfBrand(
-    said,
-    names.filter(({ productId }) => productId === id),
-  );
+  const sold = namesByBrand(names.filter(({ productId }) => productId === id))(said);
   const isElsewhere = (one: SoldName) => Number(one.country !== country);
   return {
     brand: brandTyped(said, sold),
