@@ -8,6 +8,7 @@ import { openApp } from '../../app/testing/openApp.tsx';
 import { button, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
 import type { MixForm } from '../../plan/draft/MixForm.ts';
+import { soFar } from '../../sync/arrival/Collected.ts';
 
 /** Golden G12 in the sender's own tank of 800 L. */
 const sent: MixForm = {
@@ -153,10 +154,13 @@ describe('a job in a link', () => {
   });
 });
 
-/** The address of an answer to a job that nobody here knows. */
-async function answerOf(products: JobResult['products']): Promise<string> {
+/** The address of an answer to a job; nobody here knows of it, unless it is said which it is. */
+async function answerOf(
+  products: JobResult['products'],
+  jobId = '20261121-unknown',
+): Promise<string> {
   const result = await encodeResult({
-    jobId: '20261121-unknown',
+    jobId,
     name: 'Flat',
     startedAt: null,
     endedAt: new Date('2026-11-21T03:30:00Z'),
@@ -184,6 +188,39 @@ it('an answer cannot call a product by the name of another one', async () => {
   );
   await waitFor(() => expect(main()).toMatch(/Urea.*Kelp brew/));
   expect(main()).not.toContain('Seaweed extract');
+});
+
+describe('the brand of a job that was sent', () => {
+  const jobId = '20261121-ally';
+  const branded: MixForm = {
+    ...sent,
+    products: [
+      { productId: 'metsulfuron-600-wg', soldAs: 'Ally', rate: { value: 10, unit: 'g/ha' } },
+    ],
+  };
+  const kept = { 'mix.sentJobs': [{ jobId, sentAt: 0, form: branded }] };
+  const amount = { unit: 'kg', value: kilograms(0.3) } as const;
+  const answer = { productId: 'metsulfuron-600-wg', name: 'Ally: Metsulfuron-methyl', amount };
+
+  it('stands in its answer, and in the record that is made of that', async () => {
+    const user = await openApp(await answerOf([answer], jobId), { kept });
+    await waitFor(() => expect(main()).toContain('Ally (Metsulfuron-methyl)'));
+    await user.click(await screen.findByRole('button', { name: 'Make the record' }));
+    const { sprayRecords } = await import('../../sync/sprayRecords.ts');
+    await waitFor(async () => {
+      const records = soFar(await sprayRecords.all()).map(({ value }) => value.products[0]?.name);
+      expect(records).toEqual([expect.stringMatching(/^Ally: Metsulfuron-methyl 600/)]);
+    });
+  });
+
+  it('goes with its link into the mix of whoever takes it', async () => {
+    const link = await linkOf(branded);
+    const user = await openApp(link, { kept: { 'mix.draft': { products: [] } } });
+    fill(await tank(), '1200');
+    await waitFor(() => expect(main()).toContain('Ally (Metsulfuron-methyl)'));
+    await user.click(button('Use this mix'));
+    await waitFor(() => expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Ally"'));
+  });
 });
 
 it('an answer to a job that is not known here makes no record', async () => {

@@ -1,7 +1,9 @@
 import { classNames } from '../../ui/classNames.ts';
+import { asSold } from '../../plan/planning/asSold.ts';
 import { wholeCatalogue } from '../../plan/planning/wholeCatalogue.ts';
 import { calculateMix, sprayedAsWeighed, type Catalogue } from '@mix/engine';
 import type { JobResult } from '@mix/sharing';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -33,7 +35,10 @@ interface ReceivedResultProps {
 export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResultProps) {
   const words = shareWords.done;
   const own = read(ownProducts.useAll());
-  const facts = wholeCatalogue(catalogue, own);
+  const facts = useMemo(
+    () => asSold(wholeCatalogue(catalogue, own), sentJobOf(sent.jobId)?.form.products ?? []),
+    [catalogue, own, sent.jobId],
+  );
   const result = named(sent, facts);
   const listed = result.products.map(({ productId: id, name }) => ({ id, name }));
   const nameOf = productNames(
@@ -110,7 +115,10 @@ export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResu
   );
 }
 
-/** By the names of this device: under the name of one product a link could state another one. */
+/**
+ * By the names of this device, and the brands that the job was sent with: under the name of one product a
+ * link could state another one.
+ */
 function named(result: JobResult, { products }: Catalogue): JobResult {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   const calledHere = result.products.map((product) => ({
@@ -120,7 +128,7 @@ function named(result: JobResult, { products }: Catalogue): JobResult {
   return { ...result, products: calledHere };
 }
 
-/** @param facts the catalogue and own products, which may have been sent as well */
+/** @param facts the catalogue and own products, which may have been sent as well, under the brands of the job */
 function answeredJob(jobId: string, facts: Catalogue): AnsweredJob | null {
   const sent = sentJobOf(jobId);
   if (sent === null) return null;
