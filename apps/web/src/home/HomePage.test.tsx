@@ -1,3 +1,4 @@
+import { catalogue } from '@mix/catalogue';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { fillLoad, startFilling } from '../app/testing/fillLoad.ts';
@@ -6,6 +7,7 @@ import { button, field, fill } from '../app/testing/screenParts.ts';
 import { shownText } from '../app/testing/shownText.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
 import { paddock } from '../reports/testing/exampleRecord.ts';
+import { savedMixOf } from '../plan/saved/savedMixOf.ts';
 import { urea } from '../plan/testing/exampleMixes.ts';
 
 const main = (): string => shownText(screen.getByRole('main'));
@@ -60,4 +62,26 @@ it('shows a whole plan to whoever has none, and keeps nothing of it', async () =
   await screen.findByText('Which machine is this for?');
   expect(main()).toContain('No plan yet');
   expect(keys().filter((key) => !before.includes(key))).not.toContain('mix.draft');
+});
+
+it('calls a product by the brand on its drum: in the mix in work, and in a saved one that is opened', async () => {
+  const rate = { value: 10, unit: 'g/ha' } as const;
+  const draft = {
+    sprayAreaHa: 4,
+    applicationRateLPerHa: 100,
+    products: [{ productId: 'metsulfuron-600-wg', soldAs: 'Ally', rate }],
+  };
+  const saved = savedMixOf('Docks', { draft, paddock: null }, catalogue);
+  const user = await openApp('/', {
+    kept: { 'mix.draft': { ...urea, products: draft.products } },
+    documents: [{ collection: 'mixes', id: 'docks', value: saved }],
+  });
+  await screen.findByRole('heading', { name: 'Ally (Metsulfuron-methyl)' });
+  await user.click(
+    await screen.findByRole('button', { name: /^Docks Ally \(Metsulfuron-methyl\)/ }),
+  );
+  await screen.findByRole('textbox', { name: /^Ally \(Metsulfuron-methyl\).* rate/ });
+  expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Ally"');
+  // The brand is in the saved name alone: no fact has changed.
+  expect(screen.queryByText(/changed since/)).toBeNull();
 });

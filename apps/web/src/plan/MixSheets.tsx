@@ -64,7 +64,7 @@ export function MixSheets(props: MixSheetsProps) {
     case 'product':
       return <OneProductSheet {...props} productId={sheet.productId} focusId={sheet.focusId} />;
     case 'mixes':
-      return <MixesSheet form={form} catalogue={catalogue} nameOf={nameOf} onClose={close} />;
+      return <MixesSheet form={form} catalogue={catalogue} onClose={close} />;
     case 'label':
       return (
         <LabelSheet form={form} productIds={sheet.productIds} nameOf={nameOf} onClose={close} />

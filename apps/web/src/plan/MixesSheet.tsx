@@ -1,4 +1,4 @@
-import type { Catalogue } from '@mix/engine';
+import type { Catalogue, MixDraft } from '@mix/engine';
 import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/panels/Sheet.tsx';
@@ -13,6 +13,7 @@ import { mixSheetWords } from '../i18n/made/en/mix/mixSheetWords.ts';
 import { mixWords } from '../i18n/made/en/mix/mixWords.ts';
 import { dateTimeText } from '../i18n/figures/dateText.ts';
 import { quantityText } from '../i18n/figures/quantityText.ts';
+import { productNames, type NameOf } from '../i18n/products/productNames.ts';
 import { formFromSavedMix } from './draft/formFromSavedMix.ts';
 import { SavedMixList } from './saved/SavedMixList.tsx';
 import { WithPermission } from '../sync/workspace/WithPermission.tsx';
@@ -24,15 +25,16 @@ interface MixesSheetProps {
   readonly form: MixForm;
   /** Null while it is not here: saving takes the facts of the products along. */
   readonly catalogue: Catalogue | null;
-  readonly nameOf: (productId: string) => string;
   readonly onClose: () => void;
 }
 
 /** All mixes: this one, kept under its name; a new one; those saved, and those put away before. */
-export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps) {
+export function MixesSheet({ form, catalogue, onClose }: MixesSheetProps) {
   const recent = useStore(draftStore.recent, ({ value }) => value);
   // Read before a mix is opened, which is for its paddock as that is now.
   paddocks.useAll();
+  // The brand on a drum of this mix is none of another one.
+  const nameOf = productNames(catalogue, []);
   const open = (earlier: MixForm, now: number) => {
     const opened = openedForm(earlier);
     draftStore.open(opened.form, now, mixSheetWords.mixOpened(opened.gone));
@@ -63,7 +65,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
           <ListRow
             key={id}
             title={value.name}
-            note={productNames({ products: [], ...value.draft }, nameOf)}
+            note={linesText(value.draft, nameOf)}
             onPress={() => open(formFromSavedMix(value), Date.now())}
           />
         )}
@@ -74,7 +76,7 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
         {recent.map((mix) => (
           <ListRow
             key={mix.keptAt}
-            title={mix.form.name ?? productNames(mix.form, nameOf)}
+            title={mix.form.name ?? linesText(mix.form, nameOf)}
             note={mixNote(mix)}
             onPress={() => open(mix.form, Date.now())}
           />
@@ -84,8 +86,10 @@ export function MixesSheet({ form, catalogue, nameOf, onClose }: MixesSheetProps
   );
 }
 
-const productNames = (form: MixForm, nameOf: MixesSheetProps['nameOf']): string =>
-  form.products.map(({ productId }) => nameOf(productId)).join(' + ') || mixSheetWords.unnamed;
+const linesText = ({ products }: Pick<MixDraft, 'products'> | MixForm, nameOf: NameOf): string =>
+  (products ?? [])
+    .map(({ productId: id, soldAs }) => (soldAs == null ? nameOf(id) : `${soldAs} (${nameOf(id)})`))
+    .join(' + ') || mixSheetWords.unnamed;
 
 function mixNote({ form, keptAt }: RecentMix): string {
   const { sprayAreaHa: area, applicationRateLPerHa: rate } = formReading(form).draft;

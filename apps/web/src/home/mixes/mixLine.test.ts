@@ -33,3 +33,17 @@ it('names a mix that has no name', () => {
   expect(mixTitle({ products: [...products, ...products] }, nameOf)).toMatch(/^Urea, .* …$/);
   expect(mixTitle({ products }, null)).toBe('Mix');
 });
+
+it('names a product with the brand on its drum, and that once', () => {
+  const products = [
+    { productId: 'urea' },
+    { productId: 'metsulfuron', soldAs: 'Ally' },
+    { productId: 'ga3', soldAs: null },
+  ];
+  const names: Record<string, string> = { urea: 'Urea', metsulfuron: 'Metsulfuron-methyl' };
+  const nameOf = (id: string) => names[id] ?? 'GA';
+  expect(mixTitle({ products }, nameOf)).toBe('Urea, Ally (Metsulfuron-methyl), GA');
+  // A job keeps the names of its products with their brands.
+  names['metsulfuron'] = 'Ally (Metsulfuron-methyl)';
+  expect(mixTitle({ products: products.slice(1, 2) }, nameOf)).toBe('Ally (Metsulfuron-methyl)');
+});

@@ -24,9 +24,20 @@ const productCount = ({ products }: Pick<MixForm, 'products'>): string | null =>
 /** Products that a title names. */
 const MOST_NAMED = 3;
 
+interface Line {
+  readonly productId: string;
+  readonly soldAs?: string | null | undefined;
+}
+
+/** By its product, and the brand on its drum before what is in it; a job keeps them with the brand. */
+function lineName({ productId, soldAs }: Line, nameOf: NameOf): string {
+  const name = nameOf(productId);
+  return soldAs == null || name.startsWith(soldAs) ? name : `${soldAs} (${name})`;
+}
+
 interface Titled {
   readonly name?: string | null | undefined;
-  readonly products?: readonly { readonly productId: string }[] | null | undefined;
+  readonly products?: readonly Line[] | null | undefined;
 }
 
 /**
@@ -35,11 +46,12 @@ interface Titled {
  */
 export function mixTitle({ name, products }: Titled, nameOf: NameOf | null): string {
   if (name != null && name.trim() !== '') return name;
-  const ids = (products ?? []).map(({ productId }) => productId);
-  if (ids.length === 0 || nameOf === null) return homeWords.withoutName;
-  const named = ids.slice(0, MOST_NAMED).map(nameOf);
+  const lines = products ?? [];
+  if (lines.length === 0 || nameOf === null) return homeWords.withoutName;
+  const named = lines.slice(0, MOST_NAMED).map((line) => lineName(line, nameOf));
   return (
-    [named[0], ...named.slice(1).map(inSentence)].join(', ') + (ids.length > MOST_NAMED ? ' …' : '')
+    [named[0], ...named.slice(1).map(inSentence)].join(', ') +
+    (lines.length > MOST_NAMED ? ' …' : '')
   );
 }
 

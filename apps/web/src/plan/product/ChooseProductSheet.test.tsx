@@ -53,6 +53,31 @@ it('keeps the brand that was typed with the line, and shows it with what is in i
   await waitFor(() => expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Grazon"'));
 });
 
+it('is the brand of this mix alone: one put away before keeps its own, or none', async () => {
+  const line = { productId: 'metsulfuron-600-wg', rate: { value: 10, unit: 'g/ha' } };
+  const mixOf = (...products: readonly object[]) => ({ ...urea, products });
+  const user = await openApp('/mix', {
+    kept: {
+      'mix.draft': mixOf({ ...line, soldAs: 'Ally' }),
+      'mix.recent': [
+        { keptAt: 2, form: mixOf(line) },
+        { keptAt: 1, form: mixOf({ ...line, soldAs: 'Associate' }) },
+      ],
+    },
+  });
+  await screen.findByRole('textbox', { name: /^Ally \(Metsulfuron-methyl\).* rate/ });
+  const [mixes] = await screen.findAllByRole('button', { name: 'Saved mixes' });
+  await user.click(mixes ?? document.body);
+  const sheet = await screen.findByRole('dialog', { name: 'Mixes' });
+  const put = () => [...sheet.querySelectorAll('ul button')].map(shownText);
+  await waitFor(() =>
+    expect(put()).toEqual([
+      expect.stringMatching(/^Metsulfuron-methyl /),
+      expect.stringMatching(/^Associate \(Metsulfuron-methyl\) /),
+    ]),
+  );
+});
+
 it('tells the steps and the weighing of the plan by that brand, with what is in it', async () => {
   const line = { productId: 'metsulfuron-600-wg', rate: { value: 10, unit: 'g/ha' } };
   await openApp('/result', {
