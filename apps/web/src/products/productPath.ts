@@ -4,8 +4,8 @@ import { stockPaths, type PackSaid } from '../stock/stockPaths.ts';
 /** What the products screen has open beside its list. */
 export type OpenedView =
   | { readonly view: 'none' }
-  /** `soldAs`: as the address says, the brand that it was found by; null: it says none. */
-  | { readonly view: 'product'; readonly id: string; readonly soldAs: string | null }
+  /** `foundBy`: what was typed where a brand of it was found; null: nothing, or its own name was. */
+  | { readonly view: 'product'; readonly id: string; readonly foundBy: string | null }
   /** A product of the owner's own is changed. */
   | { readonly view: 'edit'; readonly id: string }
   /** A new one is made from another. */
@@ -45,10 +45,10 @@ const withQuery = (name: string, value: string): string =>
 
 /**
  * The address of one product's facts.
- * @param soldAs the brand that it was found by, which goes into the mix with it; null for none
+ * @param foundBy what was typed where a brand of it was found, which goes into the mix with it
  */
-export const productPath = (productId: string, soldAs: string | null = null): string =>
-  withQuery('product', productId) + (soldAs === null ? '' : `&sold=${encodeURIComponent(soldAs)}`);
+export const productPath = (productId: string, foundBy: string | null = null): string =>
+  withQuery('product', productId) + (foundBy === null ? '' : `&by=${encodeURIComponent(foundBy)}`);
 
 export const editPath = (productId: string): string => withQuery('edit', productId);
 export const copyPath = (productId: string): string => withQuery('copy', productId);
@@ -82,7 +82,7 @@ function openedForm(query: URLSearchParams): ShedView | null {
 export function openedView(search: string): OpenedView {
   const query = new URLSearchParams(search);
   const product = query.get('product');
-  if (product !== null) return { view: 'product', id: product, soldAs: query.get('sold') };
+  if (product !== null) return { view: 'product', id: product, foundBy: query.get('by') };
   for (const view of ['edit', 'copy', 'stock'] as const) {
     const id = query.get(view);
     if (id !== null) return { view, id };

@@ -21,7 +21,6 @@ import {
 } from '../FavouriteStar.tsx';
 import type { Arrival } from '../../sync/arrival/Collected.ts';
 import { productSections } from '../productSections.ts';
-import { brandTyped } from '../search/brandTyped.ts';
 import { SearchSays } from '../search/SearchSays.tsx';
 import type { FoundProduct } from '../search/productCandidates.ts';
 import { SoldNames } from '../search/SoldNames.tsx';
@@ -93,7 +92,7 @@ export function SearchView({ own, ownState, products, selectedId, isCovered }: S
       key={product.id}
       product={product}
       names={names}
-      soldAs={brandTyped(text, names)}
+      foundBy={names.length === 0 ? null : text}
       isOwn={own.includes(product)}
       isFavourite={favouriteIds.has(product.id)}
       selected={product.id === selectedId}
@@ -236,7 +235,7 @@ function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundPr
 interface ProductRowProps {
   readonly product: Product;
   readonly names: FoundProduct['names'];
-  readonly soldAs: string | null;
+  readonly foundBy: string | null;
   readonly isOwn: boolean;
   readonly isFavourite: boolean;
   readonly selected: boolean;
@@ -244,12 +243,12 @@ interface ProductRowProps {
 
 /** Drawn again only when something of it changed: a letter typed changes none of the rows that stay. */
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, names, soldAs, isOwn, isFavourite, selected } = props;
+  const { product, names, foundBy, isOwn, isFavourite, selected } = props;
   const rate = shownRate(product);
   return (
     <li>
       <Link
-        href={productPath(product.id, soldAs)}
+        href={productPath(product.id, foundBy)}
         data-product={product.id}
         className={styles.row}
         aria-current={selected ? 'true' : undefined}

@@ -93,8 +93,8 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
     );
   }
   if (view === 'product') {
-    const { soldAs } = opened;
-    return <Facts {...{ product, soldAs, catalogue, onShown }} />;
+    const { foundBy } = opened;
+    return <Facts {...{ product, foundBy, catalogue, onShown }} />;
   }
   return (
     <Arriving>
@@ -110,14 +110,14 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
 
 interface FactsProps extends Pick<OpenedProps, 'catalogue' | 'onShown'> {
   readonly product: Product;
-  readonly soldAs: string | null;
+  readonly foundBy: string | null;
 }
 
-function Facts({ product, soldAs, catalogue, onShown }: FactsProps) {
+function Facts({ product, foundBy, catalogue, onShown }: FactsProps) {
   const sources = useSources();
   return (
     <Arriving title={product.name}>
-      <ProductView key={product.id} {...{ product, soldAs, catalogue, sources }} />
+      <ProductView key={product.id} {...{ product, foundBy, catalogue, sources }} />
       <WhenShown act={onShown} />
     </Arriving>
   );

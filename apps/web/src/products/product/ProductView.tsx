@@ -25,16 +25,16 @@ import type { SourcesState } from '../catalogue/useSources.ts';
 
 interface ProductViewProps {
   readonly product: Product;
-  /** The brand that it was found by, as the address says; null for none. */
-  readonly soldAs: string | null;
+  /** As the address says, what was typed where a brand of it was found; null for nothing. */
+  readonly foundBy: string | null;
   readonly catalogue: Catalogue;
   readonly sources: SourcesState;
 }
 
 /** One product: what it is, what it does in the tank, and who says so. */
-export function ProductView({ product, soldAs, catalogue, sources }: ProductViewProps) {
+export function ProductView({ product, foundBy, catalogue, sources }: ProductViewProps) {
   const headingId = useId();
-  const sold = useSoldUnder(product, soldAs);
+  const sold = useSoldUnder(product, foundBy);
   const { ids: favouriteIds } = useFavouriteIds();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);
@@ -47,7 +47,7 @@ export function ProductView({ product, soldAs, catalogue, sources }: ProductView
         </h2>
         <FavouriteStar productId={product.id} isFavourite={favouriteIds.has(product.id)} />
         {sold.brand !== null && (
-          <p>
+          <p className="padding-top-2">
             <SoldNames product={product} names={sold.names} />
           </p>
         )}

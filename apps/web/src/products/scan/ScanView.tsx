@@ -2,7 +2,6 @@ import { readCode, type CodeFault, type PackCode } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { brandTyped } from '../search/brandTyped.ts';
 import { SearchSays } from '../search/SearchSays.tsx';
 import { SoldNames } from '../search/SoldNames.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -104,7 +103,7 @@ function OnLabel({ label, products }: { label: string; products: readonly Produc
         {answer.found.slice(0, MOST_FOUND).map(({ product, names }) => (
           <div key={product.id}>
             <Link
-              href={productPath(product.id, brandTyped(label, names))}
+              href={productPath(product.id, names.length === 0 ? null : label)}
               className={buttonClass()}
             >
               {product.name}

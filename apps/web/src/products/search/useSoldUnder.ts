@@ -17,18 +17,20 @@ interface SoldUnder {
 }
 
 /**
- * A hook. What an address says that a product was found as, looked up: a link from elsewhere could put
- * any name before any product.
- * @param said null: nothing
+ * A hook. The brand of a product that an address says it was found by, looked up: a link from elsewhere
+ * could put any name before any product.
+ * @param said what was typed; null: nothing
  */
 export function useSoldUnder({ id }: Product, said: string | null): SoldUnder {
   const names = useTradeNames();
   const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
   if (said === null) return { brand: null, names: [] };
-  const sold = namesByBrand(names.filter(({ productId }) => productId === id))(said);
+  const ofProduct = names.filter(({ productId }) => productId === id);
+  const brand = brandTyped(said, ofProduct);
+  const sold = brand === null ? [] : namesByBrand(ofProduct)(brand);
   const isElsewhere = (one: SoldName) => Number(one.country !== country);
   return {
-    brand: brandTyped(said, sold),
+    brand,
     names: sold
       .toSorted((one, other) => isElsewhere(one) - isElsewhere(other))
       .slice(0, MOST_SHOWN),
