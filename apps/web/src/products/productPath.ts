@@ -4,8 +4,7 @@ import { stockPaths, type PackSaid } from '../stock/stockPaths.ts';
 /** What the products screen has open beside its list. */
 export type OpenedView =
   | { readonly view: 'none' }
-  /** `foundBy`: what was typed where a brand of it was found; null: nothing, or its own name was. */
-  | { readonly view: 'product'; readonly id: string; readonly foundBy: string | null }
+  | { readonly view: 'product'; readonly id: string }
   /** A product of the owner's own is changed. */
   | { readonly view: 'edit'; readonly id: string }
   /** A new one is made from another. */
@@ -43,12 +42,8 @@ export type ShedView =
 const withQuery = (name: string, value: string): string =>
   `${paths.products}?${name}=${encodeURIComponent(value)}`;
 
-/**
- * The address of one product's facts.
- * @param foundBy what was typed where a brand of it was found, which goes into the mix with it
- */
-export const productPath = (productId: string, foundBy: string | null = null): string =>
-  withQuery('product', productId) + (foundBy === null ? '' : `&by=${encodeURIComponent(foundBy)}`);
+/** The address of one product's facts. */
+export const productPath = (productId: string): string => withQuery('product', productId);
 
 export const editPath = (productId: string): string => withQuery('edit', productId);
 export const copyPath = (productId: string): string => withQuery('copy', productId);
@@ -81,9 +76,7 @@ function openedForm(query: URLSearchParams): ShedView | null {
 /** What an address asks for. */
 export function openedView(search: string): OpenedView {
   const query = new URLSearchParams(search);
-  const product = query.get('product');
-  if (product !== null) return { view: 'product', id: product, foundBy: query.get('by') };
-  for (const view of ['edit', 'copy', 'stock'] as const) {
+  for (const view of ['product', 'edit', 'copy', 'stock'] as const) {
     const id = query.get(view);
     if (id !== null) return { view, id };
   }

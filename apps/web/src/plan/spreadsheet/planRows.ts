@@ -8,8 +8,7 @@ import {
   type UnitId,
 } from '@mix/engine';
 import type { MixPaddock } from '../draft/MixForm.ts';
-import { brandTyped } from '../../products/search/brandTyped.ts';
-import type { SoldName } from '../../products/search/SoldName.ts';
+import type { SoldUnder } from './soldUnder.ts';
 import { nearNames } from './nearNames.ts';
 import { amountUnitOf, storedAmountUnit, type ColumnUse } from './planColumns.ts';
 import { isFormula } from './showFormulas.ts';
@@ -65,7 +64,7 @@ export interface RowContext {
   /** The products that were most likely meant, for a person to take or not. */
   readonly nearProducts: (text: string) => readonly string[];
   /** What is sold under a name, here and elsewhere; none where nothing is. */
-  readonly soldUnder: (text: string) => readonly SoldName[];
+  readonly soldUnder: (text: string) => readonly SoldUnder[];
   /** What a text of the file means instead, as somebody chose it: by the text in lower case. */
   readonly meanings: ReadonlyMap<string, string>;
 }
@@ -186,11 +185,8 @@ function productOf(reading: Reading, text: string): Called | null {
     return null;
   }
   const sold = name === text ? [] : context.soldUnder(text);
-  const soldAs = brandTyped(
-    text,
-    sold.filter(({ productId }) => productId === product.id),
-  );
-  return { product, soldAs };
+  const ofIt = sold.find(({ productId }) => productId === product.id);
+  return { product, soldAs: ofIt?.brand ?? null };
 }
 
 /** The unit that the row's own column of units gives an amount; null where there is none, which is told. */

@@ -92,7 +92,7 @@ export function SearchView({ own, ownState, products, selectedId, isCovered }: S
       key={product.id}
       product={product}
       names={names}
-      foundBy={names.length === 0 ? null : text}
+      by={names.length === 0 ? '' : `&by=${encodeURIComponent(text)}`}
       isOwn={own.includes(product)}
       isFavourite={favouriteIds.has(product.id)}
       selected={product.id === selectedId}
@@ -235,7 +235,8 @@ function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundPr
 interface ProductRowProps {
   readonly product: Product;
   readonly names: FoundProduct['names'];
-  readonly foundBy: string | null;
+  /** The end of its address where a brand of it was found: what was typed, which gives the brand. */
+  readonly by: string;
   readonly isOwn: boolean;
   readonly isFavourite: boolean;
   readonly selected: boolean;
@@ -243,12 +244,12 @@ interface ProductRowProps {
 
 /** Drawn again only when something of it changed: a letter typed changes none of the rows that stay. */
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, names, foundBy, isOwn, isFavourite, selected } = props;
+  const { product, names, by, isOwn, isFavourite, selected } = props;
   const rate = shownRate(product);
   return (
     <li>
       <Link
-        href={productPath(product.id, foundBy)}
+        href={productPath(product.id) + by}
         data-product={product.id}
         className={styles.row}
         aria-current={selected ? 'true' : undefined}

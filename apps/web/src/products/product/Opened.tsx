@@ -92,10 +92,8 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
       </Arriving>
     );
   }
-  if (view === 'product') {
-    const { foundBy } = opened;
-    return <Facts {...{ product, foundBy, catalogue, onShown }} />;
-  }
+  if (view === 'product')
+    return <Facts product={product} catalogue={catalogue} onShown={onShown} />;
   return (
     <Arriving>
       <ProductEditor
@@ -110,14 +108,13 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
 
 interface FactsProps extends Pick<OpenedProps, 'catalogue' | 'onShown'> {
   readonly product: Product;
-  readonly foundBy: string | null;
 }
 
-function Facts({ product, foundBy, catalogue, onShown }: FactsProps) {
+function Facts({ product, catalogue, onShown }: FactsProps) {
   const sources = useSources();
   return (
     <Arriving title={product.name}>
-      <ProductView key={product.id} {...{ product, foundBy, catalogue, sources }} />
+      <ProductView key={product.id} product={product} catalogue={catalogue} sources={sources} />
       <WhenShown act={onShown} />
     </Arriving>
   );

@@ -25,16 +25,14 @@ import type { SourcesState } from '../catalogue/useSources.ts';
 
 interface ProductViewProps {
   readonly product: Product;
-  /** As the address says, what was typed where a brand of it was found; null for nothing. */
-  readonly foundBy: string | null;
   readonly catalogue: Catalogue;
   readonly sources: SourcesState;
 }
 
 /** One product: what it is, what it does in the tank, and who says so. */
-export function ProductView({ product, foundBy, catalogue, sources }: ProductViewProps) {
+export function ProductView({ product, catalogue, sources }: ProductViewProps) {
   const headingId = useId();
-  const sold = useSoldUnder(product, foundBy);
+  const sold = useSoldUnder(product);
   const { ids: favouriteIds } = useFavouriteIds();
   const { name, kind } = shownName(product);
   const notes = compatibilityNotes(product, catalogue);

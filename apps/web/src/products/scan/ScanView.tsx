@@ -103,7 +103,7 @@ function OnLabel({ label, products }: { label: string; products: readonly Produc
         {answer.found.slice(0, MOST_FOUND).map(({ product, names }) => (
           <div key={product.id}>
             <Link
-              href={productPath(product.id, names.length === 0 ? null : label)}
+              href={`${productPath(product.id)}&by=${encodeURIComponent(label)}`}
               className={buttonClass()}
             >
               {product.name}

@@ -1,5 +1,6 @@
 import type { Product } from '@mix/engine';
-import { namesByBrand } from '../search/brandTyped.ts';
+import { brandTyped } from '../search/brandTyped.ts';
+import { plain } from '../search/plainWords.ts';
 import { searchProducts } from '../search/searchProducts.ts';
 import type { SoldName } from '../search/SoldName.ts';
 
@@ -51,8 +52,9 @@ export function searchOfLabel(
       wordsOf(product.name).some((word) => words.has(word)),
     );
   };
-  const soldUnder = namesByBrand(names.filter(({ productId }) => productId !== null));
-  const isBrand = (text: string): boolean => wordsOf(text).length > 0 && soldUnder(text).length > 0;
+  const sold = names.filter(({ productId }) => productId !== null);
+  const isBrand = (text: string): boolean =>
+    wordsOf(text).length > 0 && plain(brandTyped(text, sold) ?? '') === plain(text);
   const words = lines.flatMap((line) => wordsOf(line).toSorted((a, b) => b.length - a.length));
   return lines.find((line) => isBrand(line) || finds(line)) ?? words.find(finds) ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandTyped, namesByBrand } from './brandTyped.ts';
+import { brandTyped } from './brandTyped.ts';
 
 const brandOf = (text: string, ...names: string[]) =>
   brandTyped(
@@ -22,15 +22,4 @@ it('is none where several could be meant, where it was a guess, and of a product
   expect(brandOf('prowll', 'Prowl')).toBeNull();
   expect(brandOf('metsulfuron')).toBeNull();
   expect(brandOf(' ', 'Ally')).toBeNull();
-});
-
-it('stands in a file or an address by whole words alone, and then for every name that begins with them', () => {
-  const soldUnder = namesByBrand(
-    ['Roundup', 'Roundup Ultra MAX', 'LI 700', 'Ally'].map((name) => ({ name })),
-  );
-  const namesOf = (text: string) => soldUnder(text).map(({ name }) => name);
-  expect(namesOf('ROUNDUP')).toEqual(['Roundup', 'Roundup Ultra MAX']);
-  expect(namesOf('Roundup Ultra')).toEqual(['Roundup Ultra MAX']);
-  expect(namesOf('li700')).toEqual(['LI 700']);
-  for (const text of ['round', 'Ally 20', 'All', '', ' – ']) expect(namesOf(text)).toEqual([]);
 });

@@ -1,45 +1,28 @@
 import { plain, wordsOf } from './plainWords.ts';
 import type { SoldName } from './SoldName.ts';
 
-type Named = Pick<SoldName, 'name'>;
-
-/** "LI 700" is typed "li700". */
-const joined = (text: string): string => wordsOf(plain(text)).join('');
-
-/** The first word of a name, the first two, and so on to the whole. */
-function beginningsOf(name: string): readonly string[] {
-  const words = name.split(' ');
-  return words.map((_, place) => words.slice(0, place + 1).join(' '));
-}
-
 /**
  * The brand that was typed, as it is printed: "ally" is "Ally", "round" of "Roundup Ultra" and
  * "Roundup PowerMAX" is "Roundup". Null where several could be meant, and where it was a guess.
  */
-export function brandTyped(text: string, names: readonly Named[]): string | null {
-  const typed = joined(text);
+export function brandTyped(text: string, names: readonly Pick<SoldName, 'name'>[]): string | null {
+  const typed = wordsOf(plain(text)).join('');
   if (typed === '') return null;
   const begun = new Map<string, string>();
   for (const { name } of names) {
-    const brand = beginningsOf(name).find((beginning) => joined(beginning).startsWith(typed));
-    if (brand !== undefined) begun.set(plain(brand), brand);
+    const brand = beginningOf(name, typed);
+    if (brand !== null) begun.set(plain(brand), brand);
   }
   const [brand = null, ...others] = begun.values();
   return others.length === 0 ? brand : null;
 }
 
-/** The names that a text stands for as it is written: each whole, or by whole words from its beginning. */
-export function namesByBrand<Of extends Named>(
-  names: readonly Of[],
-): (text: string) => readonly Of[] {
-  const byBrand = new Map<string, Of[]>();
-  for (const one of names) {
-    for (const brand of new Set(beginningsOf(one.name).map(joined))) {
-      const called = byBrand.get(brand);
-      if (called === undefined) byBrand.set(brand, [one]);
-      else called.push(one);
-    }
+/** As many whole words of a name as what was typed begins; null where it does not begin with that. */
+function beginningOf(name: string, typed: string): string | null {
+  const words = name.split(' ');
+  for (let count = 1; count <= words.length; count += 1) {
+    const beginning = words.slice(0, count).join(' ');
+    if (wordsOf(plain(beginning)).join('').startsWith(typed)) return beginning;
   }
-  byBrand.delete('');
-  return (text) => byBrand.get(joined(text)) ?? [];
+  return null;
 }

@@ -1,7 +1,8 @@
 import type { Product } from '@mix/engine';
+import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { draftStore } from '../../plan/draft/draftStore.ts';
-import { brandTyped, namesByBrand } from './brandTyped.ts';
+import { brandTyped } from './brandTyped.ts';
 import type { SoldName } from './SoldName.ts';
 import { useTradeNames } from './useTradeNames.ts';
 
@@ -17,17 +18,17 @@ interface SoldUnder {
 }
 
 /**
- * A hook. The brand of a product that an address says it was found by, looked up: a link from elsewhere
- * could put any name before any product.
- * @param said what was typed; null: nothing
+ * A hook. The brand of a product that the address says it was found by, by what was typed, looked up: a link from
+ * elsewhere could put any name before any product.
  */
-export function useSoldUnder({ id }: Product, said: string | null): SoldUnder {
+export function useSoldUnder({ id }: Product): SoldUnder {
+  const said = new URLSearchParams(useSearch()).get('by');
   const names = useTradeNames();
   const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
   if (said === null) return { brand: null, names: [] };
   const ofProduct = names.filter(({ productId }) => productId === id);
   const brand = brandTyped(said, ofProduct);
-  const sold = brand === null ? [] : namesByBrand(ofProduct)(brand);
+  const sold = ofProduct.filter(({ name }) => brand !== null && `${name} `.startsWith(`${brand} `));
   const isElsewhere = (one: SoldName) => Number(one.country !== country);
   return {
     brand,
