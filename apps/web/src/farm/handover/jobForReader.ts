@@ -1,8 +1,10 @@
 import type { FarmJob, JobTold } from '@mix/documents';
-import { brandBefore } from '../../plan/planning/asSold.ts';
 import { ofWriterInReadersNames } from '../../i18n/products/readersNames.ts';
 
 const known = new WeakMap<FarmJob, FarmJob>();
+
+/** What `soldName` put before a name, to be put before another; empty where no brand stands. */
+const brandBefore = (name: string): string => /^.+?: /.exec(name)?.[0] ?? '';
 
 function named(told: JobTold): JobTold {
   const shown = ofWriterInReadersNames(told.products);

@@ -10,9 +10,6 @@ interface Line {
 export const soldName = (brand: string, name: string): string =>
   name.startsWith(`${brand}: `) ? name : `${brand}: ${name}`;
 
-/** What `soldName` put before a name, to be put before another; empty where no brand stands. */
-export const brandBefore = (name: string): string => /^.+?: /.exec(name)?.[0] ?? '';
-
 let last: readonly [of: Catalogue, by: string, named: Catalogue] | null = null;
 
 /**

@@ -14,14 +14,14 @@ export function savedMixOf(
   catalogue: Catalogue,
 ): SavedMix {
   const jarTest = jarTestOf(draft);
-  const used = (draft.products ?? []).map(({ productId }) => productId);
+  const lines = draft.products ?? [];
   return {
     name,
     draft: { ...draft, name },
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
-    products: asSold(catalogue, draft.products ?? []).products.filter(({ id }) =>
-      used.includes(id),
+    products: asSold(catalogue, lines).products.filter(({ id }) =>
+      lines.some(({ productId }) => productId === id),
     ),
     jarTest: jarTest && jarTestFields(jarTest),
     paddock: paddock && { id: paddock.id, name: paddock.name, landUse: paddock.landUse },
