@@ -92,7 +92,7 @@ export function SearchView({ own, ownState, products, selectedId, isCovered }: S
       key={product.id}
       product={product}
       names={names}
-      by={names.length === 0 ? '' : `&by=${encodeURIComponent(text)}`}
+      by={names.length > 0 ? `&by=${encodeURIComponent(text)}` : ''}
       isOwn={own.includes(product)}
       isFavourite={favouriteIds.has(product.id)}
       selected={product.id === selectedId}

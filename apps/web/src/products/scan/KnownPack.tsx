@@ -2,7 +2,6 @@ import type { LearnedCode, PackCode } from '@mix/documents';
 import { gtinText } from '@mix/documents';
 import { draftFields, type Product } from '@mix/engine';
 import { Link } from 'wouter';
-import { soldName } from '../../plan/planning/asSold.ts';
 import { stockAmount, stockUnit } from '../../stock/stockAmount.ts';
 import { useStock, useStockArrival } from '../../stock/useStock.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -40,10 +39,9 @@ const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
 const brandOf = ({ soldAs }: LearnedCode): string | null =>
   soldAs && soldAs.length <= draftFields.products.of.fields.soldAs.longest ? soldAs : null;
 
-function nameUnder(soldAs: string | null, product: Product): string {
-  const { name } = shownName(product);
-  return soldAs === null ? name : soldName(soldAs, name);
-}
+/** The brand before the name, as a plan tells both. */
+const nameUnder = (soldAs: string | null, product: Product): string =>
+  [soldAs, shownName(product).name].filter((name) => name !== null).join(': ');
 
 /** A pack whose code is known, and what can be done with it. */
 export function KnownPack({ code, learned, product }: KnownPackProps) {
