@@ -1,5 +1,6 @@
 import type { Catalogue } from '@mix/engine';
 import { buildProduct } from './buildProduct.ts';
+import { cropInterception } from './facts/cropInterception.ts';
 import { elementCeilingsGPerHa } from './facts/doseCeilings.ts';
 import { machines } from './facts/machines.ts';
 import { nozzles, nozzleSizes } from './facts/nozzles.ts';
@@ -9,7 +10,7 @@ import { compatibilityRules } from './facts/rules.ts';
 import { saltTables } from './facts/saltTables.ts';
 
 /** Raised with every change of a fact, so that a saved mix can say what it was worked out with. */
-const VERSION = '2026.9';
+const VERSION = '2026.10';
 
 /** Machines, nozzles, products, rules and tables that come with the software, each with its sources. */
 export const catalogue: Catalogue = {
@@ -21,5 +22,6 @@ export const catalogue: Catalogue = {
   compatibilityRules,
   saltTables,
   roomBands,
+  cropInterception,
   elementCeilingsGPerHa,
 };

@@ -40,7 +40,7 @@ describe('the catalogue', () => {
       compatibilityRules: 294,
       saltTables: 11,
       recordFields: 26,
-      sources: 719,
+      sources: 721,
     });
   });
 

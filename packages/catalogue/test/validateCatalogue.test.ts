@@ -7,6 +7,7 @@ import {
   litresPerMinute,
   type Catalogue,
   type CompatibilityRule,
+  type InterceptionStep,
   type Machine,
   type Nozzle,
   type Product,
@@ -337,5 +338,38 @@ describe('rules that do not stand up', () => {
     ['sourceMissing compatibilityRules.calciumPhosphate', { source: { ...read, sourceIds: [] } }],
   ])('%s', (expected, change) => {
     expect(withRule(change)).toContain(expected);
+  });
+});
+
+describe('steps of crop interception that do not stand up', () => {
+  it.each<[string, readonly InterceptionStep[]]>([
+    ['incomplete cropInterception.maize', []],
+    ['incomplete cropInterception.maize', [[10, 25, 'S1']]],
+    [
+      'notAscending cropInterception.maize.1',
+      [
+        [0, 0, 'S1'],
+        [0, 25, 'S1'],
+      ],
+    ],
+    [
+      'outOfRange cropInterception.maize.fromStage',
+      [
+        [0, 0, 'S1'],
+        [100, 25, 'S1'],
+      ],
+    ],
+    ['outOfRange cropInterception.maize.sharePct', [[0, 101, 'S1']]],
+    ['sourceUnknown cropInterception.maize', [[0, 0, 'S999']]],
+  ])('%s', (expected, steps) => {
+    expect(faultsOf({ cropInterception: [{ crop: 'maize', steps }] })).toEqual([expected]);
+  });
+
+  it('two tables of one crop', () => {
+    const [first] = catalogue.cropInterception;
+    if (first === undefined) throw new Error('no table');
+    expect(faultsOf({ cropInterception: [first, first] })).toEqual([
+      `idNotUnique cropInterception.${first.crop}`,
+    ]);
   });
 });

@@ -90,6 +90,7 @@ export {
   TANK_BEHAVIOURS,
 } from './catalogue/Product.ts';
 export { isFields, type FieldsFromOutside } from './isFields.ts';
+export type * from './catalogue/CropInterception.ts';
 export type * from './catalogue/Machine.ts';
 export type * from './catalogue/Nozzle.ts';
 export { DROPLET_CLASSES, type DropletClass } from './catalogue/DropletClass.ts';

@@ -137,5 +137,6 @@ export const exampleCatalogue: Catalogue = {
   ],
   saltTables: [ureaTable],
   roomBands: ROOM_BANDS,
+  cropInterception: [],
   elementCeilingsGPerHa: {},
 };

@@ -90,6 +90,7 @@ export const exampleInputs = (known: Partial<MixInputs> = {}): MixInputs => ({
   labelAllowances: [],
   saltTables: [],
   roomBands: ROOM_BANDS,
+  cropInterception: [],
   elementCeilingsGPerHa: {},
   compatibilityRules: [],
   ...known,

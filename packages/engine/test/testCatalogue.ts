@@ -91,5 +91,6 @@ export const testCatalogue: Catalogue = {
   compatibilityRules: [],
   saltTables: SALT_TABLES,
   roomBands: ROOM_BANDS,
+  cropInterception: [],
   elementCeilingsGPerHa: {},
 };

@@ -2,6 +2,7 @@ import type { Catalogue } from '@mix/engine';
 import { sources } from '../facts/sources.ts';
 import type { CatalogueFault } from './CatalogueFault.ts';
 import { badIds } from './checks.ts';
+import { cropInterceptionFaults } from './cropInterceptionFaults.ts';
 import { machineFaults } from './machineFaults.ts';
 import { nozzleFaults, nozzleSizeFaults } from './nozzleFaults.ts';
 import { productFaults } from './productFaults.ts';
@@ -22,6 +23,7 @@ export function validateCatalogue(catalogue: Catalogue): CatalogueFault[] {
     nozzles: catalogue.nozzles,
     compatibilityRules: catalogue.compatibilityRules,
     saltTables: catalogue.saltTables.map(({ saltId }) => ({ id: saltId })),
+    cropInterception: catalogue.cropInterception.map(({ crop }) => ({ id: crop })),
     // An id that two sources have answers for neither.
     sources,
   };
@@ -38,5 +40,6 @@ export function validateCatalogue(catalogue: Catalogue): CatalogueFault[] {
     ...nozzleSizeFaults(catalogue.nozzleSizes),
     ...ruleFaults(catalogue, known),
     ...catalogue.saltTables.flatMap((table) => saltTableFaults(table, known)),
+    ...catalogue.cropInterception.flatMap((one) => cropInterceptionFaults(one, known)),
   ];
 }

@@ -28,6 +28,7 @@ const catalogue: Catalogue = {
   compatibilityRules: [],
   saltTables: [],
   roomBands: [],
+  cropInterception: [],
   elementCeilingsGPerHa: {},
 };
 

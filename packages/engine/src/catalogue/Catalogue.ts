@@ -1,4 +1,5 @@
 import type { CompatibilityRule } from './CompatibilityRule.ts';
+import type { CropInterception } from './CropInterception.ts';
 import type { Nutrient, Product } from './Product.ts';
 import type { Machine } from './Machine.ts';
 import type { Nozzle, NozzleSize } from './Nozzle.ts';
@@ -26,6 +27,7 @@ export interface Catalogue {
   readonly compatibilityRules: readonly CompatibilityRule[];
   readonly saltTables: readonly SaltTable[];
   readonly roomBands: readonly RoomBand[];
+  readonly cropInterception: readonly CropInterception[];
   /** What no spray gives of an element to a hectare, g. */
   readonly elementCeilingsGPerHa: Readonly<Partial<Record<Nutrient, number>>>;
 }

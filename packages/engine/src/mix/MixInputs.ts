@@ -1,5 +1,6 @@
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { Catalogue, SaltTable } from '../catalogue/Catalogue.ts';
+import type { CropInterception } from '../catalogue/CropInterception.ts';
 import type { MeasuredProduct, ProductContainer } from '../catalogue/Product.ts';
 import type { RoomBand } from '../catalogue/RoomBand.ts';
 import type { BoomConfiguration, Machine } from '../catalogue/Machine.ts';
@@ -121,6 +122,7 @@ export interface MixInputs extends OtherFigures {
   readonly labelAllowances: readonly LabelAllowance[];
   readonly saltTables: readonly SaltTable[];
   readonly roomBands: readonly RoomBand[];
+  readonly cropInterception: readonly CropInterception[];
   readonly elementCeilingsGPerHa: Catalogue['elementCeilingsGPerHa'];
   readonly compatibilityRules: readonly CompatibilityRule[];
 }

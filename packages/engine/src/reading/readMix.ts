@@ -100,6 +100,7 @@ export function readMix(draft: unknown, catalogue: Catalogue): ReadMixResult {
     labelAllowances: readLabelAllowances(fields),
     saltTables: catalogue.saltTables,
     roomBands: catalogue.roomBands,
+    cropInterception: catalogue.cropInterception,
     elementCeilingsGPerHa: catalogue.elementCeilingsGPerHa,
     compatibilityRules: catalogue.compatibilityRules,
   };

@@ -11,6 +11,7 @@ const catalogue: Catalogue = {
   compatibilityRules: [],
   saltTables: [],
   roomBands: [],
+  cropInterception: [],
   elementCeilingsGPerHa: {},
 };
 

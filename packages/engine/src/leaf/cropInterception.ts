@@ -1,0 +1,34 @@
+import type { CropInterception } from '../catalogue/CropInterception.ts';
+import type { Crop } from '../mix/crops.ts';
+
+/** What of a spray meets leaf, and the source that says so. */
+export interface InterceptedShare {
+  readonly sharePct: number;
+  readonly source: string;
+}
+
+const stepsOf = (tables: readonly CropInterception[], crop: Crop | null) =>
+  tables.find((table) => table.crop === crop)?.steps ?? [];
+
+/**
+ * What of a spray meets the leaves of a crop at a stage of its growth (BBCH). A crop that has one share
+ * at all stages needs none.
+ * @returns null where the crop, its table or the stage is not known: it is not 0 then
+ */
+export function interceptedShare(
+  tables: readonly CropInterception[],
+  crop: Crop | null,
+  growthStage: number | null,
+): InterceptedShare | null {
+  const steps = stepsOf(tables, crop);
+  if (growthStage === null && steps.length !== 1) return null;
+  const step = steps.findLast(([fromStage]) => fromStage <= (growthStage ?? 0));
+  return step === undefined ? null : { sharePct: step[1], source: step[2] };
+}
+
+/** Whether the stage, which nobody said, decides what of a spray meets leaf. */
+export const stageWouldTell = (
+  tables: readonly CropInterception[],
+  crop: Crop | null,
+  growthStage: number | null,
+): boolean => growthStage === null && stepsOf(tables, crop).length > 1;
