@@ -71,7 +71,7 @@ export { countedLabel } from './label/countedLabel.ts';
 export { waysOfActing } from './label/waysOfActing.ts';
 export { treatedShare } from './mix/treatedShare.ts';
 export type { IntervalKind, LabelInterval } from './mix/LabelInterval.ts';
-export { CROPS, LEAF_SURFACES, type Crop } from './mix/crops.ts';
+export { CROPS, LEAF_SURFACES, type Crop } from './catalogue/crops.ts';
 export type * from './catalogue/Product.ts';
 export {
   LABEL_COUNTRIES,

@@ -47,6 +47,8 @@ export const anyDraft: fc.Arbitrary<MixDraft> = fc.record({
   applicationRateLPerHa: fc.integer({ min: 50, max: 400 }),
   waterTemperatureC: orNotSet(decimals(8, 25)),
   gaugeStepL: orNotSet(fc.constantFrom(10, 25, 50, 100)),
+  crop: fc.constantFrom(null, 'pasture', 'cereals', 'trees'),
+  growthStage: orNotSet(fc.integer({ min: 0, max: 99 })),
   loadSplit: fc.constantFrom(null, 'fullThenPart', 'equal'),
   heel: orNotSet(
     fc.record({

@@ -23,6 +23,17 @@ const rule = (
 export const mixCatalogue: Catalogue = {
   ...testCatalogue,
   products: [...testCatalogue.products, ams, calciumNitrate, epsom, potassiumNitrate],
+  cropInterception: [
+    {
+      crop: 'cereals',
+      steps: [
+        [0, 0, 'S747'],
+        [10, 25, 'S747'],
+        [30, 80, 'S748'],
+      ],
+    },
+    { crop: 'pasture', steps: [[0, 90, 'S747']] },
+  ],
   compatibilityRules: [
     { ...rule('CA_SOL', 'SO4', 'incompatible'), solids: ['gypsum'] },
     rule('NH4', 'CARBONATE', 'incompatible'),

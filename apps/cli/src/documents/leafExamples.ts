@@ -26,6 +26,11 @@ export const leafExamples = {
     meaning: 'The liquid could burn tender leaves, and what is sprayed was not said.',
     change: {},
   },
+  leafStageNotKnown: {
+    meaning:
+      'A leaf is warned of, and nobody said at which stage the crop is: it may not have come up.',
+    change: { crop: 'cereals' },
+  },
   biuretHigh: {
     meaning: 'Urea of this biuret is not for the leaves of trees.',
     change: { crop: 'trees' },

@@ -1,4 +1,4 @@
-import type { Crop } from '../mix/crops.ts';
+import type { Crop } from './crops.ts';
 
 /** From a stage (BBCH) until the next step: % of the spray that the crop intercepts, and the key of its source. */
 export type InterceptionStep = readonly [fromStage: number, sharePct: number, source: string];

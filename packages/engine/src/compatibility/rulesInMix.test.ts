@@ -3,7 +3,7 @@ import { exampleProduct } from '../../test/exampleInputs.ts';
 import { liquid, solid, tankContent } from '../../test/testMix.ts';
 import { ams } from '../../test/testProducts.ts';
 import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
-import type { Crop } from '../mix/crops.ts';
+import type { Crop } from '../catalogue/crops.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { rulesBetween } from './rulesBetween.ts';
 import { rulesInMix, weaknessOf } from './rulesInMix.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleInputs, exampleLine, exampleProduct } from '../../test/exampleInputs.ts';
 import { sj308 } from '../../test/exampleNozzles.ts';
+import type { CropInterception } from '../catalogue/CropInterception.ts';
 import type { DropletClass } from '../catalogue/DropletClass.ts';
 import type { Product } from '../catalogue/Product.ts';
 import { mixLoad } from '../loads/mixLoad.ts';
@@ -36,6 +37,7 @@ function leafOf(
   products: readonly (readonly [Product, number, 'kg/100 L' | 'L/100 L'])[],
   known: Partial<MixInputs> = {},
   dropletClass: DropletClass | null = null,
+  nitrogenKgPerHa: number | null = null,
 ) {
   const inputs = exampleInputs({
     products: products.map(([product, value, unit], index) =>
@@ -54,7 +56,7 @@ function leafOf(
     isPartLoad: false,
   };
   const { ready } = mixLoad(inputs, inputs.products.map(productDose), line);
-  return assessLeafBurn(inputs, ready, dropletClass);
+  return assessLeafBurn(inputs, ready, { dropletClass, nitrogenKgPerHa });
 }
 
 const codes = (found: ReturnType<typeof leafOf>) => found.problems.map(({ code }) => code);
@@ -193,5 +195,110 @@ describe('urea on pasture', () => {
   it('is warned of on every other crop', () => {
     for (const crop of ['cereals', 'maize', 'broadLeaved', 'trees'] as const)
       expect(codes(leafOf(job, { crop }))).toEqual(['leafBurnRisk']);
+  });
+});
+
+describe('the growth stage', () => {
+  const job = [[urea, 26.7, 'kg/100 L']] as const;
+  const cropInterception: readonly CropInterception[] = [
+    {
+      crop: 'cereals',
+      steps: [
+        [0, 0, 'S1'],
+        [10, 25, 'S1'],
+        [20, 50, 'S2'],
+      ],
+    },
+    { crop: 'pasture', steps: [[0, 90, 'S1']] },
+  ];
+  const at = (
+    growthStage: number | null,
+    known: Partial<MixInputs> = {},
+    nitrogenKgPerHa: number | null = 18.4,
+  ) =>
+    leafOf(
+      job,
+      { crop: 'cereals', growthStage, cropInterception, ...known },
+      null,
+      nitrogenKgPerHa,
+    );
+
+  it('up to 9 leaves no leaf to burn, whatever the weather', () => {
+    for (const stage of [0, 9])
+      expect(at(stage, { leafSurface: 'frost', airTemperatureC: celsius(30) })).toEqual({
+        leafBurn: null,
+        problems: [],
+        workings: [],
+      });
+    expect(codes(at(10))).toEqual(['leafBurnRisk']);
+  });
+
+  it('tells how much of the spray meets leaf and lowers no risk', () => {
+    expect(at(10).leafBurn).toMatchObject({ interceptedFraction: 0.25, level: 'strong' });
+    expect(at(19).leafBurn?.interceptedFraction).toBe(0.25);
+    expect(at(20).leafBurn).toMatchObject({ interceptedFraction: 0.5, level: 'strong' });
+  });
+
+  it('tells the nitrogen that comes to lie on leaf, with its working', () => {
+    const found = at(20);
+    expect(found.leafBurn?.nitrogenOnLeafKgPerHa).toBeCloseTo(9.2, 12);
+    expect(found.workings).toContainEqual({
+      figure: 'leafBurn.nitrogenOnLeafKgPerHa',
+      formula: 'nitrogenOnLeaf',
+      terms: [
+        { name: 'nitrogenSupplied', value: 18.4, unit: 'kg/ha', source: 'worked' },
+        { name: 'interceptedShare', value: 50, unit: '%', source: 'S2' },
+      ],
+      value: found.leafBurn?.nitrogenOnLeafKgPerHa,
+      unit: 'kg/ha',
+    });
+  });
+
+  it.each<[string, number | null, Partial<MixInputs>, number | null]>([
+    ['a stage', null, {}, 18.4],
+    ['a crop', 20, { crop: null }, 18.4],
+    ['a table of the crop', 20, { crop: 'trees' }, 18.4],
+  ])('without %s neither is known, and it is judged as before', (_, stage, known, nitrogen) => {
+    const found = at(stage, known, nitrogen);
+    expect(found.leafBurn).toMatchObject({
+      interceptedFraction: null,
+      nitrogenOnLeafKgPerHa: null,
+    });
+    expect(codes(found)[0]).toBe(known.crop === null ? 'leafBurnNotJudged' : 'leafBurnRisk');
+    expect(found.workings.filter(({ formula }) => formula === 'nitrogenOnLeaf')).toEqual([]);
+  });
+
+  it('without a crop is not asked for leaves that are not there: nothing is assumed', () => {
+    expect(codes(at(5, { crop: null }))).toEqual(['leafBurnNotJudged']);
+    expect(codes(at(5, { crop: 'trees' }))).toEqual(['leafBurnRisk']);
+  });
+
+  it('knows the share and not the nitrogen where an analysis is not known', () => {
+    const found = at(20, {}, null);
+    expect(found.leafBurn).toMatchObject({ interceptedFraction: 0.5, nitrogenOnLeafKgPerHa: null });
+    expect(found.workings.filter(({ formula }) => formula === 'nitrogenOnLeaf')).toEqual([]);
+  });
+
+  it('of a pasture is not needed', () => {
+    for (const stage of [null, 0, 30])
+      expect(at(stage, { crop: 'pasture' }).leafBurn?.interceptedFraction).toBe(0.9);
+  });
+
+  it('is no measure of streams, nor of bands that leave the gaps out', () => {
+    expect(at(20, { nozzle: sj308 }).leafBurn?.interceptedFraction).toBeNull();
+    expect(at(20, { treatedShare: 0.4 }).leafBurn?.interceptedFraction).toBeNull();
+    expect(at(9, { nozzle: sj308, treatedShare: 0.4 }).leafBurn).toBeNull();
+  });
+
+  it('is asked for where a leaf is warned of and could be none yet', () => {
+    expect(codes(at(null))).toEqual(['leafBurnRisk', 'leafStageNotKnown']);
+    expect(at(null).problems[1]).toMatchObject({ field: 'growthStage', severity: 'note' });
+    // Not warned of, one share at all stages, no table, no crop.
+    const weak = [[urea, 1, 'kg/100 L']] as const;
+    expect(codes(leafOf(weak, { crop: 'cereals', cropInterception }))).toEqual([]);
+    const frosty = { crop: 'pasture', leafSurface: 'frost' } as const;
+    expect(codes(at(null, frosty))).toEqual(['leafBurnRisk']);
+    expect(codes(at(null, { crop: 'trees' }))).toEqual(['leafBurnRisk']);
+    expect(codes(at(null, { crop: null }))).toEqual(['leafBurnNotJudged']);
   });
 });

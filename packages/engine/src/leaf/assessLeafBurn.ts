@@ -8,6 +8,7 @@ import { massOf, type TankProduct } from '../tank/TankContent.ts';
 import { fraction } from '../units/quantity.ts';
 import { sourceOfFact } from '../working/sourceOfFact.ts';
 import { productTerm, term } from '../working/terms.ts';
+import { interceptedShare, stageWouldTell } from './cropInterception.ts';
 import {
   COLD_C,
   judgeLeafBurn,
@@ -17,6 +18,7 @@ import {
   WARM_C,
   type LeafBurnJudged,
 } from './leafBurn.ts';
+import { nitrogenOnLeaf } from './nitrogenOnLeaf.ts';
 
 interface LeafBurnAssessment {
   /** Null: nothing in the mix feeds or salts a leaf, or there is none. */
@@ -47,7 +49,7 @@ const isUrea = (byNitrogen: readonly TankProduct[]): boolean =>
 
 /** What is said of a judged leaf. */
 function leafProblems(
-  { crop, airTemperatureC }: MixInputs,
+  { crop, airTemperatureC, growthStage, cropInterception }: MixInputs,
   { level, isUnmeasured }: LeafBurnJudged,
   values: MixProblem['values'],
 ): MixProblem[] {
@@ -58,7 +60,13 @@ function leafProblems(
   if (isUnmeasured) return [mixProblem('leafBurnNotMeasured', 'crop', { ...values, crop })];
   if (level === 'low') return [];
   const best = { bestFromC: COLD_C, bestToC: WARM_C };
-  return [mixProblem('leafBurnRisk', 'crop', { ...values, crop, level, airTemperatureC, ...best })];
+  return [
+    mixProblem('leafBurnRisk', 'crop', { ...values, crop, level, airTemperatureC, ...best }),
+    // The crop may not have come up.
+    ...(stageWouldTell(cropInterception, crop, growthStage)
+      ? [mixProblem('leafStageNotKnown', 'growthStage')]
+      : []),
+  ];
 }
 
 /** Parts of the whole liquid, each from the products that bring it. */
@@ -90,19 +98,29 @@ function strengthWorking(
   };
 }
 
+/** What leaf burn takes from the rest of a plan; null is not known. */
+interface SprayedMix {
+  readonly dropletClass: DropletClass | null;
+  /** Of all products, on a hectare of the field. */
+  readonly nitrogenKgPerHa: number | null;
+}
+
 /**
  * Whether the mix may scorch the leaf it falls on: nitrogen of the whole liquid by mass, water
  * included, against what was seen on crops, raised by weather and partners (`leafBurn.ts` has the
  * sources). The limits between the trials are assumed, so it only ever warns. The salt index ranks
- * salts near a seed (Mortvedt); no limit for leaves exists, so it is shown and judges nothing.
+ * salts near a seed (Mortvedt); no limit for leaves exists, so it is shown and judges nothing. A crop
+ * that has not come up has no leaf; that a smaller leaf burns less was not read, so no other stage
+ * lowers the level.
  */
 export function assessLeafBurn(
   inputs: MixInputs,
   { content, balance }: Tank,
-  dropletClass: DropletClass | null,
+  { dropletClass, nitrogenKgPerHa }: SprayedMix,
 ): LeafBurnAssessment {
   const { crop, leafSurface, airTemperatureC, nozzle } = inputs;
-  const limits = leafBurnLimits(crop);
+  const ofTable = interceptedShare(inputs.cropInterception, crop, inputs.growthStage);
+  const limits = leafBurnLimits(crop, ofTable);
   const items = content.products;
   let nitrogenKg = 0;
   for (const item of items) nitrogenKg += nitrogenOf(item);
@@ -123,6 +141,8 @@ export function assessLeafBurn(
     withSpreader: items.some(isSpreader),
   });
   const cover = leafCover(nozzle, dropletClass);
+  const { treatedShare } = inputs;
+  const onLeaf = nitrogenOnLeaf(ofTable, { treatedShare, cover, nitrogenKgPerHa });
   const byNitrogen = items
     .filter((item) => nitrogenOf(item) > 0)
     .sort((one, other) => nitrogenOf(other) - nitrogenOf(one));
@@ -145,6 +165,7 @@ export function assessLeafBurn(
       strongFraction: fraction(limits.strong),
       factors,
       cover,
+      ...onLeaf.told,
       saltFraction: fraction(saltFraction),
       saltIndexUnknownFor,
     },
@@ -153,6 +174,7 @@ export function assessLeafBurn(
       ...(nitrogenKg > 0
         ? [strengthWorking('nitrogenFraction', items, massKg, nitrogenFraction)]
         : []),
+      ...onLeaf.workings,
       ...(saltFraction > 0 ? [strengthWorking('saltFraction', salts, massKg, saltFraction)] : []),
     ],
   };

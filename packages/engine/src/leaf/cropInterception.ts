@@ -1,5 +1,5 @@
 import type { CropInterception } from '../catalogue/CropInterception.ts';
-import type { Crop } from '../mix/crops.ts';
+import type { Crop } from '../catalogue/crops.ts';
 
 /** What of a spray meets leaf, and the source that says so. */
 export interface InterceptedShare {

@@ -1,7 +1,8 @@
 import type { DropletClass } from '../catalogue/DropletClass.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
-import type { Crop } from '../mix/crops.ts';
+import type { Crop } from '../catalogue/crops.ts';
 import type { LeafBurnFactor, LeafBurnLevel, LeafCover } from '../mix/MixPlan.ts';
+import type { InterceptedShare } from './cropInterception.ts';
 
 /** Nitrogen in the whole spray liquid, parts of its mass, from which a leaf may scorch. */
 export interface LeafBurnLimits {
@@ -20,9 +21,16 @@ const GRASSES: LeafBurnLimits = { caution: 0.03, strong: 0.1 };
  */
 const BROAD_LEAVES: LeafBurnLimits = { caution: 0.005, strong: 0.01 };
 
-/** A crop that nobody named is judged as the tenderest. Null: there is no leaf. */
-export function leafBurnLimits(crop: Crop | null): LeafBurnLimits | null {
-  if (crop === 'bareGround') return null;
+/**
+ * A crop that nobody named is judged as the tenderest.
+ * @param intercepted what of the spray meets leaf; null is not known, and not none
+ * @returns null where there is no leaf: on bare ground, or before the crop has come up
+ */
+export function leafBurnLimits(
+  crop: Crop | null,
+  intercepted: InterceptedShare | null,
+): LeafBurnLimits | null {
+  if (crop === 'bareGround' || intercepted?.sharePct === 0) return null;
   return crop === 'pasture' || crop === 'cereals' ? GRASSES : BROAD_LEAVES;
 }
 

@@ -17,7 +17,7 @@ import type {
 } from '../units/quantity.ts';
 import type { LabelCountry } from '../catalogue/ProductLabel.ts';
 import type { UnitSystem } from '../units/shownUnit.ts';
-import type { Crop, LEAF_SURFACES } from './crops.ts';
+import type { Crop, LEAF_SURFACES } from '../catalogue/crops.ts';
 import type { NumberField } from './DraftField.ts';
 import type { DraftTable, READ_APART } from './draftFields.ts';
 import type {

@@ -18,7 +18,7 @@ import type {
   Minutes,
 } from '../units/quantity.ts';
 import type { LabelInterval } from './LabelInterval.ts';
-import type { Crop } from './crops.ts';
+import type { Crop } from '../catalogue/crops.ts';
 import type { Working } from './Working.ts';
 import type { MeasuredFlow } from './MixInputs.ts';
 import type { MixProblem } from './MixProblem.ts';
@@ -209,6 +209,13 @@ export interface LeafBurnResult {
   readonly factors: readonly LeafBurnFactor[];
   /** By the nozzle; null while it or the size of its drops is not known, which is judged as fine. */
   readonly cover: LeafCover | null;
+  /**
+   * What of the spray meets leaf at this stage, as a rule; of several plants that a crop can be, the
+   * most. Null while crop or stage is not known, for a crop without a table, in bands and through streams.
+   */
+  readonly interceptedFraction: Fraction | null;
+  /** Nitrogen that comes to lie on leaf; null while that share or an analysis is not known. */
+  readonly nitrogenOnLeafKgPerHa: number | null;
   /** Its salts as so much sodium nitrate, by mass; those below are not counted. */
   readonly saltFraction: Fraction;
   readonly saltIndexUnknownFor: readonly string[];

@@ -106,6 +106,7 @@ export const PROBLEM_SEVERITY = {
   leafBurnRisk: 'warn',
   leafBurnNotMeasured: 'note',
   leafBurnNotJudged: 'note',
+  leafStageNotKnown: 'note',
   biuretHigh: 'warn',
   biuretNotKnown: 'note',
   // labels

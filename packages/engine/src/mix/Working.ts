@@ -48,6 +48,7 @@ export type WorkingFormula =
   | 'rinseWater'
   // supply and cost
   | 'nutrientSupply'
+  | 'nitrogenOnLeaf'
   | 'productCost';
 
 /** What a term is. */
@@ -78,6 +79,8 @@ export type WorkingTermName =
   | 'displacementPerKg'
   | 'liquidDensity'
   | 'nutrientContent'
+  | 'nitrogenSupplied'
+  | 'interceptedShare'
   | 'activeContent'
   | 'discharge'
   // tank

@@ -14,7 +14,7 @@ import {
   type PathTo,
 } from './DraftField.ts';
 import { LABEL_COUNTRIES } from '../catalogue/ProductLabel.ts';
-import { CROPS, LEAF_SURFACES } from './crops.ts';
+import { CROPS, LEAF_SURFACES } from '../catalogue/crops.ts';
 import { from, upTo, whole } from './Parameter.ts';
 import { productFields } from './productFields.ts';
 import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
@@ -279,7 +279,10 @@ export const fieldTexts: Readonly<
   'labelAllowances.*.productIds': ['Products', 'The two products.'],
   'labelAllowances.*.reason': ['Reason', 'Kept with the plan.'],
   crop: ['Crop', 'What is sprayed. Null: leaf burn is not judged.'],
-  growthStage: ['Growth stage', 'Of the crop, BBCH 0 to 99. Null: not held against a label.'],
+  growthStage: [
+    'Growth stage',
+    'Of the crop, BBCH 0 to 99. Null: not held against a label, and what of the spray meets leaf is not known.',
+  ],
   daysToHarvest: [
     'Days to harvest',
     'From the spraying to the harvest. Null: not held against a label.',

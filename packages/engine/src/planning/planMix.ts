@@ -33,6 +33,7 @@ import type {
   MixResult,
   PhResult,
   SprayerResult,
+  SupplyResult,
 } from '../mix/MixPlan.ts';
 import { isStop, mixProblem, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts';
 import { phOfMix, type PhOfMix } from '../precipitation/phOfMix.ts';
@@ -100,6 +101,10 @@ function longestSpraying(
   return sprayingTime(areaHa, sprayer.workRateHaPerH);
 }
 
+/** Of the whole mix, kg/ha; null where an analysis is not known. */
+const nitrogenOf = ({ analysisUnknownFor, elementalKgPerHa }: SupplyResult): number | null =>
+  analysisUnknownFor.length > 0 ? null : (elementalKgPerHa.N ?? 0);
+
 const phResult = ({ told, setBy, canTells, needsWaterPh }: PhOfMix): PhResult =>
   told === null
     ? { low: null, high: null, setBy, canTells, needsWaterPh }
@@ -122,11 +127,14 @@ function planOf(
     solidsFraction: tank.suspension?.solidsFraction ?? 0,
   });
   const sprayingMin = longestSpraying(loads, sprayer.sprayer, inputs.treatedShare);
-  const leaf = assessLeafBurn(inputs, tank.strongest, sprayer.sprayer?.dropletClass ?? null);
   const labels = assessLabels(inputs, totals, sprayer.sprayer);
   const rinse = planRinse(inputs);
   const onGround = onField(totals, inputs.treatedShare);
   const supply = assessSupply(inputs, onGround);
+  const leaf = assessLeafBurn(inputs, tank.strongest, {
+    dropletClass: sprayer.sprayer?.dropletClass ?? null,
+    nitrogenKgPerHa: nitrogenOf(supply.supply),
+  });
   const cost = assessCost(inputs, onGround, firstFreshLoad(planned.loads));
   const plan: MixPlan = {
     engineVersion: ENGINE_VERSION,

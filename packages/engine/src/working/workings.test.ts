@@ -58,6 +58,7 @@ const FORMULAS: Partial<Record<WorkingFormula, (w: Working) => number>> = {
     termOf(w, 'jobAmount') + termOf(w, 'alreadyInMachine') - termOf(w, 'leftInMachine'),
   displacementOfMass: (w) => termOf(w, 'productMass') * termOf(w, 'displacementPerKg'),
   displacementOfLiquid: (w) => termOf(w, 'productVolume'),
+  nitrogenOnLeaf: (w) => (termOf(w, 'nitrogenSupplied') * termOf(w, 'interceptedShare')) / 100,
 };
 
 /** The figure of a plan that a path names; a measure by its value. */

@@ -54,6 +54,12 @@ export const leafProblems = {
       `The crop is not set. The liquid is ${v.percent('nitrogenFraction')} nitrogen; broad leaves may burn from ${v.percent('cautionFraction')}.`,
       'Choose the crop.',
     ),
+  leafStageNotKnown: () =>
+    message(
+      'Leaf burn is judged without the growth stage',
+      'Until the crop has come up (BBCH 0 to 9) there is no leaf to burn.',
+      'Enter the growth stage of the crop.',
+    ),
   biuretHigh: (v) =>
     message(
       `${v.product()} has too much biuret for trees`,

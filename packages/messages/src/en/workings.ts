@@ -42,6 +42,7 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
     'published pressure × (output × density factor ÷ published flow) ^ (1 ÷ exponent)',
   rinseWater: 'what stays × rinses × (300 ^ (1 ÷ rinses) − 1)',
   nutrientSupply: 'product per ha × nutrient content',
+  nitrogenOnLeaf: 'nitrogen per ha × share that meets leaf',
   productCost: 'amount × price',
 };
 
@@ -70,6 +71,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   displacementPerKg: 'room of 1 kg',
   liquidDensity: 'density',
   nutrientContent: 'nutrient content',
+  nitrogenSupplied: 'nitrogen per ha',
+  interceptedShare: 'share that meets leaf',
   activeContent: 'content',
   discharge: 'measured discharge',
   density: 'density',

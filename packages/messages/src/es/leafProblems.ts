@@ -53,6 +53,12 @@ export const leafProblems = {
       `No se indicó el cultivo. El líquido tiene ${v.percent('nitrogenFraction')} de nitrógeno; las hojas anchas se pueden quemar desde ${v.percent('cautionFraction')}.`,
       'Elija el cultivo.',
     ),
+  leafStageNotKnown: () =>
+    message(
+      'La quema de la hoja se juzga sin el estado de desarrollo',
+      'Hasta que el cultivo emerge (BBCH 0 a 9) no hay hoja que se queme.',
+      'Anote el estado de desarrollo del cultivo.',
+    ),
   biuretHigh: (v) =>
     message(
       `${v.product()} tiene demasiado biuret para árboles`,

@@ -43,6 +43,7 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
     'presión publicada × (caudal × factor de densidad ÷ caudal publicado) ^ (1 ÷ exponente)',
   rinseWater: 'lo que queda × enjuagues × (300 ^ (1 ÷ enjuagues) − 1)',
   nutrientSupply: 'producto por ha × contenido de nutriente',
+  nitrogenOnLeaf: 'nitrógeno por ha × parte que toca la hoja',
   productCost: 'cantidad × precio',
 };
 
@@ -71,6 +72,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   displacementPerKg: 'lugar de 1 kg',
   liquidDensity: 'densidad',
   nutrientContent: 'contenido de nutriente',
+  nitrogenSupplied: 'nitrógeno por ha',
+  interceptedShare: 'parte que toca la hoja',
   activeContent: 'contenido',
   discharge: 'caudal medido',
   density: 'densidad',

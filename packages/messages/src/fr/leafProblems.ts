@@ -54,6 +54,12 @@ export const leafProblems = {
       `La culture n’est pas dite. Le liquide a ${v.percent('nitrogenFraction')} d’azote ; les larges feuilles peuvent brûler dès ${v.percent('cautionFraction')}.`,
       'Choisissez la culture.',
     ),
+  leafStageNotKnown: () =>
+    message(
+      'La brûlure des feuilles est jugée sans le stade',
+      'Tant que la culture n’est pas levée (BBCH 0 à 9), il n’y a pas de feuille à brûler.',
+      'Saisissez le stade de la culture.',
+    ),
   biuretHigh: (v) =>
     message(
       `${v.product()} a trop de biuret pour des arbres`,

@@ -39,6 +39,7 @@ export const workingFormulas: Readonly<Record<WorkingFormula, string>> = {
   pressureForFlow:
     'pression publiée × (débit × facteur de densité ÷ débit publié) ^ (1 ÷ exposant)',
   nutrientSupply: 'produit par ha × teneur en élément',
+  nitrogenOnLeaf: 'azote par ha × part qui touche la feuille',
   nitrogenStrength: 'masse × teneur en azote ÷ masse de la bouillie',
   saltStrength: 'masse × indice de sel ÷ masse de la bouillie',
   rinseWater: 'reste × rinçages × (300 ^ (1 ÷ rinçages) − 1)',
@@ -70,6 +71,8 @@ export const workingTerms: Readonly<Record<WorkingTermName, string>> = {
   displacementPerKg: 'volume de 1 kg',
   liquidDensity: 'densité',
   nutrientContent: 'teneur en élément',
+  nitrogenSupplied: 'azote par ha',
+  interceptedShare: 'part qui touche la feuille',
   activeContent: 'teneur',
   discharge: 'débit mesuré',
   density: 'densité',

@@ -185,6 +185,7 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
   densityFactor: (of) => ['√ ', ...of.all('density')],
   productCost: (of) => of.joined(' × ', 'jobAmount', 'unitPrice'),
   nutrientSupply: (of) => products(of, 'productPerHa', 'nutrientContent').slice(1),
+  nitrogenOnLeaf: (of) => of.joined(' × ', 'nitrogenSupplied', 'interceptedShare'),
   flowFactor: (of) => [...of.all('measuredFlow'), ...of.each(' ÷ ', 'tableFlow')],
   pressureForFlow: (of) => [
     ...of.all('publishedPressure'),

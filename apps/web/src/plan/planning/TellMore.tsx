@@ -19,6 +19,7 @@ const UNANSWERED: readonly ProblemCode[] = [
   'nozzleFlowUnknown',
   'dropletsNotChecked',
   'leafBurnNotJudged',
+  'leafStageNotKnown',
   'biuretNotKnown',
   'breakdownNotJudged',
   'intervalsNotKnown',

@@ -16,7 +16,7 @@ const areNamed = (list: unknown): boolean =>
   Array.isArray(list) &&
   list.every((one: unknown) => isFields(one) && 'id' in one && 'sources' in one);
 
-const LISTS = ['nozzleSizes', 'compatibilityRules', 'saltTables', 'roomBands', 'cropInterception'];
+const LISTS = ['nozzleSizes', 'compatibilityRules', 'saltTables', 'roomBands'];
 
 const isKept = (stored: unknown): stored is KeptFacts =>
   isFields(stored) &&
