@@ -1,4 +1,4 @@
-import type { Catalogue, MixPlan, MixProblem, ProblemSeverity, LeafBurnResult } from '@mix/engine';
+import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { onDemand, useDrawnAfterPaint } from '../../ui/lazy/waiting.ts';
 import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
@@ -24,10 +24,9 @@ import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
 import { workingWords } from '../../i18n/made/en/result/workingWords.ts';
 import { Workings } from './Workings.tsx';
 import { publishedText } from '../../i18n/figures/publishedFigure.ts';
-import { Section } from '../../ui/panels/Section.tsx';
-import { quantityText } from '../../i18n/figures/quantityText.ts';
 
 const CostSection = onDemand(async () => (await import('./resultBelowPlan.ts')).CostSection);
+const LeafSection = onDemand(async () => (await import('./resultBelowPlan.ts')).LeafSection);
 const NozzleSection = onDemand(async () => (await import('./resultBelowPlan.ts')).NozzleSection);
 const PhSection = onDemand(async () => (await import('./resultBelowPlan.ts')).PhSection);
 const RinseSection = onDemand(async () => (await import('./resultBelowPlan.ts')).RinseSection);
@@ -110,9 +109,9 @@ function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
       {plan.intervals.length > 0 && (
         <IntervalSection intervals={plan.intervals} buffer={plan.buffer} nameOf={nameOf} />
       )}
-      {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
-      {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
       <Awaited fallback={null}>
+        {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
+        {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
         <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
         <NozzleSection plan={plan} catalogue={catalogue} />
@@ -186,36 +185,5 @@ function WaterWorking({ plan, nameOf }: WaterWorkingProps) {
     >
       <Workings plan={plan} workings={workings} nameOf={nameOf} />
     </ExpansionPanel>
-  );
-}
-
-const percent = (share: number): string => quantityText(share * 100, '%', 1);
-
-interface LeafSectionProps {
-  readonly leafBurn: LeafBurnResult;
-  readonly nameOf: NameOf;
-}
-
-/** How strong the liquid is on the leaf it falls on. */
-function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
-  const { crop, nitrogenFraction, saltFraction, saltIndexUnknownFor } = leafBurn;
-  const { cautionFraction, strongFraction } = leafBurn;
-  return (
-    <Section name={resultWords.leaf} note={resultWords.leafNitrogen(percent(nitrogenFraction))}>
-      <p className="padding-top-1 quiet">
-        {crop === null
-          ? resultWords.leafNoCrop
-          : resultWords.leafLimits(percent(cautionFraction), percent(strongFraction))}{' '}
-        {resultWords.leafMoist}
-      </p>
-      {saltFraction > 0 && (
-        <p className="padding-top-1 quiet">{resultWords.leafSalt(percent(saltFraction))}</p>
-      )}
-      {saltIndexUnknownFor.length > 0 && (
-        <p className="padding-top-1 quiet">
-          {resultWords.leafSaltUnknown(saltIndexUnknownFor.map(nameOf).join(', '))}
-        </p>
-      )}
-    </Section>
   );
 }

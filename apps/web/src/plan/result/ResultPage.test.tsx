@@ -72,6 +72,36 @@ it('says how strong the liquid is on the leaf, and warns where the crop is known
   expect(main()).toMatch(/As salty as 14\.\d % of sodium nitrate/);
 });
 
+it('says what of the spray meets leaf at the growth stage, and what nitrogen that is', async () => {
+  const user = await openResult({ ...urea, crop: 'cereals', growthStage: 25 });
+  const [, leaf = ''] = main().split('On the leaf');
+  expect(leaf).toMatch(
+    /About 50 % of the spray meets leaf at this stage\. That is 4\.6 kg\/ha of nitrogen on the leaf\./,
+  );
+  await user.click(screen.getByText('Show the working'));
+  await user.click(screen.getByRole('button', { name: 'Whole job' }));
+  expect(main()).toMatch(
+    /Nitrogen that meets leaf, per hectare whole job 4\.6 kg\/ha 9\.2 kg\/ha × 50 % = 4\.6 kg\/ha/,
+  );
+});
+
+it('says of a crop that can be several that the share is the most', async () => {
+  await openResult({ ...urea, crop: 'broadLeaved', growthStage: 25 });
+  expect(main()).toMatch(/Up to about 80 % of the spray meets leaf at this stage; crops differ\./);
+});
+
+it('says nothing of leaves before the crop has come up', async () => {
+  await openResult({ ...urea, crop: 'cereals', growthStage: 9 });
+  expect(main()).not.toMatch(/leaf/i);
+});
+
+it('asks for the growth stage where it could take a warning of leaf burn away', async () => {
+  const user = await openResult({ ...urea, crop: 'cereals' });
+  await user.click(screen.getByText('Tell me more and I can say'));
+  expect(main()).toMatch(/Leaf burn is judged without the growth stage/);
+  expect(main()).not.toMatch(/meets leaf/);
+});
+
 it('says what the labels ask to wait for, and names what is not known', async () => {
   await openResult(labelledMix());
   expect(main()).toMatch(/After spraying Nobody on the ground for 4 h · asked by Glyphosate/);

@@ -1,6 +1,7 @@
 /* What stands below a plan, in one file: it comes behind the plan itself, before anyone has scrolled to it. */
 export { AfterPlan } from './AfterPlan.tsx';
 export { CostSection } from './sections/CostSection.tsx';
+export { LeafSection } from './sections/LeafSection.tsx';
 export { NozzleSection } from './sections/NozzleSection.tsx';
 export { PhSection } from './sections/PhSection.tsx';
 export { RinseSection } from './sections/RinseSection.tsx';

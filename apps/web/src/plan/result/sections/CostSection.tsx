@@ -11,6 +11,7 @@ import { stockWords } from '../../../i18n/made/en/farm/stockWords.ts';
 import { Section } from '../../../ui/panels/Section.tsx';
 import { TableView } from '../../../ui/figures/TableView.tsx';
 import { moneyText } from '../../../i18n/figures/moneyText.ts';
+import { costWords } from '../../../i18n/made/en/result/costWords.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { containersOf } from '../../../i18n/label/containerText.ts';
 import { reader } from '../../../i18n/preferences/reader.ts';
@@ -120,27 +121,27 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
   const toBuy = cost.lines.filter(({ wholeContainers }) => wholeContainers !== null);
   if (!isPriced && toBuy.length === 0) {
     return (
-      <Section name={resultWords.cost}>
+      <Section name={costWords.cost}>
         {stockState === 'arriving' ? (
           <ArrivalNote state={stockState} />
         ) : (
-          <p className="padding-top-1 quiet">{resultWords.noPrices}</p>
+          <p className="padding-top-1 quiet">{costWords.noPrices}</p>
         )}
       </Section>
     );
   }
   return (
     <Section
-      name={resultWords.cost}
-      note={fromShed.size === 0 ? resultWords.yourPrices : stockWords.yoursAndShed}
+      name={costWords.cost}
+      note={fromShed.size === 0 ? costWords.yourPrices : stockWords.yoursAndShed}
     >
       <TableView
-        caption={resultWords.costTable}
+        caption={costWords.costTable}
         captionHidden
         columns={[
-          { key: 'what', heading: resultWords.what },
+          { key: 'what', heading: costWords.what },
           { key: 'perHa', heading: resultWords.perArea[reader.system], align: 'end' },
-          { key: 'load', heading: resultWords.perLoad, align: 'end' },
+          { key: 'load', heading: costWords.perLoad, align: 'end' },
           { key: 'job', heading: resultWords.job, align: 'end' },
         ]}
         rows={cost.lines.map(({ productId, perHaCents, loadCents, jobCents, wholeContainers }) => ({
@@ -152,7 +153,7 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
                 <PriceFrom price={fromShed.get(productId)} />
                 {wholeContainers !== null && (
                   <span className={styles.under}>
-                    {resultWords.toBuy(
+                    {costWords.toBuy(
                       containersOf(wholeContainers.count, wholeContainers.container),
                     )}
                   </span>
@@ -165,22 +166,22 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
           },
         }))}
         footer={{
-          what: resultWords.jobTotal,
+          what: costWords.jobTotal,
           perHa: money(perArea),
           load: money(cost.loadCents),
           job: money(cost.jobCents),
         }}
       />
       {isPriced && plan.productTotals.some(isMoreOrLess) && (
-        <p className="padding-top-1 quiet">{resultWords.costOfAll}</p>
+        <p className="padding-top-1 quiet">{costWords.costOfAll}</p>
       )}
       {jobPerArea !== null && jobPerArea !== perArea && (
         <p className="padding-top-1 quiet">
-          {resultWords.jobCostOnArea(moneyText(jobPerArea), resultWords.perArea[reader.system])}
+          {costWords.jobCostOnArea(moneyText(jobPerArea), resultWords.perArea[reader.system])}
         </p>
       )}
       {isPriced && cost.jobCents === null && (
-        <p className="padding-top-1 quiet">{resultWords.priceMissing}</p>
+        <p className="padding-top-1 quiet">{costWords.priceMissing}</p>
       )}
     </Section>
   );

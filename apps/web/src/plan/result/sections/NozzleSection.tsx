@@ -6,6 +6,7 @@ import { Reading } from '../../../ui/figures/Reading.tsx';
 import { Section } from '../../../ui/panels/Section.tsx';
 import { numberText } from '../../../i18n/figures/numberText.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
+import { nozzleWords } from '../../../i18n/made/en/result/nozzleWords.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { shownUnitSign } from '../../../i18n/figures/shownUnitSign.ts';
 import { paths } from '../../../device/navigation/paths.ts';
@@ -22,36 +23,36 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
   const nozzle = catalogue.nozzles.find(({ id }) => id === sprayer?.nozzleId);
   if (sprayer === null || nozzle === undefined) {
     return (
-      <Section name={resultWords.nozzle}>
-        <p className="padding-top-1 quiet">{resultWords.nozzleNot}</p>
+      <Section name={nozzleWords.nozzle}>
+        <p className="padding-top-1 quiet">{nozzleWords.nozzleNot}</p>
         <Link href={paths.mix} className={buttonClass('text')}>
-          {resultWords.setNozzle}
+          {nozzleWords.setNozzle}
         </Link>
       </Section>
     );
   }
   const droplets =
     sprayer.dropletClass === null
-      ? resultWords.dropletUnknown
+      ? nozzleWords.dropletUnknown
       : resultWords.dropletClasses[sprayer.dropletClass];
   return (
-    <Section name={resultWords.nozzle} note={`${sprayer.nozzleCount} × ${nozzle.model}`}>
+    <Section name={nozzleWords.nozzle} note={`${sprayer.nozzleCount} × ${nozzle.model}`}>
       <div className={styles.nozzle}>
         <p>
           <Reading value={sprayer.pressureBar} unit="bar" decimals={1} size="large" />
         </p>
         <p>
-          {resultWords.atSpeed} <Reading value={sprayer.travelSpeedKmPerH} unit="km/h" />
+          {nozzleWords.atSpeed} <Reading value={sprayer.travelSpeedKmPerH} unit="km/h" />
           <br />
           <span className="quiet">
-            {resultWords.eachNozzle(quantityText(sprayer.nozzleOutputLPerMin, 'L/min', 2))},{' '}
+            {nozzleWords.eachNozzle(quantityText(sprayer.nozzleOutputLPerMin, 'L/min', 2))},{' '}
             {droplets}
           </span>
         </p>
       </div>
       {sprayer.measuredFlow !== null && (
         <p className="padding-top-1 quiet">
-          {resultWords.measuredFlow(
+          {nozzleWords.measuredFlow(
             quantityText(sprayer.measuredFlow.flowLPerMin, 'L/min', 2),
             quantityText(sprayer.measuredFlow.atBar, 'bar', 1),
           )}
@@ -59,14 +60,14 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
       )}
       <Window plan={plan} sprayer={sprayer} nozzle={nozzle} />
       <p className="padding-top-1 quiet">
-        {resultWords.density(numberText(sprayer.densityFactor, 3))}{' '}
-        {resultWords.boomFlow(quantityText(sprayer.boomFlowLPerMin, 'L/min', 1))}
+        {nozzleWords.density(numberText(sprayer.densityFactor, 3))}{' '}
+        {nozzleWords.boomFlow(quantityText(sprayer.boomFlowLPerMin, 'L/min', 1))}
         {sprayer.pumpFlowLPerMin !== null && (
-          <> {resultWords.pumpFlow(quantityText(sprayer.pumpFlowLPerMin, 'L/min', 1))}</>
+          <> {nozzleWords.pumpFlow(quantityText(sprayer.pumpFlowLPerMin, 'L/min', 1))}</>
         )}
       </p>
       <p className="padding-top-1 quiet">
-        {resultWords.workRate(
+        {nozzleWords.workRate(
           `${quantityText(sprayer.workRateHaPerH, 'ha', 1)}/h`,
           quantityText(sprayer.sprayingTimeMin, 'min', 0),
         )}
@@ -100,8 +101,8 @@ function Window({ plan, sprayer, nozzle }: WindowProps) {
       maxBar={maxBar}
       speedWindowKmPerH={speedWindowKmPerH}
       dropletBands={nozzle.dropletBands}
-      speedAxis={resultWords.speedAxis(shownUnitSign('km/h'), rate)}
-      description={resultWords.windowWords(
+      speedAxis={nozzleWords.speedAxis(shownUnitSign('km/h'), rate)}
+      description={nozzleWords.windowWords(
         rate,
         bar(minBar),
         bar(maxBar),
@@ -111,9 +112,9 @@ function Window({ plan, sprayer, nozzle }: WindowProps) {
         quantityText(pressureBar, 'bar', 1),
       )}
     >
-      {resultWords.keepBetween(speed(slowest), speed(fastest))}{' '}
-      {resultWords.outsideFrame(bar(minBar), bar(maxBar))}
-      {sprayer.dropletStandard !== null && <> {resultWords.edition(sprayer.dropletStandard)}</>}
+      {nozzleWords.keepBetween(speed(slowest), speed(fastest))}{' '}
+      {nozzleWords.outsideFrame(bar(minBar), bar(maxBar))}
+      {sprayer.dropletStandard !== null && <> {nozzleWords.edition(sprayer.dropletStandard)}</>}
     </NozzleWindow>
   );
 }

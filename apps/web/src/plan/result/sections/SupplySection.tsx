@@ -5,6 +5,7 @@ import { Figure, type ReadingSize } from '../../../ui/figures/Reading.tsx';
 import { Section } from '../../../ui/panels/Section.tsx';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { mixPlanWords } from '../../../i18n/made/en/mix/mixPlanWords.ts';
+import { supplyWords } from '../../../i18n/made/en/result/supplyWords.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { shownFigure } from '../../../i18n/figures/shownFigure.ts';
 import { shownUnitSign } from '../../../i18n/figures/shownUnitSign.ts';
@@ -31,7 +32,7 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
   const isPartial = supply.analysisUnknownFor.length > 0;
   const oxides = Object.entries(supply.oxideKgPerHa).filter(([, kgPerHa]) => kgPerHa > 0);
   return (
-    <Section name={resultWords.supply} note={resultWords.perArea[reader.system]}>
+    <Section name={supplyWords.supply} note={resultWords.perArea[reader.system]}>
       <dl className={styles.nutrients}>
         {shown.map((nutrient) => {
           const kgPerHa = supply.elementalKgPerHa[nutrient] ?? 0;
@@ -51,12 +52,12 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
       </dl>
       {isPartial && (
         <p className="padding-top-1 quiet">
-          {resultWords.analysisUnknown(listed(supply.analysisUnknownFor.map(nameOf)))}
+          {supplyWords.analysisUnknown(listed(supply.analysisUnknownFor.map(nameOf)))}
         </p>
       )}
       <NitrogenYear plan={plan} />
       {oxides.length > 0 && (
-        <ExpansionPanel summary={resultWords.asOxides}>
+        <ExpansionPanel summary={supplyWords.asOxides}>
           <dl className={styles.nutrients}>
             {oxides.map(([oxide, kgPerHa]) => (
               <div key={oxide}>
@@ -97,21 +98,21 @@ function NitrogenYear({ plan }: { readonly plan: MixPlan }) {
   return (
     <>
       <p className="spread-baseline padding-top-2">
-        <span>{resultWords.nitrogenYear}</span>
-        <Figure text={figure(year)} unit={resultWords.ofCap(quantityText(cap, 'kg/ha'))} />
+        <span>{supplyWords.nitrogenYear}</span>
+        <Figure text={figure(year)} unit={supplyWords.ofCap(quantityText(cap, 'kg/ha'))} />
       </p>
       <NitrogenBar
         appliedKgPerHa={applied}
         plannedKgPerHa={planned}
         capKgPerHa={cap}
-        description={resultWords.nitrogenWords(
+        description={supplyWords.nitrogenWords(
           figure(applied),
           figure(planned),
           quantityText(cap, 'kg/ha', 1),
         )}
       />
       <p className="padding-top-1 quiet">
-        {resultWords.applied(figure(applied))}, {resultWords.planned(figure(planned))}
+        {supplyWords.applied(figure(applied))}, {supplyWords.planned(figure(planned))}
       </p>
     </>
   );
