@@ -10,6 +10,8 @@ import { catalogueStore } from './products/catalogue/catalogueStore.ts';
 import { factsSettled, startFacts } from './plan/draft/mixFacts.ts';
 import { routeOf, type Route } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
+import { currentLocation } from './app/location/browserHistory.ts';
+import type { AppLocation } from './app/location/ShownScreen.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
 import { askWhoIsSignedIn, sessionOpener } from './app/account/sessionOpener.ts';
@@ -30,10 +32,11 @@ const stillForMs = 3000;
 const lostAfterMs = 15_000;
 
 /**
- * Pages are drawn in English and metric, for a device that holds no mix. For any other the page is
- * drawn afresh, once, in place of being taken over and drawn over.
+ * Pages are drawn in English and metric, for a device that holds no mix and an address without a query.
+ * For any other the page is drawn afresh, once, in place of being taken over and drawn over.
  */
-const isDrawnForDevice = (): boolean =>
+const isDrawnForVisit = ({ search }: AppLocation): boolean =>
+  search === '' &&
   isDrawnForReader() &&
   draftStore.form.getState().value === draftStore.form.getInitialState().value;
 
@@ -76,8 +79,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   // What a finger does now comes before the rest: the scripts took a slow phone as long as the screen will.
   await yieldToTaps();
   const config = parseClientConfig(configText);
-  // The page was drawn without a query; the app follows the query once it lives.
-  const location = { pathname: window.location.pathname, search: '' };
+  const location = currentLocation();
   await startLanguage(reader).catch((error: unknown) => {
     world.log('the language did not load', error);
   });
@@ -106,7 +108,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   // In slices: a tap in between is heard.
   startTransition(() => {
     if (import.meta.env.DEV) createRoot(root).render(<StrictMode>{app}</StrictMode>);
-    else if (isDrawnForDevice() && opened.route.path !== null) hydrateRoot(root, app);
+    else if (isDrawnForVisit(location) && opened.route.path !== null) hydrateRoot(root, app);
     else {
       document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
       createRoot(root).render(app);

@@ -194,6 +194,32 @@ describe('going from screen to screen', () => {
   });
 });
 
+it('brings to life what an address asks for, and nothing that it does not', async () => {
+  const { page, complaints, close } = await openFreshPage();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { drawnSearch: document.querySelector('input[type=search]') });
+    });
+  });
+  /** Whether React has taken over the field that the build drew; its own names. */
+  const livesAsDrawn = () =>
+    page.evaluate(() => {
+      const { drawnSearch } = window as unknown as { readonly drawnSearch: object | null };
+      return drawnSearch && Object.keys(drawnSearch).some((key) => key.startsWith('__react'));
+    });
+  await page.goto('/products');
+  await untilAlive(page);
+  expect(await livesAsDrawn()).toBe(true);
+
+  await page.goto('/products?stock=urea');
+  await untilAlive(page);
+  expect(await livesAsDrawn()).toBe(false);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Urea' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('keeps the way to the other screens open when one breaks', async () => {
   const { page, close } = await openFreshPage();
   await page.goto('/reporting');

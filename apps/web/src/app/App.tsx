@@ -41,9 +41,6 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
             setShown(next);
           });
         },
-        onQuery: (at) => {
-          setShown((first) => ({ ...first, ...at }));
-        },
       }),
     [initial, world],
   );

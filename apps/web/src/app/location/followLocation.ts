@@ -10,11 +10,6 @@ interface Follower {
   readonly onWanted: (pathname: string) => void;
   /** The screen is here. Only the newest address asked for is ever shown. */
   readonly onShown: (shown: ShownScreen) => void;
-  /**
-   * The first screen is asked for with a query, which pages are drawn without. Until it knows the query,
-   * the screen reads and shows what nobody asked for: it goes before all other work.
-   */
-  readonly onQuery: (at: Pick<ShownScreen, 'location' | 'scrollTop'>) => void;
 }
 
 // The router tells of pushState and replaceState by events of these names.
@@ -78,13 +73,7 @@ export function followLocation(
   for (const name of events) window.addEventListener(name, onHistory);
   window.addEventListener('pagehide', onLeave);
   document.addEventListener('click', followAnchor);
-  const first = currentLocation();
-  if (first.pathname === start.pathname && first.search !== start.search) {
-    address = addressOf(first);
-    follower.onQuery({ location: first, scrollTop: isNew ? null : (memory.recall(entry) ?? 0) });
-  } else {
-    void follow(isNew ? 'replaceState' : 'popstate');
-  }
+  void follow(isNew ? 'replaceState' : 'popstate');
   return () => {
     for (const name of events) window.removeEventListener(name, onHistory);
     window.removeEventListener('pagehide', onLeave);

@@ -208,6 +208,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   await noteArrived(device);
   const { App } = await import('../App.tsx');
   const { openScreen } = await import('../openScreen.ts');
+  const { currentLocation } = await import('../location/browserHistory.ts');
   const { startLanguage } = await import('../../i18n/startLanguage.ts');
   const { reader } = await import('../../i18n/preferences/reader.ts');
   await startLanguage(reader);
@@ -216,7 +217,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
     reload: () => undefined,
     log: complain,
   };
-  const opened = await openScreen({ pathname: window.location.pathname, search: '' }, world);
+  const opened = await openScreen(currentLocation(), world);
   if (opened === null) throw new Error(`${address} did not load`);
   const element = document.createElement('div');
   element.id = 'root';
