@@ -86,6 +86,8 @@ export {
 export { productCostCents } from './records/productCost.ts';
 export { missingFields } from './records/missingFields.ts';
 export { recordSchema } from './records/recordSchema.ts';
+export { stockEntrySchema } from './stock/stockEntrySchema.ts';
+export type { DocumentSchema } from './tables/schemaOfRows.ts';
 export { sameFields } from './fields/sameFields.ts';
 export type * from './records/SprayRecord.ts';
 export type * from './records/ReportedRecord.ts';

@@ -1,50 +1,5 @@
-import type { FieldRow, FieldRows } from '../tables/FieldRow.ts';
+import { schemaOfRows } from '../tables/schemaOfRows.ts';
 import { recordFields } from './recordFields.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const orNull = (type: string, { stored }: FieldRow): Schema => ({
-  type: stored === 'always' ? type : [type, 'null'],
-});
-
-function schemaOf(row: FieldRow): Schema {
-  switch (row.kind) {
-    case 'text':
-      return orNull('string', row);
-    case 'moment':
-      return {
-        ...orNull('string', row),
-        description: 'Local time of the place, with its offset.',
-      };
-    case 'figure':
-      return {
-        ...orNull('number', row),
-        ...(row.unit !== null && { description: `In ${row.unit}.` }),
-        ...(row.limits !== null && { minimum: row.limits[0], maximum: row.limits[1] }),
-      };
-    case 'choice':
-      return { enum: row.stored === 'always' ? row.choices : [...row.choices, null] };
-    case 'measure':
-      return {
-        ...orNull('object', row),
-        properties: { unit: { enum: ['kg', 'L'] }, value: { type: 'number' } },
-        required: ['unit', 'value'],
-      };
-    case 'part':
-      return { ...orNull('object', row), ...objectOf(row.rows) };
-    case 'list':
-      return { type: 'array', items: { type: 'object', ...objectOf(row.rows) } };
-    case 'own':
-      return {};
-  }
-}
-
-const objectOf = (rows: FieldRows) => ({
-  properties: Object.fromEntries(
-    Object.entries(rows).map(([name, row]): readonly [string, Schema] => [name, schemaOf(row)]),
-  ),
-  required: Object.keys(rows).filter((name) => rows[name]?.stored === 'always'),
-});
-
-/** What a record holds, as JSON Schema: properties with their units and limits, and what is always there. */
-export const recordSchema = objectOf(recordFields);
+/** What a record holds, as JSON Schema. */
+export const recordSchema = schemaOfRows(recordFields);

@@ -1,4 +1,10 @@
-import { JOB_STATES, recordSchema, type ProgramScope } from '@mix/documents';
+import {
+  JOB_STATES,
+  recordSchema,
+  stockEntrySchema,
+  type DocumentSchema,
+  type ProgramScope,
+} from '@mix/documents';
 import { z } from 'zod';
 import { answerText } from '../answerText.ts';
 import { anyObject } from './planSchemas.ts';
@@ -28,8 +34,6 @@ const kept = (id: string, description: string, fields: z.ZodRawShape) =>
     })
     .meta({ id, description, additionalProperties: true });
 
-const localTime = z.string().meta({ description: 'Local time of the place, with its offset.' });
-
 interface Listed {
   readonly name: PlaceCollection;
   readonly summary: string;
@@ -49,18 +53,19 @@ const listed = (
   page: pageOf(`${entry[0]}Page`, kept(...entry), {}),
 });
 
-/** As the table of a record's fields has it. */
-const recordShape = Object.fromEntries(
-  Object.entries(recordSchema.properties).map(([name, schema]) => {
-    const read = z.fromJSONSchema(schema);
-    return [name, recordSchema.required.includes(name) ? read : read.optional()];
-  }),
-);
+/** As the table of the document's fields has it. */
+const shapeOf = ({ properties, required }: DocumentSchema): z.ZodRawShape =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const read = z.fromJSONSchema(schema);
+      return [name, required.includes(name) ? read : read.optional()];
+    }),
+  );
 
 const RECORDS = listed('records', 'Records of spraying', 'What was sprayed.', [
   'Record',
   'As it is kept; a null is not known, and a figure beyond its limits is answered as one.',
-  recordShape,
+  shapeOf(recordSchema),
 ]);
 
 const LISTS: readonly Listed[] = [
@@ -83,8 +88,8 @@ const LISTS: readonly Listed[] = [
     'Deliveries, counts, orders and what was taken back, each as it was written; none is ever changed.',
     [
       'StockEntry',
-      'One line of the book of the shed.',
-      { kind: z.string(), productId: z.string(), at: localTime },
+      'One line of the book of the shed. What an entry holds besides goes by its kind.',
+      shapeOf(stockEntrySchema),
     ],
   ),
   listed('rounds', 'Rounds of the season', 'With their paddocks.', [
