@@ -86,6 +86,7 @@ export {
 export { productCostCents } from './records/productCost.ts';
 export { missingFields } from './records/missingFields.ts';
 export { recordSchema } from './records/recordSchema.ts';
+export { roundSchema } from './rounds/roundSchema.ts';
 export { stockEntrySchema } from './stock/stockEntrySchema.ts';
 export type { DocumentSchema } from './tables/schemaOfRows.ts';
 export { sameFields } from './fields/sameFields.ts';

@@ -1,6 +1,6 @@
 import { isFields, type MixDraft, type MixPlan, type Product } from '@mix/engine';
 import { hasShape, type Shape } from '../fields/Shape.ts';
-import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
+import { isMixDraft } from '../mixes/mixDraftShape.ts';
 import type { SavedPaddock } from '../mixes/SavedMix.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import type { LocalTime } from '../records/SprayRecord.ts';
@@ -154,8 +154,7 @@ export function isJobTold(value: unknown): value is JobTold {
   const { draft, plan, products, ground, prescription = null, ...rest } = value;
   const { at, day = null } = rest;
   return (
-    isFields(draft) &&
-    hasMixDraftShape(draft) &&
+    isMixDraft(draft) &&
     isPlan(plan) &&
     isListOf(products, isOwnProduct) &&
     hasShape(rest, toldShape) &&

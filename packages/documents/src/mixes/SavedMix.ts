@@ -2,7 +2,7 @@ import { draftFields, isFields, type MixDraft, type Product } from '@mix/engine'
 import { asFields } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
-import { hasMixDraftShape } from './mixDraftShape.ts';
+import { isMixDraft } from './mixDraftShape.ts';
 import { hasShape, type Shape } from '../fields/Shape.ts';
 import { jarTestRows } from '../records/recordFields.ts';
 import { shapesOf } from '../tables/shapeOfRows.ts';
@@ -60,7 +60,7 @@ export const savedMixKind: DocumentKind<SavedMix> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { name, draft, engineVersion, catalogueVersion, products } = fields;
-    if (typeof name !== 'string' || !isFields(draft) || !hasMixDraftShape(draft)) return null;
+    if (typeof name !== 'string' || !isMixDraft(draft)) return null;
     if (typeof engineVersion !== 'string' || typeof catalogueVersion !== 'string') return null;
     if (!Array.isArray(products) || !products.every(isOwnProduct)) return null;
     const jarTest = readJarTest(fields['jarTest']);

@@ -1,4 +1,10 @@
-import { draftFields, type DraftField, type DraftFields } from '@mix/engine';
+import {
+  draftFields,
+  isFields,
+  type DraftField,
+  type DraftFields,
+  type MixDraft,
+} from '@mix/engine';
 import { hasShape, type Shape, type ShapeRules } from '../fields/Shape.ts';
 
 /**
@@ -32,3 +38,7 @@ const draftShape: Shape = { fields: shapesOf(draftFields) };
  */
 export const hasMixDraftShape = (value: unknown, rules?: ShapeRules): boolean =>
   hasShape(value, draftShape, rules);
+
+/** A mix draft where a document holds one. */
+export const isMixDraft = (value: unknown): value is MixDraft =>
+  isFields(value) && hasMixDraftShape(value);

@@ -1,5 +1,5 @@
-import { isFields, WEATHER_LIMITS, type MixDraft, type Product } from '@mix/engine';
-import { hasMixDraftShape } from '../mixes/mixDraftShape.ts';
+import { WEATHER_LIMITS, type Product } from '@mix/engine';
+import { isMixDraft } from '../mixes/mixDraftShape.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import { choice, figure, list, measure, moment, own, part, text } from '../tables/FieldRow.ts';
 import { isRevisions } from './isRevision.ts';
@@ -121,8 +121,6 @@ export const jarTestRows = {
   notes: text(null),
 } as const;
 
-const isDraft = (value: unknown): value is MixDraft => isFields(value) && hasMixDraftShape(value);
-
 const areFacts = (value: unknown): value is readonly Product[] =>
   Array.isArray(value) && value.every(isOwnProduct);
 
@@ -180,7 +178,7 @@ export const recordFields = {
   /** Of the farm's job that was done with this; absent where nobody handed it over. */
   jobId: text(null, { stored: 'later' }),
   /** What the operator planned with, so that the figures can be worked out again. */
-  draft: own(isDraft, { ...ALWAYS, group: 'plan' }),
+  draft: own(isMixDraft, { ...ALWAYS, group: 'plan' }),
   engineVersion: text(null, { ...ALWAYS, group: 'plan' }),
   catalogueVersion: text(null, { ...ALWAYS, group: 'plan' }),
   /** Facts of the products as they were then. */

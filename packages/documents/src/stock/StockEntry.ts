@@ -13,7 +13,7 @@ import {
   type FieldRows,
   type ValuesOf,
 } from '../tables/FieldRow.ts';
-import { isDocumentOf } from '../tables/shapeOfRows.ts';
+import { emptyOf, isDocumentOf } from '../tables/shapeOfRows.ts';
 import { isLocalDay } from '../time/recordTime.ts';
 
 /** Why a count differs from what the entries before it add up to. */
@@ -130,12 +130,6 @@ function hasFigures(entry: StockEntry): boolean {
 
 const isKind = (kind: unknown): kind is Kind =>
   typeof kind === 'string' && Object.hasOwn(stockEntryRows, kind);
-
-/** What an entry may leave out, as null. */
-const emptyOf = (rows: FieldRows): Readonly<Record<string, null>> =>
-  Object.fromEntries(
-    Object.entries(rows).flatMap(([name, row]) => (row.stored === 'always' ? [] : [[name, null]])),
-  );
 
 const ofEachKind = <Made>(make: (rows: FieldRows) => Made) =>
   Object.fromEntries(

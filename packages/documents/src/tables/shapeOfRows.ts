@@ -53,3 +53,11 @@ export function withAllOf<Part extends object>(rows: FieldRows, stored: Part): P
   for (const name of Object.keys(rows)) whole[name] ??= null;
   return whole as Part;
 }
+
+/** What a stored document may leave out, as null: all but what it says nothing without. */
+export const emptyOf = (rows: FieldRows): Readonly<Record<string, null>> =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([name, { stored }]) =>
+      stored === undefined ? [[name, null]] : [],
+    ),
+  );

@@ -1,6 +1,7 @@
 import {
   JOB_STATES,
   recordSchema,
+  roundSchema,
   stockEntrySchema,
   type DocumentSchema,
   type ProgramScope,
@@ -95,7 +96,7 @@ const LISTS: readonly Listed[] = [
   listed('rounds', 'Rounds of the season', 'With their paddocks.', [
     'Round',
     'What some paddocks shall get at one time.',
-    { name: z.string(), day: z.iso.date(), paddocks: z.array(anyObject) },
+    { ...shapeOf(roundSchema), day: z.iso.date() },
   ]),
 ];
 
