@@ -24,7 +24,6 @@ const runRows = {
   distanceM: figure('m', null, ALWAYS),
   seconds: figure('s', null, ALWAYS),
 } as const;
-export type CaughtRun = ValuesOf<typeof runRows>;
 
 /** The nozzles of one machine, caught one after the other with clean water. */
 const catchTestRows = {

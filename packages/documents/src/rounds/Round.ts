@@ -18,11 +18,9 @@ const productRows = {
   name: text(null, ALWAYS),
   perHa: measure(ALWAYS),
 } as const;
-export type RoundProduct = ValuesOf<typeof productRows>;
 
 /** Ground that a round is for, as it was called when it was planned. */
 const paddockRows = { paddockId: text(null, ALWAYS), name: text(null, ALWAYS) } as const;
-export type RoundPaddock = ValuesOf<typeof paddockRows>;
 
 /** What some paddocks shall get at one time of the season. */
 export const roundRows = {
@@ -50,7 +48,11 @@ const SCHEMA_VERSION = 1;
 
 const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
-/** Whether the figures are as they can be. A list may hold null where its rows ask for more. */
+/** What is stored in a list may lack what its rows ask for. */
+const isMeasure = (value: unknown): boolean =>
+  isFields(value) && (value['unit'] === 'kg' || value['unit'] === 'L') && isAmount(value['value']);
+
+/** Whether the figures are as they can be. */
 const isWhole = (round: Round): boolean =>
   round.name.trim() !== '' &&
   round.name.length <= LONGEST_NAME &&
@@ -59,9 +61,7 @@ const isWhole = (round: Round): boolean =>
   [round.nitrogenKgPerHa, round.costCentsPerHa, round.workRateHaPerH].every(
     (value) => value === null || isAmount(value),
   ) &&
-  (round.products as readonly Partial<RoundProduct>[]).every(
-    ({ perHa }) => isFields(perHa) && isAmount(perHa.value) && perHa.unit !== undefined,
-  );
+  round.products.every(({ perHa }) => isMeasure(perHa));
 
 const EMPTY = emptyOf(roundRows);
 const isRound = isDocumentOf(roundRows);
