@@ -11,7 +11,7 @@ import { factsSettled, startFacts } from './plan/draft/mixFacts.ts';
 import { routeOf, type Route } from './app/routes.ts';
 import { clearReloadFlag, type LoadWorld } from './app/loadRoute.ts';
 import { currentLocation } from './app/location/browserHistory.ts';
-import type { AppLocation } from './app/location/ShownScreen.ts';
+import type { ShownScreen } from './app/location/ShownScreen.ts';
 import { openScreen } from './app/openScreen.ts';
 import { pageTitle } from './app/pageTitle.ts';
 import { askWhoIsSignedIn, sessionOpener } from './app/account/sessionOpener.ts';
@@ -31,12 +31,8 @@ const stillForMs = 3000;
 /** What has not come by then holds up nothing else. */
 const lostAfterMs = 15_000;
 
-/**
- * Pages are drawn in English and metric, for a device that holds no mix and an address without a query.
- * For any other the page is drawn afresh, once, in place of being taken over and drawn over.
- */
-const isDrawnForVisit = ({ search }: AppLocation): boolean =>
-  search === '' &&
+/** Pages are drawn in English and metric, for a device that holds no mix. */
+const isDrawnForDevice = (): boolean =>
   isDrawnForReader() &&
   draftStore.form.getState().value === draftStore.form.getInitialState().value;
 
@@ -73,6 +69,17 @@ const fetchNext = async ({ next }: Route): Promise<void> => {
     .catch(() => undefined);
 };
 
+/**
+ * Whether what stands there is what this visit asks for: drawn for this device, for an address without a
+ * query, and not left out by the service worker. Any other page is drawn afresh, once, in place of being
+ * taken over and drawn over.
+ */
+const isDrawn = (
+  root: HTMLElement,
+  { route, location }: Pick<ShownScreen, 'route' | 'location'>,
+): boolean =>
+  root.hasChildNodes() && route.path !== null && location.search === '' && isDrawnForDevice();
+
 /** Brings the drawn page to life. The screen is loaded first, so nothing flashes or moves. */
 async function start(root: HTMLElement, configText: string): Promise<void> {
   const endOfNotes = noteTyping(root);
@@ -108,7 +115,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   // In slices: a tap in between is heard.
   startTransition(() => {
     if (import.meta.env.DEV) createRoot(root).render(<StrictMode>{app}</StrictMode>);
-    else if (isDrawnForVisit(location) && opened.route.path !== null) hydrateRoot(root, app);
+    else if (isDrawn(root, opened)) hydrateRoot(root, app);
     else {
       document.title = pageTitle(opened.route.title?.() ?? null, config.productName);
       createRoot(root).render(app);
@@ -135,7 +142,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
 /** Whoever opened the app at the gate may have driven off by now, and comes back with this very page. */
 function keepApp(): void {
   import('./app/banner/keepAppOnDevice.ts').then(
-    ({ keepAppOnDevice }) => keepAppOnDevice(),
+    ({ keepAppOnDevice }) => keepAppOnDevice(isDrawnForDevice),
     () => {
       whenSignalMayBeBack(keepApp);
     },

@@ -1,4 +1,5 @@
 import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
+import { noteDrawnScreen } from '../../device/serviceWorker/drawnScreen.ts';
 import { fetchAppFiles } from '../../device/serviceWorker/fetchAppFiles.ts';
 import { isOwnPage } from '../../device/serviceWorker/isOwnPage.ts';
 import { showBadge } from './appBadge.ts';
@@ -16,8 +17,10 @@ const lookAgainMs = 10 * 60_000;
 /**
  * Keeps the whole app on the device, as well as the browser can, watches for newer versions, and counts
  * what is unfinished on its icon.
+ * @param isDrawnForDevice whether what the build drew is what this device shows at its next opening
  */
-export async function keepAppOnDevice(): Promise<void> {
+export async function keepAppOnDevice(isDrawnForDevice: () => boolean): Promise<void> {
+  noteAtLeaving(isDrawnForDevice);
   let isNewVersion = false;
   const onNewVersion = () => {
     isNewVersion = true;
@@ -44,6 +47,17 @@ export async function keepAppOnDevice(): Promise<void> {
     await fetchAppFiles().catch(() => undefined);
     if ('serviceWorker' in navigator) keepLater(keep);
   }
+}
+
+/** Says for the next opening, now and whenever the page is left, whether the drawn screen fits. */
+function noteAtLeaving(isDrawnForDevice: () => boolean): void {
+  const note = () => {
+    noteDrawnScreen(isDrawnForDevice()).catch(() => undefined);
+  };
+  note();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') note();
+  });
 }
 
 /** A worker may be refused for good, which looks like a network that is not there: a try a minute costs little. */

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { withoutOthersScreen } from './drawnScreen.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { isOpenedByHand, withoutOpenerPolicy } from './openedByHand.ts';
 import { keepMissing, type LivingEvent } from './keepFiles.ts';
@@ -43,14 +44,11 @@ const kept = new PrecacheController({
         if (await isOwnPage(response, startScript)) return response;
         throw new Error(`${request.url} was not answered with its page`);
       },
-      cachedResponseWillBeUsed: ({ event, cachedResponse = null }) => {
+      cachedResponseWillBeUsed: async ({ event, cachedResponse = null }) => {
         const { request } = event as { readonly request?: Request };
-        const isByHand = request !== undefined && isOpenedByHand(request);
-        return Promise.resolve(
-          cachedResponse !== null && isByHand
-            ? withoutOpenerPolicy(cachedResponse)
-            : cachedResponse,
-        );
+        if (cachedResponse === null || request?.mode !== 'navigate') return cachedResponse;
+        const page = await withoutOthersScreen(cachedResponse, request.url);
+        return isOpenedByHand(request) ? withoutOpenerPolicy(page) : page;
       },
     },
   ],
