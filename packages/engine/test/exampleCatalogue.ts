@@ -15,7 +15,7 @@ import { ROOM_BANDS } from './roomBands.ts';
 const perTenDegrees = (...gPerKgWater: number[]) =>
   gPerKgWater.map((grams, place) => ({ temperatureC: place * 10, gPerKgWater: grams }));
 
-/** Solubility S8, S2 and S12; heat assumed from S14; analysis S9. */
+/** Sources: solubility S8, S2 and S12; heat assumed from S14; analysis S9. */
 const urea = exampleProduct({
   id: 'urea',
   displacementLPerKg: litresPerKilogram(0.742),
@@ -49,7 +49,7 @@ const ureaTable: SaltTable = {
   eutectic: { massPct: 32.5, temperatureC: -11.5 },
   source: 'S3',
 };
-/** S1, S6, S9. */
+/** Sources: S1, S6, S9. */
 const kno3 = exampleProduct({
   id: 'kno3',
   form: 'powder',
@@ -60,7 +60,7 @@ const kno3 = exampleProduct({
   nutrientsPct: { N: 13, K: 37.4 },
   groups: ['NO3', 'K'],
 });
-/** S1, S7, S9. */
+/** Sources: S1, S7, S9. */
 const ams = exampleProduct({
   id: 'ams',
   displacementLPerKg: litresPerKilogram(0.441),
@@ -69,7 +69,7 @@ const ams = exampleProduct({
   nutrientsPct: { N: 21, S: 24 },
   groups: ['NH4', 'SO4'],
 });
-/** S1, S6, S9. */
+/** Sources: S1, S6, S9. */
 const sop = exampleProduct({
   id: 'sop',
   form: 'powder',
@@ -79,7 +79,7 @@ const sop = exampleProduct({
   nutrientsPct: { K: 41.5, S: 18 },
   groups: ['K', 'SO4'],
 });
-/** S4, S8; heat and analysis assumed. */
+/** Sources: S4, S8; heat and analysis assumed. */
 const canSol = exampleProduct({
   id: 'can-sol',
   displacementLPerKg: litresPerKilogram(0.419),

@@ -10,7 +10,7 @@ import {
   type Metres,
 } from '../units/quantity.ts';
 
-/** Assumed: with fewer caught, one bad tip moves the mean so far that it says nothing. */
+/** Assumed: with fewer nozzles caught, one bad tip moves the mean so far that it says nothing. */
 const FEWEST_FOR_MEAN = 3;
 /** Assumed from common practice: when this many tips fail, the others are as old. */
 const REPLACE_ALL_FROM = 2;
@@ -25,7 +25,7 @@ export interface NozzleCatch {
 
 export interface CatchTest {
   readonly nozzle: Nozzle;
-  /** At the nozzle while it was caught. */
+  /** Pressure at the nozzle while its flow was caught. */
   readonly pressureBar: Bar;
   /** By position on the boom, from the left end; null is not caught yet. */
   readonly catches: readonly (NozzleCatch | null)[];
@@ -33,27 +33,32 @@ export interface CatchTest {
   readonly tolerance: number;
 }
 
-/** `worn` gives too much, `blocked` too little; `notJudged`: there is nothing to hold it against. */
+/**
+ * `worn` gives too much, `blocked` too little; `notJudged`: no flow is known to hold it against.
+ */
 export type NozzleCondition = 'good' | 'worn' | 'blocked' | 'notJudged';
 
 export interface NozzleReading {
   readonly flowLPerMin: LitresPerMinute;
-  /** Against a new tip at the same pressure, as a part: 0.1 is 10 % more. Null: no published flow. */
+  /**
+   * Deviation from a new tip at the same pressure, as a part: 0.1 is 10 % more. Null: no published
+   * flow.
+   */
   readonly fromTable: number | null;
-  /** Against the mean of all that were caught; null while too few are. */
+  /** Deviation from the mean of all that were caught; null while too few are. */
   readonly fromMean: number | null;
   readonly condition: NozzleCondition;
 }
 
 export interface CatchResult {
-  /** Of a new tip at this pressure; null when the maker publishes no flow. */
+  /** Flow of a new tip at this pressure; null when the maker publishes no flow. */
   readonly tableFlowLPerMin: LitresPerMinute | null;
   /** By position; null is not caught. */
   readonly readings: readonly (NozzleReading | null)[];
   readonly caught: number;
-  /** Of all that were caught: what the boom gives as it stands. Null without a catch. */
+  /** Mean flow of all that were caught: what the boom gives as it stands. Null without a catch. */
   readonly meanFlowLPerMin: LitresPerMinute | null;
-  /** Without those that are worn or blocked; null when there is no such nozzle. */
+  /** Mean flow without the nozzles that are worn or blocked; null when no other nozzle is left. */
   readonly goodMeanFlowLPerMin: LitresPerMinute | null;
   /** Mean over table flow; null where one of them is not known. */
   readonly meanOfTable: number | null;
@@ -61,7 +66,7 @@ export interface CatchResult {
   readonly coefficientOfVariation: number | null;
   /** Positions, counted from 0, that are worn or blocked. */
   readonly failed: readonly number[];
-  /** So many failed that the others are as old. */
+  /** True where so many nozzles failed that the others are taken to be as old. */
   readonly replaceAll: boolean;
   /**
    * Every nozzle caught is off to the same side: the gauge, the pressure or the tip that was named
@@ -155,8 +160,8 @@ export function judgeCatchTest({
 }
 
 /**
- * What the boom really puts on the ground with a mean flow at a speed, L/ha (S39). Of water: a mix
- * of another density gives the flow of its own.
+ * Application rate that the boom really gives at a mean flow and a speed, L/ha (S39). The flow is
+ * of water: a mix of another density has a flow of its own.
  */
 export const effectiveRate = (
   meanFlow: LitresPerMinute,

@@ -29,7 +29,7 @@ export function meanRunSpeed(runs: readonly SpeedRun[]): KilometresPerHour | nul
 export interface PositionFix {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
-  /** Radius that holds the true place 95 times of 100, as W3C Geolocation gives it. */
+  /** Radius that holds the true position 95 times of 100, as W3C Geolocation gives it. */
   readonly accuracyM: number;
   readonly atMs: number;
 }
@@ -53,7 +53,10 @@ export const ROUGHEST_FIX_M = 25;
 /** A speed less sure than this would move the rate more than the nozzles may differ. */
 const LARGEST_PART = 0.05;
 const FEWEST_FIXES = 3;
-/** Assumed: further beside the line than this part of its length is a curve. */
+/**
+ * Assumed: a run is a curve where a fix is further beside its line than this part of the line's
+ * length.
+ */
 const WIDEST_PART = 0.05;
 
 /** WGS 84: half axis, m, and square of the eccentricity. */
@@ -62,8 +65,8 @@ const ECCENTRICITY_SQUARED = 0.006_694_379_990_14;
 const RADIANS = Math.PI / 180;
 
 /**
- * East and north, m, of one place from another, with the ellipsoid's own curvature there. Over a
- * kilometre it is right to a millimetre in a hundred metres.
+ * Metres east and north from one position to another, with the ellipsoid's own curvature there.
+ * Over a kilometre the result is right to a millimetre in a hundred metres.
  */
 export function metresBetween(
   from: Pick<PositionFix, 'latitudeDeg' | 'longitudeDeg'>,
@@ -83,9 +86,9 @@ export function metresBetween(
 
 /**
  * Speed along a straight run, from the first and the last fix that are good enough: a phone's own
- * speed comes without an accuracy on many devices. How sure it is follows from the accuracy of both
- * ends, √(a² + b²) ÷ seconds. Refused, with the reason, while it is too rough, not straight, or the
- * run is too short for 5 %.
+ * speed comes without an accuracy on many devices. How sure the speed is follows from the accuracy
+ * of both ends, √(a² + b²) ÷ seconds. Refused, with the reason, while the fixes are too rough, the
+ * run is not straight, or it is too short for 5 %.
  */
 export function positionSpeed(fixes: readonly PositionFix[]): PositionSpeedResult {
   const usable = fixes

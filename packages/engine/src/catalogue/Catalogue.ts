@@ -12,7 +12,7 @@ export interface SaltTable {
   readonly densityAt20C: readonly (readonly [number, number])[];
   /** [mass %, °C]; empty when not measured. */
   readonly freezingPointC: readonly (readonly [number, number])[];
-  /** No freezing point below it is ever promised. */
+  /** The eutectic; no freezing point below its temperature is ever promised. */
   readonly eutectic: { readonly massPct: number; readonly temperatureC: number } | null;
   readonly source: string;
 }
@@ -28,6 +28,6 @@ export interface Catalogue {
   readonly saltTables: readonly SaltTable[];
   readonly roomBands: readonly RoomBand[];
   readonly cropInterception: readonly CropInterception[];
-  /** What no spray gives of an element to a hectare, g. */
+  /** Grams of each element per hectare that no spray gives. */
   readonly elementCeilingsGPerHa: Readonly<Partial<Record<Nutrient, number>>>;
 }

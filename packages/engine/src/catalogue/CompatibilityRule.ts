@@ -2,7 +2,7 @@ import type { FactSource } from './Product.ts';
 
 export type CompatibilityVerdict = 'compatible' | 'caution' | 'incompatible';
 
-/** How the two act on each other; what to advise follows from it. */
+/** How two products act on each other; what to advise follows from it. */
 export const MECHANISMS = [
   'none',
   'order',
@@ -21,12 +21,15 @@ export const MECHANISMS = [
 ] as const;
 export type Mechanism = (typeof MECHANISMS)[number];
 
-/** Between which figures of the mix the two do go together, or for how long. */
+/** Figures of the mix between which the two do go together, or for how long. */
 export interface RuleLimit {
   readonly phAtLeast?: number;
   readonly phAtMost?: number;
   readonly hours?: number;
-  /** Together in the spray, of the products that have a group of its lists; weaker, it does not hold. */
+  /**
+   * kg in 100 L of spray, of all products that have a group of the rule's lists. Up to this
+   * strength the rule does not hold.
+   */
   readonly kgPer100LAtMost?: number;
 }
 
@@ -55,24 +58,36 @@ export type PrecipitateId = (typeof PRECIPITATES)[number];
 /** What is known of chemical groups meeting in one tank. Holds between different products only. */
 export interface CompatibilityRule {
   readonly id: string;
-  /** Each group meets each of its list, both ways round. Of a label: products by their id. */
+  /**
+   * Each group meets each group of its list, both ways round. In a rule of a label: products by
+   * their id.
+   */
   readonly between: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Of a rule of order, where a group need not go in after those of its list: it holds either way. */
+  /**
+   * Set for a rule of order that holds either way: a group need not go in after those of its list.
+   */
   readonly inAnyOrder?: true;
-  /** Holds only where one of the two comes in one of these forms, groups as SC. */
+  /**
+   * The rule holds only where one of the two products comes in one of these forms, which are groups
+   * such as SC.
+   */
   readonly forms?: readonly string[];
-  /** Crops on which it was read to do no harm: there it is not said. A crop that is not set is none of them. */
+  /**
+   * Crops on which the pair was read to do no harm: there the rule is not told. A crop that is not
+   * set is none of them.
+   */
   readonly notOnCrops?: readonly string[];
   readonly verdict: CompatibilityVerdict;
   readonly reason: string;
   readonly mechanism: Mechanism;
   readonly limit?: RuleLimit;
-  /** Solids that decide by their saturation where the amounts are known; else the verdict holds. */
+  /** Solids whose saturation decides where the amounts are known; elsewhere the verdict holds. */
   readonly solids?: readonly PrecipitateId[];
   readonly source: FactSource;
   /**
-   * It is said of these very products. What asks for care goes before what their groups say; that they
-   * fit makes them known, and only what nobody read against their groups is left unsaid.
+   * The rule is about these very products. A rule that asks for care replaces what their groups
+   * say. A rule that they fit makes the pair known; of the rules of their groups, only those
+   * against the pair that are assumed and not read are left out.
    */
   readonly ofLabel?: true;
 }

@@ -19,8 +19,9 @@ export interface Machine {
   /** Part of the nominal tank an operator may fill; offered once, as nominal x fraction. */
   readonly usableFraction: Fraction | null;
   /**
-   * What stays in lines, pump and filters, below the gauge. Where `tankResidualL` is null it is the one
-   * figure its paper has for all that stays; what the gauge shows then parts it.
+   * Litres that stay in lines, pump and filters, below the gauge. Where `tankResidualL` is null,
+   * this is the one figure that the machine's paper has for all that stays; what the gauge shows
+   * then divides it.
    */
   readonly deadVolumeL: Litres | null;
   /** What stands in the tank, on the gauge, and cannot be sprayed. */

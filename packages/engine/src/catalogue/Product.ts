@@ -63,7 +63,10 @@ export interface SaltTableUse {
   readonly saltId: string;
   /** kg of the tabulated anhydrous salt in 1 kg of product; 1 for an anhydrous product. */
   readonly anhydrousFraction: MassFraction;
-  /** False: a displacement of its own rules over the table, whose freezing point still holds. */
+  /**
+   * False: the product's own displacement counts in place of the table's; the table's freezing
+   * point still holds.
+   */
   readonly givesRoom?: boolean;
 }
 
@@ -132,12 +135,15 @@ export interface ProductContainer {
   readonly kind: 'bag' | 'drum' | 'jug' | 'box' | 'bottle';
 }
 
-/** An active ingredient in a product. What rests on it is a bound of plausible doses, never a rate. */
+/**
+ * An active ingredient in a product. Its content serves as a bound of plausible doses, never as a
+ * rate.
+ */
 export interface ActiveContent {
   readonly name: string;
   /** In 1 kg of a solid or 1 L of a liquid. */
   readonly gPerKgOrL: number;
-  /** What no spray gives of it to a hectare; null is not known. */
+  /** Grams of it per hectare that no spray gives; null is not known. */
   readonly ceilingGPerHa: number | null;
 }
 
@@ -181,20 +187,22 @@ export interface Product {
   readonly particleTopSizeUm: number | null;
   /** pH to half-life, for actives that break down in the tank. */
   readonly halfLifeByPh: readonly { readonly ph: number; readonly halfLifeMin: number }[];
-  // What few products have is absent where it is not known.
-  /** How much 1 kg salts, sodium nitrate = 100. */
+  // Facts that few products have are absent where they are not known.
+  /** Salt index of 1 kg, sodium nitrate = 100. */
   readonly saltIndex?: number;
   /** % by mass. */
   readonly biuretPct?: number;
   /** How much acid 1 kg takes up, pure calcium carbonate = 100. */
   readonly neutralisingValuePct?: number;
-  /** Until it has dissolved in stirred water of 15 °C, up to half of what that water takes. */
+  /**
+   * Minutes until it has dissolved in stirred water of 15 °C, up to half of what that water takes.
+   */
   readonly dissolvingMin?: number;
   /** Active ingredient as the label counts it, of a product that has one: g in 1 L of a liquid. */
   readonly activeIngredientGPerL?: number;
-  /** The same of a solid, % by mass. */
+  /** Active ingredient as the label counts it, of a solid, % by mass. */
   readonly activeIngredientPct?: number;
-  /** The acid that its salt or ester comes to. */
+  /** Acid that the salt or ester of a liquid comes to, g/L. */
   readonly acidEquivalentGPerL?: number;
   readonly acidEquivalentPct?: number;
   readonly actives?: readonly ActiveContent[];

@@ -37,24 +37,24 @@ export type LabelFigure = (typeof LABEL_FIGURES)[number];
 export interface ProductLabel extends Readonly<Partial<Record<LabelFigure, number>>> {
   /** Null: the label in its owner's hand. */
   readonly country: LabelCountry | null;
-  /** Nobody without protection on the ground before, h after the end of spraying. */
+  /** Hours after the end of spraying in which nobody without protection may enter the ground. */
   readonly entryH?: number;
-  /** No rain before, h. */
+  /** Hours after spraying that have to stay without rain. */
   readonly rainFreeH?: number;
   /** Days after the last spraying before stock may graze, the crop be cut for feed, be harvested. */
   readonly grazingDays?: number;
   readonly cuttingDays?: number;
   readonly harvestDays?: number;
-  /** Downwind, between what is sprayed and what must not be, m. */
+  /** Distance downwind between what is sprayed and what must not be, m. */
   readonly bufferM?: number;
   readonly mostApplicationsPerYear?: number;
-  /** Of the product, kg; of a liquid, L. */
+  /** Most of the product on a hectare in a year, kg; of a liquid, L. */
   readonly mostPerHaPerYear?: number;
   /** As the label names it, without its salt: products that share it are summed. */
   readonly activeIngredient?: string;
-  /** Of the active ingredient, whichever products bring it. */
+  /** Most of the active ingredient on a hectare in a year, g, whichever products bring it. */
   readonly mostActiveGPerHaPerYear?: number;
-  /** At least between two applications on one ground. */
+  /** Least number of days between two applications on one ground. */
   readonly applicationIntervalDays?: number;
   /** Stages of the crop between which it may be sprayed, both included, BBCH 0 to 99. */
   readonly earliestGrowthStage?: number;

@@ -4,7 +4,9 @@ import type { FactSource, Product } from './Product.ts';
 export const ROOM_KINDS = ['dissolves', 'suspends', 'seed'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** Between which figures the room of 1 kg of a kind of solid lies, L: for those whose own is not known. */
+/**
+ * Lowest and highest room of 1 kg of a kind of solid, L, for solids whose own room is not known.
+ */
 export interface RoomBand {
   readonly kind: RoomKind;
   readonly minLPerKg: number;

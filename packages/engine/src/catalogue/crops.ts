@@ -1,4 +1,4 @@
-/** What is sprayed, as far as a leaf or a label minds: grasses, broad leaves, none at all. */
+/** What is sprayed, as far as it matters to leaf or label: grasses, broad leaves, none at all. */
 export const CROPS = ['pasture', 'cereals', 'maize', 'broadLeaved', 'trees', 'bareGround'] as const;
 export type Crop = (typeof CROPS)[number];
 

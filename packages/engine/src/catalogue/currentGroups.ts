@@ -1,8 +1,8 @@
 import type { ChemicalGroup } from './chemicalGroups.ts';
 
 /**
- * Groups of earlier releases, which products of an owner's own may still name. Where one has become
- * several it counts as all of them: the worst of them holds.
+ * Groups of earlier releases, which products of an owner's own may still name. Where one group has
+ * become several, it counts as all of them: the worst of them holds.
  */
 const FORMER_GROUPS: ReadonlyMap<string, readonly ChemicalGroup[]> = new Map(
   Object.entries({
@@ -27,7 +27,10 @@ const FORMER_GROUPS: ReadonlyMap<string, readonly ChemicalGroup[]> = new Map(
 
 const named = new WeakMap<readonly string[], readonly string[]>();
 
-/** The groups as they are named now, each once; one that nobody knows stays as it is. Lists never change. */
+/**
+ * The groups by their present names, each once; an unknown group stays as it is. The result is kept
+ * per list, because lists never change.
+ */
 export function currentGroups(groups: readonly string[]): readonly string[] {
   const known = named.get(groups);
   if (known !== undefined) return known;

@@ -28,7 +28,10 @@ function printed(machine: Machine | null, figure: Figure) {
   return { value, isAssumed: machine?.sources[figure]?.assumed ?? true };
 }
 
-/** What is below the gauge once it is known what it shows: the rest of one figure for both. */
+/**
+ * Litres below the gauge once it is known what the gauge shows: where one figure stands for both
+ * volumes, the rest of that figure.
+ */
 function belowGauge(machine: Machine | null, answerL: number): number | null {
   const { value } = printed(machine, 'deadVolumeL');
   const isOneFigure = printed(machine, 'tankResidualL').value === null;
@@ -36,10 +39,10 @@ function belowGauge(machine: Machine | null, answerL: number): number | null {
 }
 
 /**
- * What stays in a machine: the operator's figures, else those of its paper. An assumed figure counts
- * for nothing until the operator has said what the gauge shows when the pump sucks air. A machine
- * with one figure for both volumes has it as its dead volume; the answer then parts it in two, and
- * what it does not find in the tank is below the gauge.
+ * What stays in a machine: the operator's figures, else those of the machine's paper. An assumed
+ * figure counts for nothing until the operator has said what the gauge shows when the pump sucks
+ * air. A machine with one figure for both volumes has it as its dead volume; the operator's answer
+ * then divides it in two, and what is not in the tank is below the gauge.
  */
 export function machineResidual(typed: TypedResidual, machine: Machine | null): MachineResidual {
   const answer = typed.tankResidualL ?? null;

@@ -8,5 +8,5 @@ const LABELLED: readonly ProductCategory[] = [
   'growthRegulator',
 ];
 
-/** Whether a product has to have a label; what is not known of it is then said. */
+/** Whether a product has to have a label; what is not known of that label is then told. */
 export const needsLabel = ({ category }: Product): boolean => LABELLED.includes(category);

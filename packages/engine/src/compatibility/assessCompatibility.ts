@@ -20,14 +20,16 @@ const USUAL_PARTNERS = 3;
 /** What is known of one pair of different products of the mix. */
 interface Pair {
   readonly between: RulesBetween;
-  /** Where the two stand in the content. */
+  /** Positions of the two products in the content. */
   readonly places: readonly [number, number];
   readonly productIds: readonly [string, string];
-  /** What rules of solids come to where the amounts are known; the others hold as they are. */
+  /**
+   * What the rules of solids come to where the amounts are known; the other rules hold as they are.
+   */
   readonly worked: ReadonlyMap<CompatibilityRule, Precipitate>;
 }
 
-/** The pair's verdict, after the sums where there are any. */
+/** The pair's verdict, with solids that were worked out in place of the verdicts of their rules. */
 function worstOf({ between, worked }: Pair): CompatibilityVerdict | null {
   if (worked.size === 0) return between.verdict;
   const verdicts = between.rules.map((rule) => worked.get(rule)?.verdict ?? rule.verdict);
@@ -54,7 +56,9 @@ const SOLID_CODES = {
   compatible: 'solidStaysDissolved',
 } as const;
 
-/** Problems of one pair: what the sums decide apart from what the rules say outright. */
+/**
+ * Problems of one pair: what worked-out solids decide is told apart from what rules say outright.
+ */
 function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
   const { between, productIds, worked } = pair;
   if (worked.size === 0 && (between.verdict ?? 'compatible') === 'compatible') return [];
@@ -89,7 +93,8 @@ function pairProblems(inputs: MixInputs, pair: Pair): MixProblem[] {
     else problems.push(mixProblem(code, 'products', values));
   }
   const cautions = of('caution', plain);
-  // What stops needs no second word, unless a label lets it pass: then the care stands.
+  // A pair that stops needs no caution as well, unless a label lets it pass: then the caution
+  // stands.
   if (cautions.ruleIds.length > 0 && (worstOf(pair) === 'caution' || labelReason !== null))
     problems.push(mixProblem('useWithCaution', 'products', cautions));
   return problems;
@@ -135,14 +140,17 @@ function pairsOf(inputs: MixInputs, content: TankContent, ions: () => TankIons |
   return pairs;
 }
 
-/** Wetters and antifoam go in for the liquid, conditioners for the water; oils are partners. */
+/**
+ * Whether a product counts as a partner. Wetters and antifoam go in for the liquid, conditioners
+ * for the water: they do not count; oils do.
+ */
 function isPartner(item: TankProduct, freshL: number): boolean {
   const { groups } = item.product;
   const wets = groups.includes('NIS') && !groups.includes('OIL');
   return !wets && !groups.includes('ANTIFOAM') && !isConditioner(item, freshL);
 }
 
-/** A rule of order, and where the two it speaks of stand in the content. */
+/** A rule of order, and the positions in the content of the two products it speaks of. */
 export interface AskedOrder {
   readonly rule: CompatibilityRule;
   readonly places: readonly [number, number];
@@ -151,9 +159,10 @@ export interface AskedOrder {
 /**
  * What is known of the products of one load together. Rules hold between different products, both
  * ways round (MODEL.md); the worst verdict of a pair stands, all its reasons are kept. What drops
- * out as a solid is worked out instead of forbidden where the amounts are known. A pair of which some
- * group is not known with some group of the other has the verdict null: not known, never compatible.
- * What only asks for an order of addition is handed on: the steps decide what is to be said of it.
+ * out as a solid is worked out instead of forbidden where the amounts are known. A pair of which
+ * some group is not known with some group of the other has the verdict null: not known, never
+ * compatible. Rules that only ask for an order of addition are handed on in `asked`: the filling
+ * steps decide what is told of them.
  */
 export function assessCompatibility(
   inputs: MixInputs,
@@ -169,7 +178,7 @@ export function assessCompatibility(
   let ions: TankIons | null | undefined;
   const ionsOnce = () =>
     (ions ??= tankIons(content, balance, inputs.waterAnalysis, endTemperatureC, ph));
-  // Only bicarbonate that was typed drops anything.
+  // Only bicarbonate that the operator typed drops anything.
   const withCarbonate = inputs.waterAnalysis?.bicarbonatePpm == null ? null : ionsOnce();
   if (withCarbonate !== null) problems.push(...carbonateOfWater(content, withCarbonate));
   for (const pair of pairsOf(inputs, content, ionsOnce)) {

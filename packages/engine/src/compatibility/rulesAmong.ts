@@ -3,8 +3,8 @@ import type { CompatibilityRule } from '../catalogue/CompatibilityRule.ts';
 import type { Meeting } from './rulesBetween.ts';
 
 /**
- * The rules that can speak of some products meeting one another, in the order of the list:
- * `rulesBetween` says the same of any two of them by these as by all.
+ * The rules that can speak of some products meeting one another, in the order of the list. For any
+ * two of these products `rulesBetween` says the same with these rules as with all.
  */
 export function rulesAmong(
   rules: readonly CompatibilityRule[],

@@ -8,14 +8,17 @@ import { currentGroups } from '../catalogue/currentGroups.ts';
 export interface RulesBetween {
   readonly rules: readonly CompatibilityRule[];
   readonly reasons: PairVerdict['reasons'];
-  /** The gravest rule's. They fit only where each is known with all of the other; null: not known. */
+  /** The gravest rule's verdict. The products fit only where `isKnown`; null: not known. */
   readonly verdict: CompatibilityVerdict | null;
-  /** Whether each is known with all of the other, so that they may fit. */
+  /**
+   * Whether all that reacts in each product is known with all that reacts in the other, so that
+   * they may fit.
+   */
   readonly isKnown: boolean;
   /** Rules whose solids are to be worked out, and rules of order alone. */
   readonly ofSolids: readonly CompatibilityRule[];
   readonly ofOrder: readonly CompatibilityRule[];
-  /** Those that hold on some crops, or from some strength on, alone. */
+  /** Rules that hold only on some crops, or only from some strength on. */
   readonly ofMix: readonly CompatibilityRule[];
 }
 
@@ -27,11 +30,14 @@ type Row = Map<string, CompatibilityRule[]>;
 interface RuleIndex {
   /** By one group, then by the other; a rule stands under both of its groups. */
   readonly byGroup: ReadonlyMap<string, Row>;
-  /** The same for labels, by the ids of products. */
+  /** Rules of labels in the same way, by the ids of products. */
   readonly byProduct: ReadonlyMap<string, Row>;
   /** Pairs of products already looked up: the lists of a catalogue never change. */
   readonly found: WeakMap<Groups, WeakMap<Groups, RulesBetween>>;
-  /** What names and groups say together, by what the groups say. */
+  /**
+   * What rules of names and groups say together, by what the groups say and by the list of rules of
+   * names.
+   */
   readonly named: WeakMap<RulesBetween, Map<readonly CompatibilityRule[], RulesBetween>>;
 }
 
@@ -71,7 +77,10 @@ function worstOf(rules: readonly CompatibilityRule[]): CompatibilityVerdict | nu
   return worst;
 }
 
-/** What follows from rules. @param unsaid the verdict where none of them is left */
+/**
+ * The verdict and the lists that follow from rules.
+ * @param unsaid the verdict where no rule is left
+ */
 export function told(
   rules: readonly CompatibilityRule[],
   isKnown: boolean,
@@ -93,7 +102,8 @@ export function told(
 
 /**
  * Whether all that reacts in each product is known with all that reacts in the other. A wetter, an
- * acid or an alkali has nothing of the kind: what reacts has to be known with something of it.
+ * acid or an alkali has no group that reacts: what reacts in the other product has to be known with
+ * one of its groups.
  */
 function isKnown(byGroup: RuleIndex['byGroup'], mine: Groups, theirs: Groups): boolean {
   const meets = (group: string, other: string) => byGroup.get(group)?.has(other) ?? false;
@@ -130,7 +140,7 @@ function ofGroups(index: RuleIndex, groups: Groups, others: Groups): RulesBetwee
   return between;
 }
 
-/** What is said of two products by name, beside what their groups say. */
+/** What rules of names say of two products, with what the rules of their groups add. */
 function ofNames(named: readonly CompatibilityRule[], between: RulesBetween): RulesBetween {
   if (worstOf(named) !== 'compatible') return told(named, true);
   const read = between.rules.filter(

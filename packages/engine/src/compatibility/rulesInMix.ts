@@ -5,7 +5,10 @@ import type { TankContent } from '../tank/TankContent.ts';
 import { saltOf } from '../tank/ammoniumSulphate.ts';
 import { told, type RulesBetween } from './rulesBetween.ts';
 
-/** Whether the products of this spray are too weak for a rule to be worth a word, each rule summed once. */
+/**
+ * Tells of a rule whether the products of this spray are too weak for it to hold; each rule is
+ * summed once.
+ */
 export function weaknessOf({
   products,
   freshL,
@@ -30,7 +33,10 @@ export function weaknessOf({
 
 const parts = new WeakMap<RulesBetween, Map<number, RulesBetween>>();
 
-/** The same without some of the rules that depend on the mix, each a digit of `unsaid`. */
+/**
+ * The same rules without some that depend on the mix: each binary digit of `unsaid` stands for one
+ * rule of `ofMix`.
+ */
 function without(between: RulesBetween, unsaid: number): RulesBetween {
   const { rules, ofMix, isKnown } = between;
   const known = parts.get(between) ?? new Map<number, RulesBetween>();
@@ -48,7 +54,7 @@ function without(between: RulesBetween, unsaid: number): RulesBetween {
   return part;
 }
 
-/** What of the rules of two products holds on this crop, and in a spray as strong as this. */
+/** The rules of two products that hold on this crop and in a spray of this strength. */
 export function rulesInMix(
   between: RulesBetween,
   { crop }: Pick<MixInputs, 'crop'>,

@@ -25,7 +25,7 @@ const costOf = (centsPerUnit: number | null, amount: ProductMeasure | undefined)
     ? null
     : cents(roundToStep(centsPerUnit * amount.value, 1));
 
-/** Null when one is missing: a sum without it would be too small. */
+/** Null when one part is missing: a sum without it would be too small. */
 function sum(parts: readonly (Cents | null)[]): Cents | null {
   let total = 0;
   for (const part of parts) {
@@ -35,7 +35,7 @@ function sum(parts: readonly (Cents | null)[]): Cents | null {
   return cents(total);
 }
 
-/** What is bought of a product, and what of it a hectare gets. */
+/** Amount of a product that is bought, and what a hectare gets of it. */
 type PricedTotal = Pick<JobProductTotal, 'productId' | 'measured' | 'perHa'>;
 
 interface PricedLine {

@@ -10,7 +10,10 @@ const IN_BASE: Readonly<
   mL: { unit: 'L', size: 1e-3 },
 };
 
-/** What a container holds in the unit the product is measured in; null when it holds another kind. */
+/**
+ * What a container holds in the unit the product is measured in; null when the container is of the
+ * other kind of unit.
+ */
 export function containerSize(
   { size, unit }: ProductContainer,
   measuredIn: ProductMeasure['unit'],

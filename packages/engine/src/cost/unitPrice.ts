@@ -4,7 +4,7 @@ import { containerSize } from './containerSize.ts';
 
 type MeasureUnit = ProductMeasure['unit'];
 
-/** What a price is told from. */
+/** What a price per kg or L is worked out from. */
 export type PricedProduct = Pick<MixInputProduct, 'price' | 'containers'> & {
   readonly product: Pick<MixInputProduct['product'], 'liquidDensityKgPerL'>;
 };
@@ -18,8 +18,9 @@ function perOtherUnit(line: PricedProduct, unit: MeasureUnit): number | null {
 
 /**
  * The operator's price in cents per kg or per L, whichever the product is measured in; not rounded,
- * because amounts are multiplied with it. A price per container needs exactly one kind of container:
- * with two it would not say of which. Null when it cannot be told.
+ * because amounts are multiplied with it. A price per container needs exactly one kind of
+ * container: with two, the price would not say of which. Null when the price per kg or L is not
+ * known.
  */
 export function unitPrice(line: PricedProduct, unit: MeasureUnit): number | null {
   const { price, containers } = line;

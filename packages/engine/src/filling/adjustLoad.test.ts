@@ -39,7 +39,7 @@ const asPlanned = (of: LoadPlan, count = of.steps.length): StepActual[] =>
   }));
 const placeOf = (productId: string, of = load) =>
   of.steps.findIndex((step) => step.productId === productId);
-/** As planned up to a product, of which this much went in. */
+/** Steps as planned up to a product, and then `amount` of that product. */
 const with_ = (productId: string, amount: number, matched = false): StepActual[] => [
   ...asPlanned(load, placeOf(productId)),
   { amount, matched },
@@ -94,7 +94,7 @@ describe('a different amount that is matched', () => {
     const { load: adjusted, ...judged } = adjustLoad(load, with_('urea', 95, true), job);
     expect(adjusted.loadL).toBeCloseTo(950, 9);
     expect(adjusted.areaHa).toBeCloseTo(9.5, 9);
-    // To a mouthful: the top up is of other water than planned.
+    // Only to 0.05 L: the water of the top up is not exactly in proportion.
     expect(adjusted.carrierL).toBeCloseTo(load.carrierL * 0.95, 1);
     expect(amountOf(adjusted, 'ams')).toBeCloseTo(38, 9);
     expect(judged.fitsTank && judged.fitsLine).toBe(true);
@@ -179,7 +179,7 @@ it('with a measuring step, what the scale shows is as planned', () => {
   const { load: changed } = adjustLoad(own.load, later, { plan: own.plan, draft: weighed });
   const step = changed.steps[placeOf('urea', changed)];
   expect(product?.amount.value).toBeCloseTo(73.511, 9);
-  // 74 kg were weighed and went in, whatever another product did after them.
+  // The 74 kg that were weighed went in and stay, whatever went in of another product after them.
   expect(changed.products[0]).toEqual(product);
   expect(step?.amount?.value).toBe(74);
 });

@@ -23,13 +23,13 @@ export interface JobOfLoad {
 
 /** A load with something else in it than planned. */
 export interface AdjustedLoad {
-  /** What is done stands with what really went in; what follows is what is left to do. */
+  /** The load with the done steps as they really were, then the steps that are left to do. */
   readonly load: LoadPlan;
   /** Rate of each product against the plan, when the load is full: 0.95 is 5 % too little. */
   readonly rateShares: readonly { readonly productId: string; readonly share: number }[];
-  /** No line passes the tank. */
+  /** True where no line passes the tank. */
   readonly fitsTank: boolean;
-  /** The carrier that is in already is not more than the load may hold. */
+  /** True where what is in already is not more than the line of the load can hold. */
   readonly fitsLine: boolean;
 }
 
@@ -40,15 +40,18 @@ const fieldRate = ({
   treatedAreaHa = sprayAreaHa,
 }: JobOfLoad['plan']): number => (applicationRateLPerHa * treatedAreaHa) / sprayAreaHa;
 
-/** Below a drop, and above the last digits of a few operations. */
+/** Litres that count as nothing: below a drop, and above the last digits of a few operations. */
 const NOISE_L = 1e-6;
-/** A difference this small is how a figure was rounded, not what was done. */
+/** Share: a difference this small is how a figure was rounded, not what was done. */
 const NOISE_SHARE = 1e-9;
 
-/** Part of a load that is seen on a sight gauge. */
+/** Smallest part of a load that is seen on a sight gauge. */
 const SEEN_SHARE = 0.005;
 
-/** What the operator is asked to put in at a step: on the scale where a measuring step is set. */
+/**
+ * Amount that the operator is asked to put in at a step: on the scale where a measuring step is
+ * set.
+ */
 export function askedAmount(load: LoadPlan, step: FillStep): ProductMeasure | null {
   if (step.kind !== 'product') return step.amount;
   const product = load.products.find(({ productId }) => productId === step.productId);
@@ -58,7 +61,7 @@ export function askedAmount(load: LoadPlan, step: FillStep): ProductMeasure | nu
 const isSame = (a: number, b: number): boolean =>
   Math.abs(a - b) <= NOISE_SHARE * Math.max(Math.abs(a), Math.abs(b));
 
-/** What is done, in figures: where the line stands and by how much the rest is to be scaled. */
+/** The done steps in figures: where the line stands, and by how much the rest is to be scaled. */
 interface SoFar {
   readonly steps: readonly FillStep[];
   readonly lineL: number;
@@ -67,7 +70,10 @@ interface SoFar {
   readonly changed: boolean;
 }
 
-/** Water that closes a load raises the line by a little less or more than itself; never by much. */
+/**
+ * Litres that one litre of the top up raises the line: a little less or more than itself, never by
+ * much.
+ */
 const TOP_UP_ROOM = { least: 0.95, most: 1.05 } as const;
 
 /** Litres that one unit of a step raises the line, as the plan counted them. */
@@ -162,7 +168,7 @@ function restOf(
   return { steps: rest, lineL: line, carrierL: carrier };
 }
 
-/** Of each product by its id, what is or will be in the load. */
+/** Amount of each product that is or will be in the load, by product id. */
 function amountsIn(steps: readonly FillStep[]): ReadonlyMap<string, number> {
   return new Map(
     steps.flatMap(({ productId, amount }) =>
@@ -196,11 +202,12 @@ function productsOf(
 }
 
 /**
- * A load of a plan after something else than planned went into it. What is not matched leaves the
- * rest as it was: the later products keep their amounts and water goes in up to the same line. What
- * is matched brings the rest into proportion: later products, the line and so the ground it covers.
- * A product counts with the room its plan gave it, in proportion; temperatures of a changed load are
- * not known. The very same load when all went in as planned.
+ * A load of a plan after something else than planned went into it. An amount that is not matched
+ * leaves the rest as it was: the later products keep their amounts and water goes in up to the same
+ * line. A matched amount brings the rest into proportion: later products, the line and so the
+ * ground that the load covers. A product counts with the room its plan gave it, in proportion;
+ * temperatures of a changed load are not known. Returns the very same load when all went in as
+ * planned.
  */
 export function adjustLoad(
   load: LoadPlan,

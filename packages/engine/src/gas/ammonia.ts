@@ -14,7 +14,8 @@ const pKaAt = (temperatureC: Celsius): number => 0.09018 + 2729.92 / (temperatur
 
 /**
  * Part of the ammonium that is ammonia and stands ready to leave (Emerson 1975); null beyond 0 to
- * 50 °C. Salt lowers it a little: it is the upper end. How much does leave goes by air and time.
+ * 50 °C. Salt lowers this part a little: the figure is the upper end. How much really leaves
+ * depends on air and time.
  */
 export function ammoniaShare(ph: number, temperatureC: Celsius): number | null {
   const [coldest, hottest] = KNOWN_C;

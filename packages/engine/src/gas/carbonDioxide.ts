@@ -7,5 +7,5 @@ const PROTONS_PER_CARBONATE = 2;
 export const carbonDioxideMol = (protonMol: number, carbonateMol: number): number =>
   Math.min(protonMol / PROTONS_PER_CARBONATE, carbonateMol);
 
-/** The room it takes as a gas, L at 20 °C. */
+/** Room that so many mol of gas take, L at 20 °C and 1 atm. */
 export const gasLitres = (mol: number): number => mol * LITRES_PER_MOL;

@@ -3,9 +3,9 @@ import { celsius } from '../units/quantity.ts';
 import { ammoniaOverLiquidPpm, ammoniaShare } from './ammonia.ts';
 import { carbonDioxideMol, gasLitres } from './carbonDioxide.ts';
 
-/** kg of calcium carbonate, mol. */
+/** mol of carbonate in 1 kg of calcium carbonate. */
 const CARBONATE_MOL_PER_KG = 1000 / 100.09;
-/** kg of phosphoric acid 85 %, mol. */
+/** mol of acid in 1 kg of phosphoric acid 85 %. */
 const PHOSPHORIC_85_MOL_PER_KG = 850 / 98;
 
 describe('ammonia', () => {

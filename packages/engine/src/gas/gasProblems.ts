@@ -21,7 +21,10 @@ const G_PER_MOL = { Ca: 40.078, Mg: 24.305, P: 30.974, S: 32.06 } as const;
 /** H+ that an acid gives off to carbonate: phosphoric acid its first, sulphuric both. */
 const PROTONS = { P: 1, S: 2 } as const;
 
-/** The pH that ammonia is judged at: where only salts meet the water, the water does not hold its own. */
+/**
+ * The pH that ammonia is judged at: the upper end of what is told. Where acid salts set the pH the
+ * lower end counts, because the water does not hold its own pH there.
+ */
 const judgedPh = ({ told, setBy }: PhOfMix): number | null =>
   setBy === 'salts' ? (told?.low ?? null) : (told?.high ?? null);
 
@@ -43,10 +46,10 @@ function protonsOf({ nutrientsPct }: Product, groups: readonly string[]): number
   return groups.includes('SO4') ? PROTONS.S * molPerKg(nutrientsPct.S, 'S') : null;
 }
 
-/** What 1 kg of a product has a part in a gas with, mol. */
+/** mol in 1 kg of a product of what takes part in making a gas. */
 interface GasPart {
   readonly ammonium: number;
-  /** Null: of no carbonate, or not known. */
+  /** Null: the product is no carbonate, or its content is not known. */
   readonly carbonate: number | null;
   readonly protons: number | null;
 }

@@ -6,8 +6,8 @@ import { needsLabel } from '../catalogue/needsLabel.ts';
 import { countedLabel } from './countedLabel.ts';
 
 /**
- * The widest downwind distance of the labels; null where nothing of the mix has a label. Distances are
- * a label's alone (APVMA, spray drift definitions): no rule makes one of another.
+ * The widest downwind distance of the labels; null where nothing of the mix has a label. Distances
+ * are a label's alone (APVMA, spray drift definitions): no rule works out one from another.
  */
 export function labelBuffer({ products, country }: MixInputs): BufferResult | null {
   let bufferM: number | null = null;
@@ -30,8 +30,8 @@ export function labelBuffer({ products, country }: MixInputs): BufferResult | nu
 }
 
 /**
- * A label names the finest droplets: as coarse or coarser is allowed (MODEL.md). It warns:
- * the class is of the pressure worked out, and of the edition of the nozzle's table.
+ * A label names the finest droplets: as coarse or coarser is allowed (MODEL.md). Finer droplets
+ * only warn: their class is of the pressure worked out, and of the edition of the nozzle's table.
  */
 export function dropletProblems(
   { products, country }: MixInputs,

@@ -30,11 +30,11 @@ function intervalOf(
 }
 
 /**
- * What has to be waited for after spraying a mix. The longest of all its products holds for each kind
- * (Washington State University, re-entry and pre-harvest intervals of mixes). One product whose
- * label is not known makes the kind not known: a shorter figure would look like leave. Empty where
- * nothing of the mix has a label.
- * @param withoutFacts ids of what was sprayed too, and of which nothing is known any more
+ * What has to be waited for after spraying a mix. The longest of all its products holds for each
+ * kind (Washington State University, re-entry and pre-harvest intervals of mixes). One product
+ * whose label is not known makes the kind not known: a shorter figure would look like leave. Empty
+ * where nothing of the mix has a label.
+ * @param withoutFacts ids of products that were sprayed too and of which nothing is known any more
  */
 export function labelIntervals(
   products: readonly Product[],

@@ -4,17 +4,20 @@ import type { JobProductTotal } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { countedLabel } from './countedLabel.ts';
 
-/** What of a product a hectare gets. */
+/** Amount of a product that a hectare gets. */
 type PerHa = Pick<JobProductTotal, 'productId' | 'perHa'>;
 
 /** Room for the last binary digits of a sum that lands on the limit. */
 const NOISE = 1e-9;
-/** As often on one ground in twelve months that another way of acting is worth a thought (assumed). */
+/**
+ * Number of earlier sprayings on one ground in twelve months from which another way of acting is
+ * worth a thought (assumed).
+ */
 const OFTEN = 2;
 
 const nameOf = ({ scheme, group }: ResistanceGroup): string => `${scheme} ${group}`;
 
-/** Once more than the label allows. */
+/** The problem where this spraying is one more than the label allows. */
 function tooOften(line: MixInputProduct, most: number | undefined): MixProblem[] {
   const { product, index, applicationsBefore: before } = line;
   if (most === undefined || (before ?? 0) + 1 <= most) return [];
@@ -22,7 +25,7 @@ function tooOften(line: MixInputProduct, most: number | undefined): MixProblem[]
   return [mixProblem('applicationsAboveLabel', field, { productId: product.id, before, most })];
 }
 
-/** More on a hectare than the label allows. */
+/** The problem where a hectare gets more than the label allows. */
 function tooMuch(
   { product, index, appliedBeforePerHa }: MixInputProduct,
   mostPerHa: number | undefined,
@@ -56,7 +59,7 @@ function aboveLabel(
   ];
 }
 
-/** The label limits a year, and what the ground had is not known. */
+/** Whether the label limits a year and what the ground had is not known. */
 const isUnknown = (line: MixInputProduct, label: ProductLabel): boolean =>
   (label.mostApplicationsPerYear !== undefined && line.applicationsBefore === null) ||
   (label.mostPerHaPerYear !== undefined && line.appliedBeforePerHa === null);

@@ -38,7 +38,7 @@ function againProblems(
   return [mixProblem('tooSoonAgain', `products.${index}.daysSinceLast`, values)];
 }
 
-/** A ground that had none of it in twelve months has no last time to count from. */
+/** Ground that had none of the product in twelve months has no last time to count from. */
 const isLastUnknown = (line: MixInputProduct, label: ProductLabel): boolean =>
   label.applicationIntervalDays !== undefined &&
   line.daysSinceLast === null &&

@@ -293,7 +293,7 @@ describe('the growth stage', () => {
   it('is asked for where a leaf is warned of and could be none yet', () => {
     expect(codes(at(null))).toEqual(['leafBurnRisk', 'leafStageNotKnown']);
     expect(at(null).problems[1]).toMatchObject({ field: 'growthStage', severity: 'note' });
-    // Not warned of, one share at all stages, no table, no crop.
+    // The stage is not asked for: no warning, one share at all stages, no table, no crop.
     const weak = [[urea, 1, 'kg/100 L']] as const;
     expect(codes(leafOf(weak, { crop: 'cereals', cropInterception }))).toEqual([]);
     const frosty = { crop: 'pasture', leafSurface: 'frost' } as const;

@@ -21,7 +21,7 @@ import {
 import { nitrogenOnLeaf } from './nitrogenOnLeaf.ts';
 
 interface LeafBurnAssessment {
-  /** Null: nothing in the mix feeds or salts a leaf, or there is none. */
+  /** Null: nothing in the mix is nitrogen or salt, or there is no leaf. */
   readonly leafBurn: LeafBurnResult | null;
   readonly problems: readonly MixProblem[];
   readonly workings: readonly Working[];
@@ -42,12 +42,15 @@ const saltOf = (item: TankProduct): number => (massOf(item) * (item.product.salt
 const bringsSalt = ({ product }: TankProduct): boolean =>
   product.category === 'fertiliserSoluble' || product.category === 'traceElement';
 
-/** Most of the nitrogen is urea and none nitrate: what was read of UAN is not said of it. */
+/**
+ * Whether urea brings most of the nitrogen and none is nitrate: what was read of UAN does not hold
+ * for it.
+ */
 const isUrea = (byNitrogen: readonly TankProduct[]): boolean =>
   byNitrogen[0]?.product.groups.includes('UREA') === true &&
   !byNitrogen.some(({ product }) => product.groups.includes('NO3'));
 
-/** What is said of a judged leaf. */
+/** The problems of a judged leaf. */
 function leafProblems(
   { crop, airTemperatureC, growthStage, cropInterception }: MixInputs,
   { level, isUnmeasured }: LeafBurnJudged,
@@ -62,7 +65,7 @@ function leafProblems(
   const best = { bestFromC: COLD_C, bestToC: WARM_C };
   return [
     mixProblem('leafBurnRisk', 'crop', { ...values, crop, level, airTemperatureC, ...best }),
-    // The crop may not have come up.
+    // Without a stage it is not known whether the crop has come up.
     ...(stageWouldTell(cropInterception, crop, growthStage)
       ? [mixProblem('leafStageNotKnown', 'growthStage')]
       : []),

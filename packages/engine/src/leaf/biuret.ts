@@ -17,8 +17,8 @@ export function biuretPerNitrogen({ biuretPct, nutrientsPct }: Product): number 
 }
 
 /**
- * Biuret yellows the leaves of fruit trees, citrus and avocado first. Judged where trees are sprayed;
- * of a product with urea whose biuret is not known, that it is not known.
+ * Biuret yellows the leaves of fruit trees, citrus and avocado first. Judged where trees are
+ * sprayed; a product with urea whose biuret is not known is told as not known.
  */
 export function biuretProblems({ crop, products }: MixInputs): MixProblem[] {
   if (crop !== 'trees') return [];

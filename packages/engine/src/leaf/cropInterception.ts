@@ -1,7 +1,7 @@
 import type { CropInterception } from '../catalogue/CropInterception.ts';
 import type { Crop } from '../catalogue/crops.ts';
 
-/** What of a spray meets leaf, and the source that says so. */
+/** Share of a spray that meets leaf, and the source that says so. */
 export interface InterceptedShare {
   readonly sharePct: number;
   readonly source: string;
@@ -11,9 +11,9 @@ const stepsOf = (tables: readonly CropInterception[], crop: Crop | null) =>
   tables.find((table) => table.crop === crop)?.steps ?? [];
 
 /**
- * What of a spray meets the leaves of a crop at a stage of its growth (BBCH). A crop that has one share
- * at all stages needs none.
- * @returns null where the crop, its table or the stage is not known: it is not 0 then
+ * Share of a spray that meets the leaves of a crop at a stage of its growth (BBCH). A crop that has
+ * one share at all stages needs no stage.
+ * @returns null where the crop, its table or the stage is not known, which is not 0
  */
 export function interceptedShare(
   tables: readonly CropInterception[],
@@ -26,7 +26,7 @@ export function interceptedShare(
   return step === undefined ? null : { sharePct: step[1], source: step[2] };
 }
 
-/** Whether the stage, which nobody said, decides what of a spray meets leaf. */
+/** Whether the stage is not set and would decide how much of a spray meets leaf. */
 export const stageWouldTell = (
   tables: readonly CropInterception[],
   crop: Crop | null,

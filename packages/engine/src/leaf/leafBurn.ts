@@ -22,7 +22,7 @@ const GRASSES: LeafBurnLimits = { caution: 0.03, strong: 0.1 };
 const BROAD_LEAVES: LeafBurnLimits = { caution: 0.005, strong: 0.01 };
 
 /**
- * A crop that nobody named is judged as the tenderest.
+ * Limits for a crop; a crop that nobody named is judged as the tenderest.
  * @param intercepted what of the spray meets leaf; null is not known, and not none
  * @returns null where there is no leaf: on bare ground, or before the crop has come up
  */
@@ -34,7 +34,7 @@ export function leafBurnLimits(
   return crop === 'pasture' || crop === 'cereals' ? GRASSES : BROAD_LEAVES;
 }
 
-/** What the weather and the leaf were said to be; null is not said. */
+/** Weather and leaf as they were entered; null is not entered. */
 export interface LeafConditions {
   readonly airTemperatureC: number | null;
   readonly leafSurface: 'dry' | 'moist' | 'frost' | null;
@@ -42,15 +42,15 @@ export interface LeafConditions {
   readonly withSpreader: boolean;
 }
 
-/** Not above it unless the leaf is moist (Irish foliar urea advice, S60). */
+/** No spraying above this, °C, unless the leaf is moist (Irish foliar urea advice, S60). */
 export const WARM_C = 20;
 /** Good is 10 to 20 degrees (North Dakota State 2005); a cold leaf is thin (Delaware, Ontario). */
 export const COLD_C = 10;
 
 /**
- * What makes it worse. Emulsions doubled the damage (Riverine Plains 2016) and oils too (North Dakota
- * State 2000); warm and dry (S60), and cold nights or frost (Delaware; Ontario 2021). That a moist
- * leaf helps is disputed, so it never lowers a risk.
+ * What makes leaf burn worse. Emulsions doubled the damage (Riverine Plains 2016) and oils too
+ * (North Dakota State 2000); warm and dry (S60), and cold nights or frost (Delaware; Ontario 2021).
+ * That a moist leaf helps is disputed, so it never lowers a risk.
  */
 export function leafBurnFactors(conditions: LeafConditions): LeafBurnFactor[] {
   const { airTemperatureC, leafSurface, withSpreader } = conditions;
@@ -80,19 +80,22 @@ const WEATHER: readonly LeafBurnFactor[] = ['warmDry', 'cold', 'frost'];
 const isBadWeather = (factors: readonly LeafBurnFactor[]): boolean =>
   factors.some((factor) => WEATHER.includes(factor));
 
-/** What is known of a liquid on a leaf, and what is only taken over from other crops. */
+/** The level of risk of a liquid on a leaf, and whether it is only taken over from other crops. */
 export interface LeafBurnJudged {
   readonly level: LeafBurnLevel;
-  /** It would burn by limits that were not read for this crop or nozzle: no reason to warn. */
+  /**
+   * The liquid would burn by limits that were not read for this crop or nozzle: no reason to warn.
+   */
   readonly isUnmeasured: boolean;
 }
 
 /**
- * How a strength is judged. What makes it worse raises a risk that is there by one level. Dissolved
- * urea of 0.24 kg N/L burnt wheat through flat fans and hardly through streams (S743), which suffer
- * least of all (S744): through streams only bad weather is warned of. Coarse drops cover less: one level less
- * (assumed). Of urea on pasture no strength that burns was read: 18.4 kg N/ha of it was sprayed each
- * month for eight months, and no harm told (S746). There only bad weather warns.
+ * How a strength is judged. A factor that makes burn worse raises a risk that is there by one
+ * level. Dissolved urea of 0.24 kg N/L burnt wheat through flat fans and hardly through streams
+ * (S743), which suffer least of all (S744): through streams only bad weather is warned of. Coarse
+ * drops cover less: one level less (assumed). Of urea on pasture no strength that burns was read:
+ * 18.4 kg N/ha of it was sprayed each month for eight months, and no harm told (S746). On pasture,
+ * urea is warned of in bad weather alone.
  */
 export function judgeLeafBurn(
   nitrogenFraction: number,

@@ -18,8 +18,9 @@ interface Sprayed {
 }
 
 /**
- * What of a spray, and of its nitrogen, comes to lie on leaf. The table of shares is of sprays over
- * the whole ground: bands leave out gaps and streams meet less leaf, so of them it is not known.
+ * How much of a spray, and of its nitrogen, comes to lie on leaf. The table of shares is of sprays
+ * over the whole ground: bands leave out gaps and streams meet less leaf, so that there the share
+ * is not known.
  */
 export function nitrogenOnLeaf(
   intercepted: InterceptedShare | null,

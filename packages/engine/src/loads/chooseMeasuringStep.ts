@@ -10,8 +10,8 @@ type Step = readonly [size: number, unit: UnitId];
 
 /**
  * Steps of scales and jugs that stand in a shed, coarsest first (assumed): platform scale, hanging
- * scale, kitchen scale, pocket scale; tank or drum gauge, jug, measuring cylinder. Where pounds and gallons are weighed
- * and measured the same tools are marked in those.
+ * scale, kitchen scale, pocket scale; tank or drum gauge, jug, measuring cylinder. Where a reader
+ * weighs in pounds and measures in gallons the same tools are marked in those.
  */
 type Steps = Readonly<Record<ProductMeasure['unit'], readonly number[]>>;
 const stepsOf = (mass: readonly Step[], volume: readonly Step[]): Steps => ({
@@ -32,7 +32,7 @@ const METRIC_STEPS: Steps = {
   kg: [1, 0.1, 0.01, 0.001],
   L: [1, 0.1, 0.05, 0.01, 0.001],
 };
-/** Worked out for whoever measures in them, once. */
+/** Worked out once, when somebody first measures in these units. */
 const usSteps = once(() =>
   stepsOf(POUNDS, [
     [1, 'US gal'],
@@ -56,13 +56,14 @@ const USUAL_STEPS: Readonly<Record<UnitSystem, () => Steps>> = {
   us: usSteps,
   imperial: imperialSteps,
 };
-/** A dose that is off by less is nearer than a boom sprays it (assumed). */
+/** A dose that is off by a smaller share than this is nearer than a boom sprays it (assumed). */
 const UNNOTICED = 0.01;
-/** Off by this share the plan warns of the dose (assumed). */
+/** From a dose that is off by this share on the plan warns (assumed). */
 export const WORTH_SAYING = 0.05;
 
 /**
- * Whole steps of one amount by itself: the nearest, or what is below where that is above the label.
+ * Whole steps of one amount by itself: the nearest number, or the number below where the nearest is
+ * above the label.
  * @param highestFactor how many times its amount the label allows; null without a label maximum
  */
 export function stepsWithin(amount: number, step: number, highestFactor: number | null): number {
@@ -72,7 +73,7 @@ export function stepsWithin(amount: number, step: number, highestFactor: number 
     : nearest;
 }
 
-/** Whole steps change the dose of no load by more than that share. */
+/** Whether whole steps change the dose of no load by more than `share`. */
 function isWithin(
   share: number,
   amounts: readonly number[],
@@ -80,7 +81,8 @@ function isWithin(
   highestFactor: number | null,
 ): boolean {
   for (const amount of amounts) {
-    // Half a step is less than that of so much, and a whole one where a label has it rounded down.
+    // Rounding is off by half a step at most, or by a whole one where a label has it rounded down:
+    // where the allowed share is more than that, nothing has to be worked out.
     if (amount * share > (highestFactor === null ? step / 2 : step)) continue;
     const change = stepsWithin(amount, step, highestFactor) * step - amount;
     if (Math.abs(change) > amount * share) return false;
@@ -97,7 +99,10 @@ function packsOf(
   return sizes.sort((a, b) => b - a);
 }
 
-/** A step, and whether each load may be rounded by itself; else they have to add up to the job. */
+/**
+ * A step, and whether each load may be rounded by itself; if not, the loads have to add up to the
+ * job.
+ */
 export interface ChosenStep {
   readonly step: number;
   readonly keepsLoadsAlike: boolean;

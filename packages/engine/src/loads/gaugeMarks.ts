@@ -25,7 +25,7 @@ function markOf(
   };
 }
 
-/** The same load filled to another line: it covers that much more or less. */
+/** The load filled to another line; the area it covers changes with the line. */
 function atLine(line: LoadLine, loadL: number, inputs: MixInputs): LoadLine {
   const more = minus(litres(loadL), line.loadL);
   return {

@@ -70,7 +70,7 @@ describe('loads, area and application rate', () => {
           const machine = { tankCapacityL, deadVolumeL, tankResidualL, heel };
           const linked = tankOfDraft(machine, exampleCatalogue);
           const rate = linked === null ? null : rateForLoads(linked, loadCount, area);
-          // Beyond what a field takes there is no plan to look at.
+          // Beyond the rates that the field takes there is no plan to look at.
           fc.pre(rate !== null && rate >= 5 && rate <= 5000);
           const { plan } = calculateMix(
             {

@@ -12,24 +12,30 @@ import {
   type ExactDecimal,
 } from '../units/exactDecimal.ts';
 
-/** What loads are filled into. */
+/** The tank that loads are filled into, and what stays in it. */
 export interface LinkedTank {
   readonly tankCapacityL: number;
-  /** Of the lines, what is still to be filled; null is not set, and is then not counted. */
+  /** Litres of the lines that are still to be filled; null is not set, and is then not counted. */
   readonly deadVolumeL: number | null;
-  /** Stands in the tank at every refill; null is not set, and is then not counted. */
+  /** Litres that stand in the tank at every refill; null is not set, and is then not counted. */
   readonly tankResidualL: number | null;
   /** Part of the ground that gets spray; absent is all of it. */
   readonly treatedShare?: number;
 }
 
-/** What only bands get; nothing where all of the ground is sprayed, or not as it stands. */
+/**
+ * The treated share where only bands are sprayed; empty where all of the ground is sprayed or the
+ * band does not stand up.
+ */
 function bandOf(draft: MixDraft): Pick<LinkedTank, 'treatedShare'> {
   const share = treatedShare(draft) ?? 1;
   return share < 1 ? { treatedShare: share } : {};
 }
 
-/** What may be filled, and what stays in it, of the machine of a draft; null while it is not known. */
+/**
+ * The tank of a draft: what may be filled and what stays in it; null while the capacity is not
+ * known.
+ */
 export function tankOfDraft(draft: MixDraft, catalogue: Catalogue): LinkedTank | null {
   const known = catalogueIndex(catalogue).machines.get(draft.machineId ?? '');
   const capacity = draft.tankCapacityL ?? known?.tankCapacityL ?? null;
@@ -45,10 +51,12 @@ export function tankOfDraft(draft: MixDraft, catalogue: Catalogue): LinkedTank |
 
 /** Decimals of a figure that is worked out, fewest first. Never 3: 7.017 could be read as 7,017. */
 const DECIMALS = [1, 2, 4, 6, 9] as const;
-/** What rounding down may leave out of a tank. */
+/** Part of a tank that rounding down may leave out. */
 const LEFT_OUT = 1e-3;
 
-/** Liquid that reaches the ground when so many tanks are full: the heel stands in the first of them. */
+/**
+ * Litres that reach the ground when so many tanks are full. A heel is part of the first of them.
+ */
 function sprayedL(tank: LinkedTank, loadCount: number): ExactDecimal {
   const ofEach = subtractExact(toExact(tank.tankCapacityL), toExact(tank.tankResidualL ?? 0));
   return subtractExact(multiplyExact(ofEach, toExact(loadCount)), toExact(tank.deadVolumeL ?? 0));
@@ -56,7 +64,8 @@ function sprayedL(tank: LinkedTank, loadCount: number): ExactDecimal {
 
 /**
  * The largest figure which, times `each`, is no more than the volume, with as few decimals as leave
- * next to nothing of a tank out. Rounded down: rounded up it would need one more load.
+ * next to nothing of a tank out. Rounded down, because a figure rounded up would need one more
+ * load.
  */
 function shareOf(volume: ExactDecimal, each: number, tankL: number): number | null {
   if (!(each > 0) || fromExact(volume) <= 0) return null;

@@ -9,10 +9,13 @@ import type { LoadSplit } from './splitLoads.ts';
 /** Less than this in a load is hard to measure out: 5 mL, 1 g (assumed). */
 const LEAST_L = 0.005;
 const LEAST_KG = 0.001;
-/** L; what the carrier may be short of by the last digits. */
+/** Litres that the carrier may be short of through the last digits. */
 const NOISE_L = 1e-6;
 
-/** What does not fit: products that leave no room for water, or stand above the line by themselves. */
+/**
+ * The stop of a load that does not fit: its products leave no room for water, or stand above the
+ * line by themselves.
+ */
 export function productsExceedLoad(loads: readonly MixedLoad[]): MixProblem | null {
   for (const { line, added } of loads) {
     const { carrierL, displacementsL } = added.balance;
@@ -39,8 +42,8 @@ const massPerLoad = ({ ready }: MixedLoad, doses: readonly ProductDose[]): numbe
   );
 
 /**
- * The line of a load that is light enough. What goes into every load does not get less in a smaller
- * one; the water it takes the place of is not credited, which errs to the light side.
+ * The line at which a load is light enough, L. Products that go into every load weigh as much in a
+ * smaller one; the water they take the place of is not credited, which errs to the light side.
  */
 function lightEnoughL(load: MixedLoad, doses: readonly ProductDose[], limitKg: number): number {
   const { massKg, densityKgPerL } = load.ready.balance;
@@ -87,7 +90,10 @@ function leastAmount(
   return least;
 }
 
-/** What each load gets where all are the same size; null where that is no other way, or not known. */
+/**
+ * kg or L that each load gets where all are the same size; null where equal loads would change
+ * nothing, or their amounts are not known.
+ */
 function inEqualLoads(
   { loadSplit }: MixInputs,
   { basis }: ProductDose,
@@ -109,8 +115,9 @@ function inEqualLoads(
 const PREMIX_L = 1;
 
 /**
- * Less than can be measured well goes into a load: which one, what equal loads would get where that is
- * enough, and how much of a pre-mix, the least that can be measured in a litre, holds it.
+ * The problem of a load that gets less of a product than can be measured well. It tells which load,
+ * what equal loads would get where that is enough, and how much of a pre-mix, the least that can be
+ * measured in a litre, holds the amount.
  */
 function measuringProblem(
   inputs: MixInputs,
@@ -158,7 +165,10 @@ function sameAmountProblem(
   return mixProblem('sameAmountInSmallerLoad', field, values);
 }
 
-/** One line of what stays in the machine and is not counted; none where the operator said that nothing does. */
+/**
+ * One problem of what stays in the machine and is not counted; none where the operator said that
+ * nothing stays.
+ */
 function residualProblems({
   deadVolumeL,
   tankResidualL,
@@ -172,7 +182,10 @@ function residualProblems({
   return [];
 }
 
-/** The catalogue assumes how far a tank may be filled, and nobody has said yet. */
+/**
+ * The problem where the catalogue assumes how far a tank may be filled, and the operator has not
+ * said yet.
+ */
 function tankShareProblems({
   machine,
   tankCapacityL,

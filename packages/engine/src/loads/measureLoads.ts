@@ -23,7 +23,10 @@ export interface MeasuredRun {
 interface StepsOfLine {
   readonly steps: number;
   readonly extra: number;
-  /** It gets less than a step, and keeps the exact figure: it alone needs another way to be measured. */
+  /**
+   * Each load gets less than a step and keeps the exact figure: it alone needs another way to be
+   * measured.
+   */
   readonly isExact: boolean;
 }
 
@@ -33,7 +36,7 @@ const isBelowStep = ({ amounts }: LoadAmounts, place: number, step: number): boo
   return amount > 0 && stepsIn(amount, step, 'floor') === 0;
 };
 
-/** Less than one step can be measured, in at least one load that gets some. */
+/** Whether at least one load that gets some of a product gets less than one step. */
 export const stepTooCoarse = (
   step: number,
   loads: readonly LoadAmounts[],
@@ -87,7 +90,10 @@ interface MeasuredProduct {
   readonly lines: readonly StepsOfLine[];
 }
 
-/** By the step the operator set, else by one that is chosen; null where exact figures are wanted. */
+/**
+ * Whole steps of one product by the step the operator set, else by one that is chosen; null where
+ * exact figures are wanted.
+ */
 function measureProduct(
   input: MixInputProduct,
   dose: ProductDose,
@@ -103,7 +109,7 @@ function measureProduct(
     measuringStep === null
       ? chooseMeasuringStep(input, dose.unit, amounts, factor, units)
       : { step: measuringStep, keepsLoadsAlike: false };
-  // A dose that is warned of must not be off the same way in every load.
+  // Where a dose is off enough to be warned of, it must not be off the same way in every load.
   if (!keepsLoadsAlike) return { step, lines: stepsByLine(loads, place, step, factor) };
   const lines = amounts.map((amount) => ({
     steps: stepsWithin(amount, step, factor),
@@ -117,7 +123,7 @@ function measureProduct(
 export interface MeasuredLoads {
   /** kg or L by product; null where exact figures are wanted. */
   readonly steps: readonly (number | null)[];
-  /** Of each line, the loads that are alike on the scale too. */
+  /** For each line, the runs of its loads that are alike on the scale too. */
   readonly runs: readonly (readonly MeasuredRun[])[];
 }
 
@@ -133,7 +139,7 @@ const measuredFrom = (
     return amountOfSteps(start < own.extra ? own.steps + 1 : own.steps, product.step);
   });
 
-/** Loads of one line, apart where a product gets a step less from some load on. */
+/** Loads of one line, divided where a product gets a step less from some load on. */
 function runsOf(
   count: number,
   byProduct: readonly (MeasuredProduct | null)[],
@@ -151,9 +157,10 @@ function runsOf(
 }
 
 /**
- * Amounts on the operator's scale, line by line. To a step the operator set, loads add up to the
- * job: where like loads cannot all get the same, those with a step more come first. To a step that
- * was chosen, and changes no dose by 5 %, each is rounded by itself: like loads stay alike. No load gets more than a label maximum allows: such a product is rounded down throughout.
+ * Amounts on the operator's scale, line by line. With a step the operator set, loads add up to the
+ * job: where like loads cannot all get the same, those with a step more come first. With a step
+ * that was chosen, and changes no dose by 5 %, each load is rounded by itself: like loads stay
+ * alike. No load gets more than a label maximum allows: such a product is rounded down throughout.
  */
 export function measureLoads(
   products: readonly MixInputProduct[],

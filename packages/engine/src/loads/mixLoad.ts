@@ -18,9 +18,9 @@ export interface MixedLoad {
   readonly line: LoadLine;
   /** kg or L of each product as planned, in the order of the draft. */
   readonly amounts: readonly number[];
-  /** The same on the operator's scale; null is weighed as planned. */
+  /** kg or L of each product on the operator's scale; null is weighed as planned. */
   readonly measured: readonly (number | null)[];
-  /** With what is weighed. */
+  /** The tank with the amounts that are weighed. */
   readonly added: Tank;
   /** The ready load as if all of it were fresh; the same tank unless a heel of the same mix is in it. */
   readonly ready: Tank;

@@ -15,7 +15,7 @@ import type { MixedJob, MixedLoad, Tank } from './mixLoad.ts';
 export interface PlannedLoad {
   readonly plan: LoadPlan;
   readonly mixed: MixedLoad;
-  /** Null: nothing that it would have to wait for. */
+  /** Null: the load holds nothing that would have to be waited for. */
   readonly wait: DissolvingWait | null;
 }
 
@@ -43,7 +43,10 @@ interface FilledLoad extends FilledTank {
   readonly tank: Tank;
 }
 
-/** What to do at the tank; nothing where nothing is added, and the same as before where it is alike. */
+/**
+ * Filling steps of one load: none where nothing is added, and those of the load before where both
+ * are alike.
+ */
 function fill(
   inputs: MixInputs,
   { line, added }: MixedLoad,

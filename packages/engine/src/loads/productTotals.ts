@@ -41,11 +41,15 @@ function inLines({ lines, linesL, leftInTankL }: LoadSplit, inMix: InMix): numbe
     held += inMix(throughL, loadL);
     emptyL -= throughL;
   }
-  // Less was sprayed than they hold: the rest is of the same mix that stood in them before.
+  // Where less was sprayed than the lines hold, the rest is of the same mix that stood in them
+  // before.
   return held + inMix(litres(emptyL), lines[0].loadL);
 }
 
-/** What is weighed in all; as planned where every load is, so that it is the very same figure. */
+/**
+ * kg or L weighed over all loads; `amount` itself where every load is weighed as planned, so that
+ * both are the very same figure.
+ */
 function measuredAmount(loads: MixedJob['loads'], place: number, amount: number): number {
   let measured = 0;
   let isRounded = false;

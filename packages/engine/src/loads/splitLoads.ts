@@ -41,9 +41,12 @@ export interface LoadLine {
   /** The line less a heel of the same mix: what products are measured out for. */
   readonly freshL: Litres;
   readonly heelWaterL: Litres;
-  /** A heel of the first load, or what could not be sprayed of the load before. */
+  /**
+   * Same mix in the tank before it is filled: a heel of the first load, or what could not be
+   * sprayed of the load before.
+   */
   readonly heelSameMixL: Litres;
-  /** Line of the load that the same mix is of; null is this very load. */
+  /** Line of the load that this same mix comes from; null is this very load. */
   readonly mixOfLoadL: Litres | null;
   readonly areaHa: Hectares;
   /** The tank is not full. */
@@ -59,12 +62,15 @@ export interface LoadSplit {
   readonly leftInTankL: Litres;
   /** What lines, pump and filters hold; 0 where it is not known. */
   readonly linesL: Litres;
-  /** Of it, what they hold of the same mix before the job. */
+  /** Litres of the lines that hold the same mix before the job. */
   readonly linesFilledL: Litres;
   readonly loadCount: number;
   /** The same mix in the tank is all the job needs: one load with nothing to add. */
   readonly coveredByHeel: boolean;
-  /** At most three: the first where a heel or what stays sets it apart, the others, the last. */
+  /**
+   * At most three lines: the first load where a heel or what stays sets it apart, the others, the
+   * last.
+   */
   readonly lines: readonly [LoadLine, ...LoadLine[]];
 }
 
@@ -78,8 +84,8 @@ interface Run {
 }
 
 /**
- * Litres that fill lines, pump and filters before any reach the ground. None where the same mix stands
- * in the tank: the machine has sprayed of it, and they are full of it.
+ * Litres that fill lines, pump and filters before any reach the ground. None where the same mix
+ * stands in the tank: the machine has sprayed of it, and the lines are full of it.
  */
 export const linesToFillL = ({
   deadVolumeL,
@@ -123,8 +129,8 @@ function fullThenPart(full: number, restL: number, lines: TankLines, job: LoadJo
 }
 
 /**
- * Equal lines. Where one would not cover what stands in the tank already or fills the lines, the
- * first load is a full tank and the others are equal.
+ * Runs of equal lines. Where an equal line would not cover what stands in the tank already or fills
+ * the lines, the first load is a full tank and the others are equal.
  */
 function equalRuns(total: ExactDecimal, count: number, lines: TankLines, job: LoadJob): Runs {
   const equal = (volume: ExactDecimal, among: number): number =>
@@ -147,14 +153,20 @@ function firstApart(runs: Runs): Runs {
   return [{ ...first, count: 1 }, { ...first, count: first.count - 1 }, ...others];
 }
 
-/** Of the run's loads, the first where the mix in the tank is of another line than that of the others. */
+/**
+ * Sets the first load of a run apart where the mix in its tank comes from a load of another line
+ * than for the other loads.
+ */
 function secondApart([run, ...others]: readonly Run[], mixOfL: number, residualL: number): Run[] {
   if (run === undefined) return [];
   if (run.count === 1 || residualL === 0 || run.loadL === mixOfL) return [run, ...others];
   return [{ ...run, count: 1 }, { ...run, count: run.count - 1 }, ...others];
 }
 
-/** What the load before could not spray stands in the tank, and is this mix. */
+/**
+ * A load after the first: what the load before could not spray stands in the tank, and is the same
+ * mix.
+ */
 function laterLine({ count, loadL }: Run, mixOfL: number, job: LoadJob): LoadLine {
   const line = litres(loadL);
   const residualL = job.tankResidualL ?? litres(0);

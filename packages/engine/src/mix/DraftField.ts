@@ -9,8 +9,9 @@ export type Needed = 'always' | 'forPlan' | null;
 
 interface Row<Need extends Needed> {
   /**
-   * What stands for its name in a link: a job has to fit a code that a phone can read. One name has
-   * one code wherever it stands, and a code that was ever sent never changes. Null: it does not travel.
+   * Letters that stand for the field's name in a link: a job has to fit a code that a phone can
+   * read. One name has the same letters wherever it stands, and letters that were ever sent never
+   * change. Null: the field does not travel.
    */
   readonly code: string | null;
   readonly needed: Need;
@@ -32,7 +33,7 @@ export interface NumberField<
   readonly unitFrom: From;
 }
 
-/** Words; in names of products and machines (`isId`) they are looked up and never shown. */
+/** A text. Names of products and machines (`isId`) are looked up and never shown. */
 export interface TextField<Need extends Needed = Needed> extends Row<Need> {
   readonly kind: 'text';
   readonly longest: number;
@@ -47,7 +48,7 @@ export interface ChoiceField<
   readonly choices: readonly Choice[];
 }
 
-/** Two ids of the mix. */
+/** Two ids of products of the mix. */
 export interface PairField<Need extends Needed = Needed> extends Row<Need> {
   readonly kind: 'pair';
 }
@@ -101,8 +102,8 @@ type OrNull<Field> =
   Field extends ListField<PartField> ? FieldValue<Field> : FieldValue<Field> | null;
 
 /**
- * An object of such values. What is not needed may be absent or null, which mean the same; what only
- * a plan needs stands there, null until it is known.
+ * An object with a value for each of the fields. A field that is not needed may be absent or null,
+ * which mean the same; a field that only a plan needs stands there, null until it is known.
  */
 export type ValuesOf<Fields> = {
   readonly [

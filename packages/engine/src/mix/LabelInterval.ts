@@ -8,7 +8,7 @@ export interface LabelInterval {
   readonly unit: 'h' | 'd';
   /** Null: not known of every product that has a label. 0 is "not required". */
   readonly value: number | null;
-  /** Those that ask for it; empty where it is not known or not required. */
+  /** Products that ask for it; empty where it is not known or not required. */
   readonly productIds: readonly string[];
   readonly unknownFor: readonly string[];
 }

@@ -38,9 +38,9 @@ export interface MixInputProduct {
   readonly price: ProductPrice | null;
   readonly measuringStep: number | null;
   readonly labelMaximumRate: ProductRate | null;
-  /** What the ground had in the twelve months before; null is not known. */
+  /** Applications that the ground had in the twelve months before; null is not known. */
   readonly applicationsBefore: number | null;
-  /** kg; of a liquid, L. */
+  /** What the ground had of the product, kg/ha; of a liquid, L/ha. */
   readonly appliedBeforePerHa: number | null;
   readonly sameActionBefore: number | null;
   readonly daysSinceLast: number | null;
@@ -53,7 +53,7 @@ export interface MixInputProduct {
 export interface MeasuredFlow {
   readonly flowLPerMin: LitresPerMinute;
   readonly atBar: Bar;
-  /** Of a new tip at that pressure; null when the maker publishes no flow. */
+  /** Flow of a new tip at that pressure; null when the maker publishes no flow. */
   readonly tableFlowLPerMin: LitresPerMinute | null;
 }
 
@@ -67,7 +67,7 @@ type Branded = 'L' | 'kg' | 'm' | 'km/h' | 'L/min' | '°C' | 'min';
 
 type FigureIn<Unit> = Unit extends Branded ? Quantity<Unit> : number;
 
-/** Every other figure of a draft, in the unit of its row. */
+/** Every figure of a draft that is not in `READ_APART`, in the unit of its row. */
 export type OtherFigures = {
   readonly [
     Key in keyof DraftTable as Key extends (typeof READ_APART)[number]
@@ -94,9 +94,9 @@ export interface MixInputs extends OtherFigures {
   readonly swathWidthM: Metres | null;
   readonly suspendedSolidsLimitFraction: Fraction | null;
   readonly suspendedSolidsLimitAssumed: boolean;
-  /** As it was measured, where a catch test holds for it. */
+  /** The fitted nozzle, with its measured flow where a catch test holds for it. */
   readonly nozzle: Nozzle | null;
-  /** What the nozzle was measured with; null: its flow is the published one. */
+  /** The catch test that the nozzle's flow comes from; null: the flow is the published one. */
   readonly measuredFlow: MeasuredFlow | null;
   readonly nozzleCount: number | null;
   /** Ground that gets spray: in the bands, where only bands are sprayed. */
@@ -112,7 +112,7 @@ export interface MixInputs extends OtherFigures {
   readonly heel: Heel | null;
   readonly crop: Crop | null;
   readonly leafSurface: (typeof LEAF_SURFACES)[number] | null;
-  /** Whose labels and limits hold. */
+  /** Country whose labels and limits hold. */
   readonly country: LabelCountry | null;
   readonly loadSplit: 'fullThenPart' | 'equal';
   /** Whose scales and jugs amounts are rounded to where no step is set. */

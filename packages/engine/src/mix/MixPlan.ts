@@ -39,9 +39,12 @@ export interface ContainerCount {
 export interface LoadProduct {
   readonly productId: string;
   readonly amount: ProductMeasure;
-  /** What is weighed or measured for it; null where the exact amount is, or it is less than a step. */
+  /**
+   * Amount that is weighed or measured; null where the exact amount is, or the amount is less than
+   * a step.
+   */
   readonly measured: ProductMeasure | null;
-  /** Of what is weighed. */
+  /** Mass of what is weighed. */
   readonly massKg: Kilograms | null;
   /** Room that what is weighed takes in the tank. */
   readonly displacementL: Litres;
@@ -70,7 +73,7 @@ export type MixingReason =
   | 'waitUntilClear'
   | 'waitAssumed'
   | 'topUp'
-  // Of jobs that an earlier release began: not given any more.
+  // Reasons of jobs that an earlier release began: not given any more.
   | 'bulkFertiliserNeedsMostWater'
   | 'traceSaltsAfterBulk';
 
@@ -85,7 +88,7 @@ export interface FillStep {
   /** Why it stands at this place in the order. */
   readonly reason: MixingReason;
   readonly tankLineL: Litres;
-  /** Null: water temperature not set, or ice for a while. */
+  /** Temperature after the step; null: water temperature not set, or ice for a while. */
   readonly temperatureC: Celsius | null;
 }
 
@@ -110,11 +113,14 @@ export interface LoadPlan {
   readonly areaHa: Hectares;
   /** What stands in the tank before it is filled: a heel, or what could not be sprayed of the load before. */
   readonly heelL: Litres;
-  /** Of it, what is this mix already and carries its products. */
+  /** Litres of the heel that are this mix already and carry its products. */
   readonly heelSameMixL: Litres;
-  /** What to add, after the products take up room and the heel stands in the tank. */
+  /** Carrier to add, after the products take up room and the heel stands in the tank. */
   readonly carrierL: Litres;
-  /** By how much it may be off, because the room of a product is not known; 0 is not enough to be seen. The top-up settles it. */
+  /**
+   * Litres by which the carrier may be off, because the room of a product is not known; 0 is not
+   * enough to be seen. The top up settles it.
+   */
   readonly carrierDoubtL: Litres;
   readonly products: readonly LoadProduct[];
   readonly massKg: Kilograms;
@@ -171,10 +177,10 @@ export interface SprayerResult {
   readonly nozzleCount: number;
   readonly swathWidthM: Metres;
   readonly travelSpeedKmPerH: KilometresPerHour;
-  /** Of mix, per nozzle. */
+  /** Flow of mix, per nozzle. */
   readonly nozzleOutputLPerMin: LitresPerMinute;
   readonly boomFlowLPerMin: LitresPerMinute;
-  /** Of water at the same pressure: what a nozzle table is read with. */
+  /** Flow of water at the same pressure: what a nozzle table is read with. */
   readonly waterEquivalentLPerMin: LitresPerMinute;
   readonly densityFactor: number;
   /** The catch test that the pressure follows from; null: it follows from the table. */
@@ -207,26 +213,33 @@ export interface LeafBurnResult {
   readonly cautionFraction: Fraction;
   readonly strongFraction: Fraction;
   readonly factors: readonly LeafBurnFactor[];
-  /** By the nozzle; null while it or the size of its drops is not known, which is judged as fine. */
+  /**
+   * How the nozzle covers a leaf; null while the nozzle or the size of its drops is not known,
+   * which is judged as `fine`.
+   */
   readonly cover: LeafCover | null;
   /**
-   * What of the spray meets leaf at this stage, as a rule; of several plants that a crop can be, the
-   * most. Null while crop or stage is not known, for a crop without a table, in bands and through streams.
+   * Share of the spray that meets leaf at this stage, as a rule; the highest where a crop can be
+   * several plants. Null while crop or stage is not known, for a crop without a table, in bands and
+   * through streams.
    */
   readonly interceptedFraction: Fraction | null;
   /** Nitrogen that comes to lie on leaf; null while that share or an analysis is not known. */
   readonly nitrogenOnLeafKgPerHa: number | null;
-  /** Its salts as so much sodium nitrate, by mass; those below are not counted. */
+  /**
+   * Salts of the liquid as so much sodium nitrate, by mass; products in `saltIndexUnknownFor` are
+   * not counted.
+   */
   readonly saltFraction: Fraction;
   readonly saltIndexUnknownFor: readonly string[];
 }
 
 /** How far from what is downwind nothing may be sprayed. */
 export interface BufferResult {
-  /** The widest that is known; 0 is none asked for, null none known. */
+  /** The widest buffer that is known; 0: none is asked for; null: none is known. */
   readonly bufferM: number | null;
   readonly productIds: readonly string[];
-  /** Their labels may ask for more. */
+  /** Products whose labels may ask for more. */
   readonly unknownFor: readonly string[];
 }
 
@@ -235,13 +248,13 @@ export type PhSetBy = 'measured' | 'alkali' | 'buffer' | 'salts' | 'water';
 
 /** Between which pH the mix stands, where that is known. */
 export interface PhResult {
-  /** Both are null where it is not known, for what is named below. */
+  /** Lowest and highest pH; both null where the pH is not known, for what is named below. */
   readonly low: number | null;
   readonly high: number | null;
   readonly setBy: PhSetBy;
   /** Products whose pH only their cans tell. */
   readonly canTells: readonly string[];
-  /** The pH of the water is not known, and decides. */
+  /** True where the pH of the water decides and is not known. */
   readonly needsWaterPh: boolean;
 }
 
@@ -251,9 +264,9 @@ export interface RinseResult {
   readonly parts: number;
   readonly eachL: Litres;
   readonly totalL: Litres;
-  /** One in so many is left of the strength. */
+  /** The strength that is left is one in so many. */
   readonly thinnedTo: number;
-  /** What stays in the tank, or in its lines, is not known: it takes more. */
+  /** True where what stays in the tank, or in its lines, is not known: rinsing takes more water. */
   readonly isLeast: boolean;
 }
 
@@ -263,9 +276,9 @@ export interface SupplyResult {
   /** P2O5, K2O, CaO, MgO, SO3 kg/ha. */
   readonly oxideKgPerHa: Readonly<Record<string, number>>;
   readonly analysisUnknownFor: readonly string[];
-  /** Of this mix, kg/ha: what the cap counts, see `isSynthetic`. */
+  /** Nitrogen of this mix that the cap counts, kg/ha, see `isSynthetic`. */
   readonly syntheticNitrogenKgPerHa: number;
-  /** With what was applied before; null while that is not known. */
+  /** Nitrogen of this mix and of what was applied before; null while the latter is not known. */
   readonly nitrogenYearKgPerHa: number | null;
   /** Null: the country has no limit of this kind. */
   readonly nitrogenCapKgPerHa: number | null;
@@ -275,7 +288,7 @@ export interface CostLine {
   readonly productId: string;
   readonly jobCents: Cents | null;
   readonly perHaCents: Cents | null;
-  /** Of the first full load. */
+  /** Cost of the first full load. */
   readonly loadCents: Cents | null;
   /** Whole containers to buy for the job, when containers are set. */
   readonly wholeContainers: { readonly container: ProductContainer; readonly count: number } | null;
@@ -291,7 +304,10 @@ export interface CostResult {
 
 export interface JobProductTotal {
   readonly productId: string;
-  /** To put into the tank over the whole job: what is sprayed and what stays, less what is there. */
+  /**
+   * Amount to put into the tank over the whole job: what is sprayed and what stays, less what is in
+   * the machine already.
+   */
   readonly amount: ProductMeasure;
   /** What is weighed or measured for it in all loads together. */
   readonly measured: ProductMeasure;
@@ -307,14 +323,17 @@ export interface JobProductTotal {
   readonly leftInMachine: ProductMeasure;
 }
 
-/** The answer. Every number is exact; rounding belongs to the screen, once. */
+/** The plan of a draft. Every number is exact; rounding belongs to the screen, once. */
 export interface MixPlan {
   readonly engineVersion: string;
   readonly tankCapacityL: Litres;
   readonly applicationRateLPerHa: LitresPerHectare;
   /** Ground that is driven over. Areas of loads are of it too. */
   readonly sprayAreaHa: Hectares;
-  /** Of it, the ground in the bands that rates per hectare are of; absent where all of it is sprayed. */
+  /**
+   * Ground in the bands, which rates per hectare refer to; absent where all of the ground is
+   * sprayed.
+   */
   readonly treatedAreaHa?: Hectares;
   /** application rate x area that gets spray. */
   readonly sprayVolumeL: Litres;
@@ -324,7 +343,7 @@ export interface MixPlan {
   readonly deadVolumeL: Litres | null;
   /** Stands in the tank, on the gauge, and cannot be sprayed; null is not known and not counted. */
   readonly tankResidualL: Litres | null;
-  /** Of this mix, stands in the tank when the job is done: the residual, or what a heel is too much. */
+  /** Mix that stands in the tank when the job is done: the residual, or the surplus of a heel. */
   readonly leftInTankL: Litres;
   readonly loadCount: number;
   /** Loads that fill the tank. */
@@ -337,9 +356,9 @@ export interface MixPlan {
   readonly suspension: SuspensionResult | null;
   readonly pairs: readonly PairVerdict[];
   readonly ph: PhResult;
-  /** Null: nothing of it is salt or nitrogen, or no leaf is sprayed. */
+  /** Null: nothing in the mix is salt or nitrogen, or no leaf is sprayed. */
   readonly leafBurn: LeafBurnResult | null;
-  /** What the labels ask to wait for; empty where nothing has one. */
+  /** What the labels ask to wait for; empty where no product has a label. */
   readonly intervals: readonly LabelInterval[];
   /** Null where nothing has a label. */
   readonly buffer: BufferResult | null;

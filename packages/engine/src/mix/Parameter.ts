@@ -40,7 +40,7 @@ export const from = <Unit extends UnitId>(
   whole: false,
 });
 
-/** More than nothing, up to `max`. */
+/** Limits from more than 0 up to `max`. */
 export const upTo = <Unit extends UnitId>(
   max: number,
   unit: Unit,
@@ -49,7 +49,7 @@ export const upTo = <Unit extends UnitId>(
   soft?: Soft,
 ): Parameter<Unit> => ({ ...from(0, max, unit, decimals, step, soft), minAllowed: false });
 
-/** The same in whole numbers only. */
+/** The same limits for whole numbers only. */
 export const whole = <Unit extends UnitId>(parameter: Parameter<Unit>): Parameter<Unit> => ({
   ...parameter,
   whole: true,

@@ -23,7 +23,7 @@ export const drafts: readonly MixDraft[] = [
 
 export const lines: readonly MixDraftProduct[] = [
   { productId: 'urea', rate: null },
-  // @ts-expect-error a rate is missing by saying so
+  // @ts-expect-error a missing rate has to be null
   { productId: 'urea' },
   // @ts-expect-error a bag has a unit
   { productId: 'urea', rate: null, containers: [{ size: 25, kind: 'bag' }] },
@@ -35,7 +35,7 @@ export const rate: ProductRate = { value: 2, unit: 'sacks/ha' };
 export const paths: readonly DraftPath[] = [
   'products.2.overrides.labelMaximumRate.value',
   'labelAllowances.0.reason',
-  // @ts-expect-error a list has places
+  // @ts-expect-error a path into a list needs a position
   'products.rate',
   // @ts-expect-error no such field
   'products.2.rates',

@@ -33,7 +33,7 @@ import { UNIT_SYSTEMS } from '../units/shownUnit.ts';
  * "arithmetic" cannot be otherwise.
  */
 
-/** Asked for in this order. */
+/** Figures of the water, in the order they are asked for. */
 const waterFields = {
   ph: number('D', from(0, 14, 'pH', 1, 0.1, [4, 10])),
   calciumPpm: number('A', from(0, 100_000, 'ppm', 1, 1, [null, 5_000])),
@@ -52,7 +52,7 @@ export const mixDraft = part(null, {
   boomConfigurationId: id('i'),
   /** What may be filled. Null takes nominal tank x usable fraction of the machine. */
   tankCapacityL: number('j', upTo(50_000, 'L', 1, 50, [5, 10_000])),
-  // Both are checked against the tank as well.
+  // Dead volume and residual are checked against the tank as well.
   /** Stays in lines, pump and filters, below the gauge. */
   deadVolumeL: number('k', from(0, 5_000, 'L', 1, 1)),
   /** What the gauge shows when the pump sucks air: it stands in the tank and cannot be sprayed. */
@@ -79,7 +79,7 @@ export const mixDraft = part(null, {
    */
   catchTest: part(null, {
     nozzleId: always(id('q')),
-    /** Mean of the nozzles, of water. */
+    /** Mean flow of the nozzles, of water. */
     flowLPerMin: always(number(null, upTo(50, 'L/min', 2, 0.01))),
     pressureBar: always(number(null, upTo(50, 'bar', 1, 0.1))),
   }),
@@ -89,22 +89,22 @@ export const mixDraft = part(null, {
   sprayAreaHa: forPlan(number('u', upTo(100_000, 'ha', 4, 1, [0.01, 1_000]))),
   applicationRateLPerHa: forPlan(number('v', upTo(5_000, 'L/ha', 1, 5, [20, 1_500]))),
   /** Only a band over each row is sprayed; rates are those of the ground in the band. */
-  // Checked against the row as well.
+  // The band is checked against the row as well.
   bandWidthM: number('bh', upTo(10, 'm', 3, 0.05, [0.05, 2])),
   rowSpacingM: number('bi', upTo(20, 'm', 3, 0.05, [0.1, 10])),
-  // Nature below: water is ice.
+  // Nature: below 0 °C water is ice.
   waterTemperatureC: number('w', from(0, 60, '°C', 1, 1, [null, 35])),
   /** How far above its freezing point the mix has to stay; null is the usual margin. */
   freezingMarginK: number('aS', from(0, 10, 'K', 1, 0.5)),
   /** Salts in the water as a laboratory prints them, in ppm (mg/L). */
   waterAnalysis: part('x', waterFields),
-  /** Read in the mix itself, with a strip or a meter. */
+  /** pH read in the mix itself, with a strip or a meter. */
   mixPh: number('bP', from(0, 14, 'pH', 1, 0.1, [2, 13])),
   /** Time the mix will stand before it is sprayed out. */
   holdingTimeMin: number('E', from(0, 10_080, 'min', 0, 5, [null, 1_440])),
   /** Liquid already in the tank. `water` takes room only; `sameMix` already carries its products. */
   heel: part('F', {
-    // Checked against the tank as well.
+    // The volume is checked against the tank as well.
     volumeL: forPlan(number('G', from(0, 50_000, 'L', 1, 10))),
     contents: forPlan(choice('H', ['water', 'sameMix'])),
   }),
@@ -122,14 +122,17 @@ export const mixDraft = part(null, {
     part(null, { productIds: always(pair('Z')), reason: always(text('aa', 200)) }),
   ),
   crop: choice('aU', CROPS),
-  /** Of the crop, BBCH: 00 is the dry seed, 99 after the harvest. */
+  /** Growth stage of the crop, BBCH: 00 is the dry seed, 99 after the harvest. */
   growthStage: number('bn', whole(from(0, 99, '1', 0, 1))),
-  /** From the spraying to the harvest that is planned. */
+  /** Days from the spraying to the harvest that is planned. */
   daysToHarvest: number('bo', whole(from(0, 1_000, '1', 0, 1, [null, 400]))),
-  /** At the time of spraying, as far as it is known beforehand. A result sends it under the same letters. */
+  /**
+   * Air temperature at the time of spraying, as far as it is known beforehand. A job result sends
+   * it under the same letters.
+   */
   airTemperatureC: number('aO', from(-20, 55, '°C', 1, 1, [0, 40])),
   leafSurface: choice('aW', LEAF_SURFACES),
-  /** Whose labels and limits hold; null is New Zealand's limits and no country's labels. */
+  /** Country whose labels and limits hold; null is New Zealand's limits and no country's labels. */
   country: choice('aX', LABEL_COUNTRIES),
   /** Synthetic N already put on this ground in the running July-June year. */
   nitrogenAppliedKgPerHa: number('ab', from(0, 1_000, 'kg N/ha', 1, 1, [null, 400])),
@@ -150,8 +153,9 @@ export const READ_APART = [
 ] as const satisfies readonly (keyof typeof draftFields)[];
 
 /**
- * What belongs to the sprayer, and goes with it: into the next mix, out of one that another sprayer takes
- * over, and as one answer where two devices changed a mix. A catch test is put in when a plan is made.
+ * Fields that belong to the sprayer and go with it: into the next mix, out of a mix that another
+ * sprayer takes over, and as one value where two devices changed a mix. A catch test is not among
+ * them: it is put in when a plan is made.
  */
 export const MACHINE_FIELDS = [
   'machineId',
@@ -172,13 +176,13 @@ export type DraftTable = typeof draftFields;
 
 /** Every field by its path, `*` standing for a place in a list. */
 export type DraftFieldPath = PathTo<DraftField, DraftTable, '*'>;
-/** Every number, at its place: `products.1.measuringStep`. */
+/** Path of every number of a draft, such as `products.1.measuringStep`. */
 export type NumberPath<From extends NumberField['unitFrom'] = NumberField['unitFrom']> = PathTo<
   { readonly kind: 'number'; readonly unitFrom: From },
   DraftTable,
   `${number}`
 >;
-/** Every place of a draft. */
+/** Path of every value of a draft. */
 export type DraftPath = PathTo<DraftField, DraftTable, `${number}`>;
 
 /** Title and meaning of every field; those of a product of the mix stand beside its rows. */

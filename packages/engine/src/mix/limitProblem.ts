@@ -1,7 +1,7 @@
 import type { Parameter } from './Parameter.ts';
 import { mixProblem, type MixProblem } from './MixProblem.ts';
 
-/** Nearer to nothing than this is a slip, not an amount; no figure of a plan then overflows. */
+/** A value nearer to 0 than this is a slip, not an amount; no figure of a plan then overflows. */
 const SMALLEST = 1e-9;
 
 const isBelow = ({ min, minAllowed }: Parameter, value: number): boolean =>

@@ -4,7 +4,7 @@ import { draftFields, mixDraft } from './draftFields.ts';
 import { draftTexts } from './draftTexts.ts';
 import { RATE_PARAMETERS } from './rateParameters.ts';
 
-/** A JSON Schema, as far as this one uses the language. */
+/** The part of the JSON Schema language that this schema uses. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
   readonly title?: string;
@@ -33,7 +33,7 @@ const range = ({ limits }: NumberField): JsonSchema => ({
   maximum: limits.max,
 });
 
-/** A part with everything in it. */
+/** Schema of a part with all its fields. */
 const ofPart = (path: string, { fields }: Pick<PartField, 'fields'>): JsonSchema => ({
   properties: Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -63,7 +63,7 @@ function numberSchema(path: string, field: NumberField): JsonSchema {
   };
 }
 
-/** An entry of a list is always something. */
+/** Schema of an entry of a list, which is never null. */
 function entrySchema(path: string, entry: DraftField): JsonSchema {
   return entry.kind === 'part'
     ? titled(path, { type: 'object', ...ofPart(path, entry) })

@@ -67,21 +67,27 @@ export const productFields = {
   price: part(null, priceFields),
   /** Smallest step the operator can weigh or measure, kg or L; null chooses one, 0 is exact figures. */
   measuringStep: numberIn('product', 'R', from(0, 1_000, 'kg', 3, 0.1, [null, 100])),
-  // What this ground had of it in the twelve months before.
+  // The fields from here on tell what this ground had in the twelve months before.
   applicationsBefore: number('aY', whole(from(0, 200, '1', 0, 1, [null, 50]))),
   appliedBeforePerHa: numberIn('product', 'aZ', from(0, 10_000, 'kg/ha', 3, 0.1, [null, 1_000])),
-  /** Sprayings there with anything that acts the same way. */
+  /** Sprayings of this ground with anything that acts the same way. */
   sameActionBefore: number('aV', whole(from(0, 200, '1', 0, 1, [null, 50]))),
-  /** Whole calendar days from the last spraying of it there to this one. */
+  /** Whole calendar days from the last spraying of the product on this ground to this one. */
   daysSinceLast: number('bp', whole(from(0, 366, '1', 0, 1))),
-  /** Of its active ingredient, whichever products brought it. */
+  /** What this ground had of the product's active ingredient, whichever products brought it. */
   activeBeforeGPerHa: number('bq', from(0, 100_000, 'g/ha', 1, 10, [null, 20_000])),
-  /** Of one active ingredient or element, on a treated hectare, from the whole mix: a dose that was asked about. */
+  /**
+   * Dose of one active ingredient or element on a treated hectare, from the whole mix, that was
+   * asked about and is meant.
+   */
   meantGPerHa: number('br', upTo(100_000_000, 'g/ha', 0, 1)),
   overrides: part('S', overrideFields),
 };
 
-/** Title and meaning of each. A rate's own two stand once, whichever rate it is. */
+/**
+ * Title and meaning of each field. Those of a rate's value and unit stand once, whichever rate it
+ * is.
+ */
 export const productTexts: Readonly<
   Record<
     Exclude<

@@ -43,7 +43,7 @@ export const PRODUCT_PARAMETERS = {
   mostApplicationsPerYear: whole(from(1, 100, '1', 0, 1, [null, 20])),
   mostPerHaPerYear: upTo(10_000, '1', 3, 0.1, [null, 500]),
   mostActiveGPerHaPerYear: upTo(100_000, 'g/ha', 1, 10, [1, 20_000]),
-  // The records of twelve months are what it is counted from.
+  // The interval is counted from the records of twelve months.
   applicationIntervalDays: whole(from(0, 365, '1', 0, 1, [null, 120])),
   earliestGrowthStage: draftFields.growthStage.limits,
   latestGrowthStage: draftFields.growthStage.limits,

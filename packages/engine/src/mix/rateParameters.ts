@@ -4,7 +4,10 @@ import type { RateUnit } from '../catalogue/Product.ts';
 const perHa = (unit: RateUnit, max: number, softHigh: number): Parameter =>
   upTo(max, unit, 3, 1, [null, softHigh]);
 
-/** What is plausible of a trace element is asked of its dose, whatever unit it comes in. */
+/**
+ * Limits of a rate of a trace element. Whether it is plausible is judged by its dose, whatever unit
+ * it comes in.
+ */
 const ofTrace = (unit: RateUnit): Parameter => upTo(100_000, unit, 3, 10);
 
 /**

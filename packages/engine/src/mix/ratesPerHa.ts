@@ -9,14 +9,20 @@ const PER_HA: Readonly<Partial<Record<RateUnit, RateUnit>>> = {
   'mL/load': 'mL/ha',
 };
 
-/** Of a run whose discharge was measured: per hectare it is an amount of the product. */
+/**
+ * Rate in seconds of a run whose discharge was measured; per hectare it is an amount of the
+ * product.
+ */
 const SECONDS = 's/load' satisfies RateUnit;
 
 /** Whether a rate means an amount for each tank, so that another tank or part of one is another dose. */
 export const isPerLoad = ({ unit }: ProductRate): boolean =>
   unit === SECONDS || PER_HA[unit] !== undefined;
 
-/** What a run of so many seconds brings, as it was measured. */
+/**
+ * A rate in seconds as the amount that ran out in that time; unchanged where no discharge was
+ * measured.
+ */
 function asAmount(
   rate: ProductRate,
   { runVolumeL = null, runMassKg = null, runTimeS = null }: ProductFactOverrides,
@@ -27,7 +33,10 @@ function asAmount(
   return { value: (rate.value * ran) / runTimeS, unit };
 }
 
-/** Figures a product of three decimal figures has; beyond them is binary noise. */
+/**
+ * Rounds to the twelve figures that a product of three decimal figures has; beyond them is binary
+ * noise.
+ */
 const withoutNoise = (value: number): number => Number(value.toPrecision(12));
 
 /**

@@ -3,11 +3,14 @@ import { limitAt, strength } from '../tank/dissolvingState.ts';
 import type { TankSolute } from '../tank/tankSolutes.ts';
 import { minutes, type Minutes } from '../units/quantity.ts';
 
-/** Where the product's own time is not known, and the least for any: the tank is measured once more (assumed), min. */
+/**
+ * The wait where the product's own time is not known, and the least for any: the tank is measured
+ * once more (assumed), min.
+ */
 const USUAL_MIN = 10;
-/** The times are those at this temperature, °C. */
+/** The dissolving times are those at this temperature, °C. */
 const TIMED_AT_C = 15;
-/** So much longer for each 5 °C colder (assumed: diffusion and solubility together, some 5 % a degree). */
+/** Factor for each 5 °C colder (assumed: diffusion and solubility together, some 5 % a degree). */
 const LONGER_PER_STEP = 1.3;
 const STEP_C = 5;
 /** A tank of water that nobody measured counts as cold as strong mixes end in winter (assumed), °C. */
@@ -15,17 +18,20 @@ const UNMEASURED_C = -5;
 /** The times hold up to half of what dissolves; at four fifths they are twice as long (assumed). */
 const TIMED_TO_SHARE = 0.5;
 const TWICE_AT_SHARE = 0.8;
-/** So much longer where the pump gives up nothing for agitation (assumed). */
+/** Factor where the pump gives up nothing for agitation (assumed). */
 const LONGER_UNSTIRRED = 3;
-/** From as much of a trace salt in the water on the tank is left to clear for it too (assumed), kg/kg. */
+/**
+ * From this much of a trace salt in the water on, kg/kg, the tank is left to clear for it too
+ * (assumed).
+ */
 const TRACE_SALT_FROM = 0.01;
-/** What is a whole minute but for the last binary digit is that minute. */
+/** A whole minute that is off by its last binary digit counts as that minute. */
 const ROUNDING = 1e-9;
 
 /** How long one product takes, and what makes it so long; all factors are 1 or more. */
 export interface DissolvingTime {
   readonly solute: TankSolute;
-  /** In stirred water of 15 °C, up to half of what it takes. */
+  /** Minutes in stirred water of 15 °C, up to half of what that water takes. */
   readonly baseMin: number;
   readonly inCold: number;
   readonly nearLimit: number;
@@ -36,11 +42,14 @@ export interface DissolvingTime {
 export interface DissolvingWait {
   /** Whole minutes, rounded up. */
   readonly waitMin: Minutes;
-  /** Of the product that decides. */
+  /** Time of the product that decides. */
   readonly slowest: DissolvingTime;
 }
 
-/** Whether the tank is left to clear for it: bulk fertilisers, and trace salts by the sackful. */
+/**
+ * Whether the tank is left to clear for a product: bulk fertilisers, and trace salts by the
+ * sackful.
+ */
 export const isWaitedFor = (
   { product, massKg }: { readonly product: Product; readonly massKg: number | null },
   waterKg: number,
@@ -79,9 +88,9 @@ function timeOf(
 }
 
 /**
- * How long to wait at least until the bulk fertilisers have dissolved: the slowest decides. All of it
- * is assumed (MODEL.md): nobody published minutes by product, temperature and strength. It
- * is never shorter than the usual wait, and never in place of looking: a tank is ready when it is
+ * How long to wait at least until the bulk fertilisers have dissolved: the slowest decides. All of
+ * it is assumed (MODEL.md): nobody published minutes by product, temperature and strength. The wait
+ * is never shorter than the usual wait, and never replaces looking: a tank is ready when it is
  * clear and has stopped cooling. Null where no bulk fertiliser dissolves.
  */
 export function dissolvingWait(

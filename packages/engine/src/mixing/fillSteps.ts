@@ -19,7 +19,7 @@ import { orderOf, reasonOf, type MixingOrder } from './mixingOrder.ts';
 
 /** Part of the load that stands in the tank, heel included, before the first product (assumed, MODEL.md). */
 const FIRST_FILL_SHARE = 0.7;
-/** Parts of the carrier tried next, where so little water would not dissolve it all (assumed). */
+/** Parts of the carrier tried next, where the usual first fill is too little water (assumed). */
 const LARGER_FIRST_FILLS = [0.8, 0.9, 1] as const;
 
 /** Lines nearer than this are one line, L. */
@@ -84,7 +84,7 @@ const measureOf = ({ product, massKg, volumeL }: TankProduct): ProductMeasure =>
     ? { unit: 'L', value: volumeL ?? litres(0) }
     : { unit: 'kg', value: massKg ?? kilograms(0) };
 
-/** The last of what the tank is left to clear for. */
+/** Position of the last product that the tank is left to clear for; null where there is none. */
 const lastWaitedFor = (
   { products }: TankContent,
   order: MixingOrder,
@@ -122,7 +122,10 @@ const waitStep = (after: FillStep, wait: DissolvingWait): FillStep => ({
   temperatureC: after.temperatureC,
 });
 
-/** A line never falls and never passes the load; what is the load but for the last digits is the load. */
+/**
+ * The line after a product. A line never falls and never passes the load; a line that is the load
+ * but for its last digits is the load.
+ */
 function nextLine(lineL: number, displacementL: number, loadL: number): number {
   const nextL = Math.max(lineL, lineL + displacementL);
   return nextL > loadL - SAME_LINE_L ? loadL : nextL;
@@ -139,7 +142,7 @@ interface Filling {
 
 interface ProductSteps {
   readonly steps: readonly FillStep[];
-  /** Null: no bulk fertiliser dissolves in it. */
+  /** Null: no bulk fertiliser dissolves in the load. */
   readonly wait: DissolvingWait | null;
 }
 
@@ -180,7 +183,7 @@ function productSteps(
 
 export interface FilledTank {
   readonly steps: readonly FillStep[];
-  /** How long its wait came to be; null where there is none. */
+  /** The wait of this load; null where there is none. */
   readonly wait: DissolvingWait | null;
   readonly problems: readonly MixProblem[];
 }

@@ -5,17 +5,17 @@ import type { TankRoom } from '../tank/tankRoom.ts';
 import type { TankSolute } from '../tank/tankSolutes.ts';
 import { dissolvedByPosition, liquidHeatCapacity } from '../tank/tankSolutes.ts';
 
-/** Temperatures while a tank is filled, or why so little water will not do. */
+/** Temperatures while a tank is filled, and whether its first fill is enough water. */
 export interface FillTemperatures {
   /** After each product of the order, °C; null where the tank would hold ice. */
   readonly afterProductC: readonly (number | null)[];
-  /** Everything dissolved after every product, and nothing came near to freezing. */
+  /** True where all dissolved after every product, and the tank never came near to freezing. */
   readonly works: boolean;
 }
 
 /**
  * Temperature after each product when all of them go into the water of the first fill. What does
- * not dissolve in it has not cooled it either (MODEL.md).
+ * not dissolve in that water has not cooled it either (MODEL.md).
  */
 export function fillTemperatures(
   content: TankContent,
@@ -38,7 +38,8 @@ export function fillTemperatures(
     const dissolved = dissolve(inTank, waterKg, liquids, startC);
     const { temperatureC } = dissolved;
     works &&= dissolved.complete;
-    // No mix freezes above 0 °C: further off than the margin there is nothing to look up.
+    // No mix freezes above 0 °C: where the tank is warmer than the margin, no freezing point is
+    // needed.
     if (temperatureC > content.freezingMarginK) {
       afterProductC.push(temperatureC);
       continue;

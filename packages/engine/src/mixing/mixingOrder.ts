@@ -34,9 +34,9 @@ export function reasonOf(item: TankProduct, freshL: number): MixingReason {
 }
 
 export interface MixingOrder {
-  /** Positions in the given list, first in first. */
+  /** Positions in the given list, in the order of addition. */
   readonly positions: readonly number[];
-  /** The same by class alone. */
+  /** Positions in the order of the classes alone. */
   readonly classPositions: readonly number[];
   /** The operator's order puts a later class before an earlier one. */
   readonly differsFromClasses: boolean;

@@ -7,7 +7,10 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import type { TankContent } from '../tank/TankContent.ts';
 import { orderOf } from './mixingOrder.ts';
 
-/** Whether one of the groups of a rule is in this product and one of its list in that. */
+/**
+ * Whether a rule asks for this order: the later product is in one of its groups, and the earlier
+ * one in a group of that group's list.
+ */
 const asks = ({ between }: CompatibilityRule, later: Product, earlier: Product): boolean => {
   const others = currentGroups(earlier.groups);
   return currentGroups(later.groups).some((group) =>
@@ -37,9 +40,10 @@ const problemOf = (
     : [mixProblem(code, 'mixingOrder', { ruleIds: [...rules].map(({ id }) => id) })];
 
 /**
- * What the order of addition is about in this tank: one note on what the steps keep, one warning on
- * what the operator's own order turns round. Where the usual order does not keep a rule the label of
- * a product gives it its place (MODEL.md: the label wins), and nothing is said.
+ * Notes on the order of addition in this tank: one note on the rules that the steps keep, one
+ * warning on the rules that the operator's own order turns round. Where the usual order does not
+ * keep a rule, the label of a product gives it its place (MODEL.md: the label wins), and nothing is
+ * told.
  */
 export function orderNotes(
   inputs: MixInputs,

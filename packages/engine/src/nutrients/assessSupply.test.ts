@@ -133,7 +133,7 @@ describe('assessSupply', () => {
     expect(problems).toEqual([
       expect.objectContaining({
         code: 'nitrogenAboveCap',
-        // What this mix brings is not what the year comes to.
+        // The year is not known: what this mix brings is not the sum of the year.
         values: { yearKgPerHa: null, mixKgPerHa: 230, appliedKgPerHa: null, capKgPerHa: 190 },
       }),
     ]);

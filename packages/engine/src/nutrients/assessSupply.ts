@@ -13,10 +13,10 @@ interface SupplyAssessment {
   readonly workings: Working[];
 }
 
-/** kg of product per ha; null when a liquid's density is not known. */
-/** What of a product a hectare gets. */
+/** Amount of a product that a hectare gets. */
 type SprayedTotal = Pick<JobProductTotal, 'productId' | 'perHa'>;
 
+/** kg of product per ha; null when a liquid's density is not known. */
 function massPerHa({ perHa }: SprayedTotal, product: Product): number | null {
   if (perHa.unit === 'kg') return perHa.value;
   return product.liquidDensityKgPerL === null ? null : perHa.value * product.liquidDensityKgPerL;
@@ -29,7 +29,9 @@ interface Contribution {
   readonly nutrientsPct: NonNullable<Product['nutrientsPct']>;
 }
 
-/** Null: the analysis is not stated, or it is but the mass is not known. */
+/**
+ * What a product brings; null where the analysis is not stated, or it is but the mass is not known.
+ */
 function contribution(
   { product }: MixInputProduct,
   total: SprayedTotal | undefined,

@@ -7,7 +7,7 @@ import { litres } from '../units/quantity.ts';
 
 type LimeTotal = Pick<JobProductTotal, 'productId' | 'perHa'>;
 
-/** kg; null where it is a liquid of unknown density. */
+/** kg of a product on a hectare; null where it is a liquid of unknown density. */
 function massPerHa({ liquidDensityKgPerL }: Product, total: LimeTotal | undefined): number | null {
   if (total === undefined) return null;
   const { unit, value } = total.perHa;
@@ -15,16 +15,17 @@ function massPerHa({ liquidDensityKgPerL }: Product, total: LimeTotal | undefine
   return liquidDensityKgPerL === null ? null : massOfVolume(litres(value), liquidDensityKgPerL);
 }
 
-/** Of it what is fine enough; null where the paper was not asked. */
+/** The part that is fine enough to act; null where the fineness is not set. */
 const actingPart = (finenessPct: number | undefined, pureKgPerHa: number) =>
   finenessPct === undefined
     ? { finenessFraction: null, actingKgPerHa: null }
     : { finenessFraction: finenessPct / 100, actingKgPerHa: (pureKgPerHa * finenessPct) / 100 };
 
 /**
- * What limes are worth: the pure calcium carbonate they take up acid like (neutralising value, S562),
- * and of it what is fine enough to act, where the paper of the lime says how much. Schemes of fineness
- * differ by country (Western Australia, New York, CSIRO), so none is applied to a sieve here.
+ * What limes are worth: the mass of pure calcium carbonate that takes up as much acid (neutralising
+ * value, S562), and the part of it that is fine enough to act, where the paper of the lime says how
+ * much. Schemes of fineness differ by country (Western Australia, New York, CSIRO), so none is
+ * applied to a sieve here.
  * @param totals what a hectare of the field gets
  */
 export function limeProblems({ products }: MixInputs, totals: readonly LimeTotal[]): MixProblem[] {

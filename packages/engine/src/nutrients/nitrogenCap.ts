@@ -8,10 +8,11 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
  */
 export const NITROGEN_CAP_KG_PER_HA = 190;
 /**
- * The limit that counts synthetic nitrogen alone, by hectare and year; null where a country has none of
- * that kind. England and Ireland limit by crop or stocking, manure with it, as an average over the farm
- * (nitrate vulnerable zones; nitrates action programme); the United States and Australia by plan or
- * state. None of them is made of a mix, so nothing is compared. Without a country New Zealand's holds.
+ * The limit that counts synthetic nitrogen alone, by hectare and year; null where a country has
+ * none of that kind. England and Ireland limit by crop or stocking, manure with it, as an average
+ * over the farm (nitrate vulnerable zones; nitrates action programme); the United States and
+ * Australia by plan or state. None of these limits can be worked out from a mix, so nothing is
+ * compared. Without a country New Zealand's limit holds.
  */
 export const nitrogenCapOf = (country: LabelCountry | null): number | null =>
   country === null || country === 'NZ' ? NITROGEN_CAP_KG_PER_HA : null;
@@ -19,13 +20,14 @@ export const nitrogenCapOf = (country: LabelCountry | null): number | null =>
 /** Room for the last binary digits of a sum that lands on the cap. */
 const ROUNDING = 1e-9;
 
-/** A fertiliser of no more nitrogen by weight than this is not one that the cap counts (MODEL.md). */
+/** The cap does not count a fertiliser of no more nitrogen by weight than this, % (MODEL.md). */
 const LEAST_COUNTED_PCT = 5;
 
 /**
- * Whether the cap counts the nitrogen of a product: what a biostimulant or seed brings is organic, and
- * a fertiliser of 5 % N or less is not counted. A liquid is, however thin: a council reads the 5 % of its
- * dry weight, which no product tells, and less than was put on would look like room.
+ * Whether the cap counts the nitrogen of a product: what a biostimulant or seed brings is organic,
+ * and a fertiliser of 5 % N or less is not counted. A liquid is counted, however thin: a council
+ * reads the 5 % of its dry weight, which no product tells, and to count less than was put on would
+ * look like room under the cap.
  */
 export const isSynthetic = ({
   category,
@@ -36,12 +38,15 @@ export const isSynthetic = ({
   category !== 'seed' &&
   (form === 'liquid' || nutrientsPct?.N === undefined || nutrientsPct.N > LEAST_COUNTED_PCT);
 
-/** Less nitrogen, as of a conditioner, changes no sum that is kept in whole kg/ha (assumed). */
+/**
+ * Less nitrogen than this, kg/ha, as of a conditioner, changes no sum that is kept in whole kg/ha
+ * (assumed).
+ */
 const COUNTED_KG_PER_HA = 1;
 
 /**
- * The warning where a mix goes above the cap, none at the cap itself; where nobody said what was put
- * on before, that the year is not known: no figure of a year is made of this mix alone.
+ * A warning where a mix goes above the cap, none at the cap itself. Where nobody said what was put
+ * on before, a note that the year is not known: no figure of a year is made of this mix alone.
  * @param nitrogenAppliedKgPerHa on the ground since 1 July, or null where nobody said
  * @param mixKgPerHa synthetic nitrogen that this mix brings
  * @param country whose limit holds

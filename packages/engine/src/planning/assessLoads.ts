@@ -25,13 +25,19 @@ export interface LoadsAssessment {
   readonly workings: readonly Working[];
 }
 
-/** Part of its dose that makes a load stronger than it is planned (assumed). */
+/**
+ * A load is judged as weighed where weighing makes it stronger by more than this part of a dose
+ * (assumed).
+ */
 const NOTICED = 0.02;
 
-/** Part of an amount that is only how it was worked out. */
+/** Part of an amount that comes only from the way it was worked out. */
 const LAST_DIGITS = 1e-12;
 
-/** What the scale rounds changes nothing that is judged, unless a coarse step made it stronger. */
+/**
+ * The tank of a load as planned, without the rounding of the scale: rounding changes nothing that
+ * is judged, unless a coarse step makes a load stronger.
+ */
 const asPlanned = (inputs: MixInputs, doses: readonly ProductDose[], load: MixedLoad): Tank =>
   load.measured.every((value, place) => {
     const amount = load.amounts[place] ?? 0;

@@ -175,7 +175,7 @@ describe('dead volume', () => {
     expect(planOf(draft).jobVolumeL).toBe(1000);
     expect(codesOf(draft)).toContain('deadVolumeNotSet');
     expect(codesOf(ownTank)).not.toContain('deadVolumeNotSet');
-    // What is known below the gauge leaves the question of what it shows.
+    // A known dead volume leaves open what the gauge shows.
     expect(codesOf({ ...ownTank, deadVolumeL: 20 })).toContain('tankResidualNotSet');
     expect(codesOf({ ...ownTank, deadVolumeL: 20, tankResidualL: 0 })).not.toContain(
       'tankResidualNotSet',

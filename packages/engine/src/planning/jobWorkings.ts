@@ -68,7 +68,7 @@ function perHaFormula(unit: ProductRate['unit']): WorkingFormula {
 const areaTerm = ({ sprayAreaHa, treatedShare }: MixInputs): WorkingTerm =>
   term('sprayArea', sprayAreaHa, 'ha', treatedShare === 1 ? 'draft' : 'worked');
 
-/** Of a field sprayed in bands, the ground in them. */
+/** The working of the ground in the bands, for a field that is sprayed in bands. */
 const treatedWorkings = (inputs: MixInputs): readonly Working[] =>
   inputs.treatedShare === 1
     ? []
@@ -107,7 +107,9 @@ function perHaWorking(
   };
 }
 
-/** A dose per load is added up over its loads: what stands in the tank differs from one to the next. */
+/**
+ * A dose per load is added up over its loads: what stands in the tank differs from load to load.
+ */
 function jobAmountWorking(
   inputs: MixInputs,
   line: MixInputProduct,

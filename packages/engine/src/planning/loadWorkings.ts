@@ -111,7 +111,10 @@ function carrierTerms({ plan, mixed }: PlannedLoad, load: WorkingTerm): WorkingT
   return terms;
 }
 
-/** Every factor is there, so that the sum can be done again; those of 1 change nothing. */
+/**
+ * The working of a wait. Every factor is listed, so that the sum can be done again; factors of 1
+ * change nothing.
+ */
 function waitWorking(figure: string, { waitMin, slowest }: DissolvingWait): Working {
   const { id, sources, dissolvingMin } = slowest.solute.product;
   const source =

@@ -51,14 +51,16 @@ function fullLoads({ lines }: LoadSplit): number {
   return count;
 }
 
-/** Products of the first load that no mix stands in yet, a full one where there is any. */
+/**
+ * Products of the first load without the same mix in its tank, of a full load where there is one.
+ */
 function firstFreshLoad(loads: readonly PlannedLoad[]): readonly LoadProduct[] {
   const fresh = loads.filter(({ mixed }) => mixed.line.heelSameMixL === 0);
   const first = fresh.find(({ plan }) => !plan.isPartLoad) ?? fresh[0] ?? loads[0];
   return first?.plan.products ?? [];
 }
 
-/** What a hectare of the field has of it, where only bands get the dose. */
+/** The totals with what a hectare of the field gets, where only bands get the dose. */
 const onField = (
   totals: readonly JobProductTotal[],
   treatedShare: number,
@@ -70,11 +72,14 @@ const onField = (
         perHa: productMeasure(total.perHa.unit, total.perHa.value * treatedShare),
       }));
 
-/** Of a field sprayed in bands a plan tells the ground in them too. */
+/** For a field that is sprayed in bands the plan tells the ground in the bands too. */
 const ofBands = (plan: MixPlan, { treatedShare, sprayAreaHa }: MixInputs): MixPlan =>
   treatedShare === 1 ? plan : { ...plan, treatedAreaHa: sprayAreaHa };
 
-/** Where only bands are sprayed: what of the field that is, and what a hectare of it gets. */
+/**
+ * Where only bands are sprayed: a problem that tells how much of the field is in them, and what a
+ * hectare of the field gets.
+ */
 function bandProblems(inputs: MixInputs): MixProblem[] {
   const { bandWidthM, rowSpacingM, treatedShare, applicationRateLPerHa } = inputs;
   if (treatedShare === 1) return [];
@@ -90,7 +95,7 @@ function bandProblems(inputs: MixInputs): MixProblem[] {
   ];
 }
 
-/** How long the largest load is sprayed: it stands in the tank till then. */
+/** How long the largest load is sprayed: its mix stands in the tank till then. */
 function longestSpraying(
   loads: readonly MixedLoad[],
   sprayer: SprayerResult | null,
@@ -101,7 +106,7 @@ function longestSpraying(
   return sprayingTime(areaHa, sprayer.workRateHaPerH);
 }
 
-/** Of the whole mix, kg/ha; null where an analysis is not known. */
+/** Nitrogen of the whole mix, kg/ha; null where an analysis is not known. */
 const nitrogenOf = ({ analysisUnknownFor, elementalKgPerHa }: SupplyResult): number | null =>
   analysisUnknownFor.length > 0 ? null : (elementalKgPerHa.N ?? 0);
 
@@ -110,7 +115,7 @@ const phResult = ({ told, setBy, canTells, needsWaterPh }: PhOfMix): PhResult =>
     ? { low: null, high: null, setBy, canTells, needsWaterPh }
     : { low: told.low, high: told.high, setBy, canTells, needsWaterPh: false };
 
-/** Everything there is to say of loads that have room for their products. */
+/** Plan and problems of loads that have room for their products. */
 function planOf(
   inputs: MixInputs,
   split: LoadSplit,
@@ -190,7 +195,10 @@ function planOf(
   return { plan: ofBands(plan, inputs), problems };
 }
 
-/** What may harm most and no amount mends comes first, then everything in the order it was found. */
+/**
+ * Problems that may harm most and that no amount mends come first, then all others in the order
+ * they were found.
+ */
 const CHEMISTRY: readonly ProblemCode[] = ['incompatible', 'solidForms'];
 
 const chemistryFirst = (problems: readonly MixProblem[]): MixProblem[] => [
@@ -210,7 +218,7 @@ const oneTank = ({ tankCapacityL, applicationRateLPerHa }: MixInputs): LoadLine 
   isPartLoad: false,
 });
 
-/** No plan, and beside the reason what the products do to each other all the same. */
+/** No plan, and beside the reason the stops of what the products do to each other. */
 function withoutPlan(
   inputs: MixInputs,
   [first]: readonly [MixedLoad, ...MixedLoad[]],
@@ -224,8 +232,8 @@ function withoutPlan(
 }
 
 /**
- * The plan of a draft, without the ways out of what stops it: for those who try many drafts.
- * `calculateMix` says more of it.
+ * The plan of a draft, without the ways out of what stops it: for code that tries many drafts.
+ * `calculateMix` says more of its result.
  */
 export function planMix(draft: unknown, catalogue: Catalogue): MixResult {
   const read = readMix(draft, catalogue);
@@ -233,7 +241,7 @@ export function planMix(draft: unknown, catalogue: Catalogue): MixResult {
   if (inputs === null) return { plan: null, problems: read.problems };
   const split = splitLoads(inputs);
   const doses = inputs.products.map(productDose);
-  // Whatever else a dose does that nobody meant would be told of another mix.
+  // A dose that nobody meant stops here: whatever else it does would be told of another mix.
   const firstLoadL = split.ok ? split.value.lines[0].loadL : inputs.tankCapacityL;
   const unlikely = doseProblems(inputs, doses, firstLoadL);
   if (unlikely.some(isStop)) return { plan: null, problems: [...unlikely, ...read.problems] };

@@ -10,11 +10,11 @@ export interface JobSoFar {
 }
 
 /**
- * The draft for the rest of a job: the area left, with what is in the tank as a heel of the same mix.
- * Planned with it, the mix to add and the heel together are what the area needs and what cannot be
- * sprayed of the tank, so that the job ends there. The lines are full and are not filled again. Rates per load become what they are per hectare, as the small loads of
- * a rest would get the dose of a full tank. Nothing is checked here: `calculateMix` refuses what is no
- * area.
+ * The draft for the rest of a job: the area left, with what is in the tank as a heel of the same
+ * mix. The mix to add and this heel together are what the area needs and what cannot be sprayed of
+ * the tank, so that the job ends there. The lines are full and are not filled again. Rates per load
+ * become what they are per hectare, because the small loads of a rest would get the dose of a full
+ * tank. Nothing is checked here: `calculateMix` refuses what is no area.
  * @param plan what was filled until now, by the same draft
  */
 export const replanMidJob = (

@@ -5,21 +5,27 @@ import { isStop, type MixProblem, type ProblemCode } from '../mix/MixProblem.ts'
 import { shownReadings } from '../units/shownReadings.ts';
 import { planMix } from './planMix.ts';
 
-/** Highest rate the field takes, L/ha, and the furthest a way out is looked for. */
+/**
+ * Highest application rate the field takes, L/ha, and how many times the present rate is searched
+ * at most.
+ */
 const HIGHEST_RATE = draftFields.applicationRateLPerHa.limits.max;
 const HIGHEST_RATE_TIMES = 4;
 /** No filling station is counted on to have hotter water (assumed), °C. */
 const HOTTEST_WATER_C = 40;
-/** Parts of a product's rate that are tried, most of it first, with so many figures. */
+/**
+ * Parts of a product's rate that are tried, most of it first, and the figures a tried rate is given
+ * with.
+ */
 const LESS = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1] as const;
 const RATE_FIGURES = 3;
 
-/** So many whole figures above the lowest are tried where its readings fail. */
+/** Whole figures above the lowest that are tried where its readings fail. */
 const FURTHER = 5;
-/** So many application rates up to the highest are tried where a dose per load decides. */
+/** Application rates up to the highest that are tried where a dose per load decides. */
 const BETWEEN = 40;
 
-/** What more water, warmer water or less of a product may help against. */
+/** Stops that more water, warmer water or less of a product may help against. */
 const HELPED: readonly ProblemCode[] = ['doesNotDissolve', 'wouldFreeze'];
 
 /** Lowest whole number above `fails` and not above `highest` that works; null when the highest does not. */
@@ -48,21 +54,24 @@ class Trial {
     this.#catalogue = catalogue;
   }
 
-  /** What stops it; and what comes near to freezing, which no way out is to lead to. */
+  /** What stops the changed draft, and what comes near to freezing: no way out is to lead there. */
   #stops(change: Partial<MixDraft>): readonly MixProblem[] {
     return planMix({ ...this.#draft, ...change }, this.#catalogue).problems.filter(
       (problem) => isStop(problem) || problem.code === 'nearFreezing',
     );
   }
 
-  /** Every reading of a figure in any unit system, typed again, leads to a plan. */
+  /**
+   * Whether every reading of a figure leads to a plan when it is typed again, in any unit system.
+   */
   #passes(readings: readonly number[], change: (figure: number) => Partial<MixDraft>): boolean {
     return readings.every((figure) => this.#stops(change(figure)).length === 0);
   }
 
   /**
-   * The lowest figure that leads to a plan: searched for by all stops, else by these alone. Where one
-   * that is read off above it does not, some of the next are tried.
+   * The lowest figure that leads to a plan: searched for by all stops, else by those alone that the
+   * change may help against. Where a reading of that figure does not lead to a plan, some of the
+   * next figures are tried.
    */
   #lowest(
     from: number,
@@ -84,8 +93,9 @@ class Trial {
   }
 
   /**
-   * A dose per load is too strong in a small last one, whose size goes up and down with the application
-   * rate: what works there lies between rates that do not.
+   * A rate for a dose per load that is too strong in a small last load. The size of that load goes
+   * up and down with the application rate, so that a rate that works lies between rates that do
+   * not.
    */
   #rateBetween(
     from: number,
@@ -101,7 +111,7 @@ class Trial {
     return null;
   }
 
-  /** L/ha */
+  /** The application rate that leads to a plan, L/ha. */
   applicationRate(): number | null {
     const current = this.#draft.applicationRateLPerHa ?? null;
     if (current === null) return null;
@@ -112,7 +122,7 @@ class Trial {
     );
   }
 
-  /** °C */
+  /** The water temperature that leads to a plan, °C. */
   waterTemperature(): number | null {
     const current = this.#draft.waterTemperatureC ?? null;
     if (current === null) return null;
@@ -121,7 +131,10 @@ class Trial {
     }));
   }
 
-  /** The most that may be filled, L, where so much less than the density allows leads to a plan. */
+  /**
+   * The most that may be filled, L, of the parts of what the density allows that are tried; null
+   * where none leads to a plan.
+   */
   fill(allowedL: number): number | null {
     for (const part of FILL_PARTS) {
       const line = allowedL * part;
@@ -151,7 +164,10 @@ class Trial {
 /** Parts of what the density alone would allow that are tried: a smaller load may be a stronger one. */
 const FILL_PARTS = [1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
-/** Problems of a load that is too heavy, each with `allowedL`, what was tried and leads to a plan; null: nothing does. */
+/**
+ * The problems; a load that is too heavy gets as `allowedL` what was tried and leads to a plan,
+ * null where nothing does.
+ */
 export function withAllowedFill(
   draft: unknown,
   catalogue: Catalogue,
@@ -160,20 +176,20 @@ export function withAllowedFill(
   return problems.map((problem) => {
     const { allowedL } = problem.values;
     if (problem.code !== 'loadMassAboveLimit' || typeof allowedL !== 'number') return problem;
-    // Only what was read as a draft weighs anything.
+    // The cast is safe: only a draft that could be read has a load that weighs anything.
     const filled = new Trial(draft as MixDraft, catalogue).fill(allowedL);
     return { ...problem, values: { ...problem.values, allowedL: filled } };
   });
 }
 
-/** Whether more or warmer water, or less of a product, may help against it. */
+/** Whether more or warmer water, or less of a product, may help against a problem. */
 export const isHelped = ({ code }: MixProblem): boolean => HELPED.includes(code);
 
 /**
- * The problems, each that more or warmer water or less of the product may help against with the figure that
- * does: `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and `workableRate` in
- * `workableRateUnit`. Each was tried with all else as it is and leads to a plan; null is a change that
- * was tried and does not.
+ * The problems. One that more or warmer water or less of the product may help against gets the
+ * figures that do: `workableApplicationRateLPerHa`, `workableWaterTemperatureC`, and `workableRate`
+ * in `workableRateUnit`. Each was tried with all else as it is and leads to a plan; null is a
+ * change that was tried and does not.
  */
 export function withWaysOut(
   draft: unknown,
@@ -181,7 +197,7 @@ export function withWaysOut(
   problems: readonly MixProblem[],
 ): readonly MixProblem[] {
   if (!problems.some(isHelped)) return problems;
-  // Only what was read as a draft dissolves or freezes.
+  // The cast is safe: only a draft that could be read holds what dissolves or freezes.
   const trial = new Trial(draft as MixDraft, catalogue);
   const workableApplicationRateLPerHa = trial.applicationRate();
   const workableWaterTemperatureC = trial.waterTemperature();

@@ -4,7 +4,7 @@ import { ionsOfProduct } from './ionsOfProduct.ts';
 import { mostSolid, saturationIndex } from './saturationIndex.ts';
 import type { TankIons } from './tankIons.ts';
 
-/** What the bicarbonate of the water makes of a metal. */
+/** Metals, and the carbonate that the bicarbonate of the water makes of each. */
 const CARBONATES = [
   ['Zn', 'smithsonite'],
   ['Mn', 'rhodochrosite'],

@@ -20,7 +20,10 @@ const BRINGS_NITROGEN = ['NH4', 'NO3'];
 const BRINGS_IONS = [...BRINGS_NITROGEN, ...IONS_BY_GROUP.map(([group]) => group)];
 const NITROGEN_G_PER_MOL = 14.007;
 const G_PER_PERCENT = 10;
-/** Of ammonium and of nitrate each in urea ammonium nitrate solution (S16). */
+/**
+ * Part of the nitrogen that is ammonium, and likewise nitrate, in urea ammonium nitrate solution
+ * (S16).
+ */
 const NITRATE_SHARE_OF_UAN = 0.25;
 
 type Counts = Partial<Record<Ion, number>>;
@@ -31,7 +34,10 @@ const chargeOf = (ions: IonCounts): number =>
     0,
   );
 
-/** Ammonium and nitrate of `nitrogen` mol: by the groups, and where both are there by charge. */
+/**
+ * Ammonium and nitrate of `nitrogen` mol: by the groups of the product; where both are there, so
+ * that the charges balance.
+ */
 function nitrogenIons(groups: readonly string[], nitrogen: number, others: IonCounts): Counts {
   const [ammonium, nitrate] = [groups.includes('NH4'), groups.includes('NO3')];
   if (ammonium && nitrate && groups.includes('UREA'))
@@ -75,8 +81,9 @@ function count({ groups: named, nutrientsPct, behaviour }: Product): IonCounts |
 const counted = new WeakMap<Product, { readonly ions: IonCounts | null }>();
 
 /**
- * mol of each ion in 1 kg of a product, from its declared elements and its groups; what its charge
- * lacks is chloride or sodium. Null where an element is not stated, or where it does not all dissolve.
+ * mol of each ion in 1 kg of a product, from its declared elements and its groups; chloride or
+ * sodium makes up what the charge lacks. Null where an element is not stated, or where the product
+ * does not all dissolve.
  */
 export function ionsOfProduct(product: Product): IonCounts | null {
   const known = counted.get(product);

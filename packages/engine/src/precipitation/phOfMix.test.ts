@@ -84,10 +84,10 @@ describe('the pH of a mix', () => {
   });
 
   it('is left to the water by a buffer of less than twice its bicarbonate', () => {
-    // 50 g of MAP per 1,000 kg: 0.4 mmol/kg, where the water may have 5.
+    // 50 g of MAP per 1,000 kg: 0.4 mmol/kg, where the water may have 5 of bicarbonate.
     expect(of([map], {}, null, 0.05)).toMatchObject({ told: null, needsWaterPh: true });
     expect(of([map], { ph: 8 }, null, 0.05).told).toEqual({ low: 4.2, high: 8 });
-    // 9 mmol/kg of it: not enough for a water nobody measured, enough for a soft one.
+    // 9 mmol/kg of MAP: not enough for a water nobody measured, enough for a soft one.
     expect(of([map], {}, null, 1).told).toBeNull();
     expect(of([map], { bicarbonatePpm: 60 }, null, 1).told).toEqual({ low: 4.2, high: 4.7 });
     expect(of([map], { bicarbonatePpm: 300, ph: 8 }, null, 1).told).toEqual({ low: 4.2, high: 8 });

@@ -4,9 +4,15 @@ import { massOf, type TankProduct } from '../tank/TankContent.ts';
 import { NEUTRAL, phOfProduct, type PhRange } from './phOfProduct.ts';
 
 export interface PhOfMix {
-  /** What saturation is judged between; null where a product is in it whose pH only its can tells. */
+  /**
+   * Range that saturation is judged over; null where a product is in the mix whose pH only its can
+   * tells.
+   */
   readonly range: PhRange | null;
-  /** What the operator is told; null as well where it hangs on the pH of the water, which is not known. */
+  /**
+   * Range that the operator is told; null as well where it hangs on the pH of the water, which is
+   * not known.
+   */
   readonly told: PhRange | null;
   readonly setBy: PhSetBy;
   /** Products whose pH only their cans tell. */
@@ -14,7 +20,10 @@ export interface PhOfMix {
   readonly needsWaterPh: boolean;
 }
 
-/** Below it the water may outdo a buffer: twice the bicarbonate of a water that has 300 mg/L, mol/kg. */
+/**
+ * With less buffer than this, mol/kg, the water may outdo it: twice the bicarbonate of a water that
+ * has 300 mg/L.
+ */
 const BUFFER_MOL_PER_KG = 0.01;
 const BICARBONATE_MG_PER_MOL = 61_017;
 const TIMES_THE_WATER = 2;
@@ -24,7 +33,10 @@ const joined = (ranges: readonly PhRange[]): PhRange => ({
   high: Math.max(...ranges.map(({ high }) => high)),
 });
 
-/** The alkali of the highest pH, what buffers and acid salts stand between, and what only cans tell. */
+/**
+ * The alkali of the highest pH, the ranges of buffers and acid salts, and the products whose pH
+ * only their cans tell.
+ */
 function sorted(products: readonly TankProduct[]) {
   let alkali: PhRange | null = null;
   const ranges: PhRange[] = [];
@@ -38,7 +50,7 @@ function sorted(products: readonly TankProduct[]) {
   return { alkali, ranges, canTells };
 }
 
-/** Sure of what it says, whatever the water. */
+/** A result that holds whatever the water. */
 const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
   range,
   told: range,
@@ -47,7 +59,7 @@ const surely = (range: PhRange, setBy: PhSetBy): PhOfMix => ({
   needsWaterPh: false,
 });
 
-/** Whether there is so much buffer that the water has no say. */
+/** Whether there is so much buffer that the water does not count. */
 function isBuffered(
   products: readonly TankProduct[],
   waterMassKg: number,
@@ -63,7 +75,7 @@ function isBuffered(
   return mol > 0 && mol >= enough * waterMassKg;
 }
 
-/** Where the water has its say beside acid salts and too little of a buffer. */
+/** The pH where the water counts beside acid salts and too little of a buffer. */
 function withWater(ranges: readonly PhRange[], waterPh: number | null): PhOfMix {
   const setBy = ranges.length === 0 ? 'water' : 'salts';
   if (waterPh === null)

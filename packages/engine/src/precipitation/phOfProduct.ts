@@ -7,18 +7,21 @@ export interface PhRange {
   readonly high: number;
 }
 
-/** How one product stands to the pH of a mix. */
+/** What one product does to the pH of a mix. */
 export interface PhOfProduct {
-  /** An alkali holds every mix, a buffer one of enough of it, a salt what nothing else decides. */
+  /**
+   * An alkali decides the pH of every mix, a buffer that of a mix with enough of it, a salt that of
+   * a mix where nothing else decides.
+   */
   readonly kind: 'alkali' | 'buffer' | 'salt' | 'canTells' | 'none';
   readonly range: PhRange;
-  /** Of the buffer, mol per kg. */
+  /** mol of the buffer in 1 kg of product. */
   readonly bufferMolPerKg: number;
 }
 
 const range = (low: number, high: number): PhRange => ({ low, high });
 
-/** What a solid alkali in suspension, or lye, holds the mix at, whatever else is in it. */
+/** pH that a solid alkali in suspension, or lye, holds the mix at, whatever else is in it. */
 const HELD: readonly (readonly [string, PhRange])[] = [
   ['ALK_STRONG', range(10.3, 12.5)],
   ['CARBONATE', range(7.8, 8.5)],
@@ -30,7 +33,7 @@ const POTASSIUM_PHOSPHATE = range(8.5, 9.8);
 const BORATE = range(9, 9.3);
 const METAL_SALT = range(3.5, 5.5);
 const IRON_SALT = range(3, 4.5);
-/** Where water and neutral salts decide. */
+/** pH where water and neutral salts decide. */
 export const NEUTRAL = range(5.5, 7.5);
 
 /** Acid salts, the most acid first. */
@@ -39,7 +42,9 @@ const SALTS: readonly (readonly [string, PhRange])[] = [
   ...['ZN', 'CU', 'MN', 'CO', 'GLY'].map((group) => [group, METAL_SALT] as const),
 ];
 const UNCERTAIN_KINDS: readonly GroupKind[] = ['colloid', 'property', 'solid', 'live'];
-/** Groups whose pH only the can tells: liquids of several phosphates are set to one of their own. */
+/**
+ * Groups whose pH only the can tells: liquids of several phosphates are set to a pH of their own.
+ */
 const UNCERTAIN = [
   ...['POLYPHOSPHATE', 'PHOSPHITE', 'BICARBONATE', 'SILICATE', 'COMPLEX', 'CHELATE', 'PO4'],
 ];

@@ -103,7 +103,7 @@ describe('what drops out', () => {
     const ids: PrecipitateId[] = ['brucite'];
     expect(made([epsom, 5], [hydratedLime, 2], ids)).toMatchObject({ verdict: 'caution' });
     expect(made([epsom, 5], [borax, 3], ids)?.verdict).toBe('compatible');
-    // The same two where somebody measured what they came to.
+    // The same two products where somebody measured the pH of their mix.
     expect(made([epsom, 5], [borax, 3], ids, 11)?.verdict).toBe('caution');
   });
 

@@ -11,7 +11,7 @@ import { SOLIDS } from './solids.ts';
 import type { TankIons } from './tankIons.ts';
 import type { Ion, IonCounts } from './waterChemistry.ts';
 
-/** What a solid that a pair may make comes to in one load. */
+/** What comes of a solid that a pair may make, in one load. */
 export interface Precipitate {
   readonly solid: PrecipitateId;
   readonly verdict: CompatibilityVerdict;
@@ -34,7 +34,7 @@ const NEAR_SATURATION = 0.7;
 /** Struvite dissolves less in the cold: 22.6 kJ/mol, per K below 25 °C. */
 const STRUVITE_PER_K = 0.014;
 const REFERENCE_C = 25;
-/** Where no ion of the solid is an acid or a base, any pH does. */
+/** Where no ion of the solid is an acid or a base, any pH gives the same result. */
 const ANY_PH = { low: 6, high: 6 };
 const PH_BOUND: readonly Ion[] = ['PO4', 'CO3'];
 
@@ -45,11 +45,14 @@ const ionsOf = (solid: PrecipitateId): readonly Ion[] =>
     ? (Object.keys(CRYSTALS[solid].ions) as Ion[])
     : ionsOfSolid(solid).map(([ion]) => ion);
 
-/** What a hydroxide lacks, an alkali brings by its pH. */
+/** Whether a solid is a hydroxide: what it lacks, an alkali brings by its pH. */
 const isHydroxide = (solid: PrecipitateId): boolean =>
   !isCrystal(solid) && SOLIDS[solid].protons < 0;
 
-/** Whether both products have a part in it and the tank has all of it. */
+/**
+ * Whether the tank holds all ions of the solid and both products bring some of them; of a hydroxide
+ * one product is enough.
+ */
 function isMade(solid: PrecipitateId, tank: TankIons, one: IonCounts, other: IonCounts): boolean {
   const ions = ionsOf(solid);
   const brings = (product: IonCounts) => ions.some((ion) => (product[ion] ?? 0) > 0);
@@ -107,7 +110,7 @@ function sparing(solid: Exclude<PrecipitateId, CrystalId>, tank: TankIons): Prec
 
 const judgedByTank = new WeakMap<TankIons, Map<PrecipitateId, Precipitate | null>>();
 
-/** Each solid once for a tank, however many pairs have a part in it. */
+/** The result for a solid, worked out once for a tank, however many pairs have a part in it. */
 function judged(solid: PrecipitateId, tank: TankIons): Precipitate | null {
   const ofTank = judgedByTank.get(tank) ?? new Map<PrecipitateId, Precipitate | null>();
   judgedByTank.set(tank, ofTank);

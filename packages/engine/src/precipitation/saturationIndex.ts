@@ -2,7 +2,7 @@ import { SOLIDS, type Solid, type SolidId } from './solids.ts';
 import { speciate, type Speciation } from './speciate.ts';
 import type { Ion, IonCounts } from './waterChemistry.ts';
 
-/** To a thousandth of what there can be. */
+/** Rounds of the search: to a thousandth of what there can be. */
 const HALVINGS = 10;
 
 /** Ions of a solid, with how many of each. */

@@ -1,7 +1,7 @@
 import type { IonCounts } from './waterChemistry.ts';
 
 export interface Solid {
-  /** Of the dissolution into free ions and `protons` H+, 25 °C. */
+  /** log10 of the constant of dissolution into free ions and `protons` H+, 25 °C. */
   readonly logK: number;
   readonly ions: IonCounts;
   /** Negative: H+ is used up as it dissolves. */

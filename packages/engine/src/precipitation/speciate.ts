@@ -3,10 +3,15 @@ import { COMPLEXES, ION_CHARGES, type Ion, type IonCounts } from './waterChemist
 /** Davies at 25 °C: 1.82e6 (78.3 x 298.15)^-1.5. */
 const DAVIES_A = 0.5102;
 const DAVIES_B = 0.3;
-/** Beyond it Davies is held: for gypsum that errs towards the solid, up to 0.8 (PHREEQC with Pitzer). */
+/**
+ * Ionic strength beyond which Davies is held: for gypsum that errs towards the solid, up to 0.8
+ * (PHREEQC with Pitzer).
+ */
 const HELD_IONIC_STRENGTH = 0.5;
 const SETTLED = 1e-9;
-/** Of each step towards the balance; a whole step would swing where two ions bind each other. */
+/**
+ * Part of each step towards the balance; a whole step would swing where two ions bind each other.
+ */
 const DAMPING = 0.7;
 const MOST_ROUNDS = 200;
 
@@ -16,7 +21,10 @@ export interface Speciation {
   readonly logActivity: ReadonlyMap<Ion, number>;
 }
 
-/** Natural logarithm of the activity coefficient of a charge of one by Davies; others go by its square. */
+/**
+ * Natural logarithm of the activity coefficient of an ion of charge one by Davies; that of other
+ * ions goes by the square of their charge.
+ */
 function lnGammaOfOne(ionicStrength: number): number {
   const strength = Math.min(ionicStrength, HELD_IONIC_STRENGTH);
   const root = Math.sqrt(strength);
@@ -27,12 +35,14 @@ interface Species {
   readonly squaredCharge: number;
   readonly logK: number;
   readonly protons: number;
-  /** Places of its one or two ions among those present; -1 where it has one only. */
+  /**
+   * Positions of its one or two ions among the ions present; `other` is -1 where it has one only.
+   */
   readonly one: number;
   readonly other: number;
 }
 
-/** What the ions of a mix may make, found once for each set of them. */
+/** The species that the ions of a mix may make, found once for each set of ions. */
 const speciesByIons = new Map<string, readonly Species[]>();
 /** Sets of ions that are kept: a catalogue has a few dozen. */
 const MOST_SETS = 200;
@@ -59,12 +69,12 @@ function speciesOf(ions: readonly Ion[]): readonly Species[] {
   return species;
 }
 
-/** Ions of a mix on their way to balance, a place for each. */
+/** Ions of a mix on their way to balance, an entry for each. */
 interface Balance {
   readonly total: Float64Array;
   readonly squaredCharge: Float64Array;
   readonly free: Float64Array;
-  /** Free and bound. */
+  /** Free and bound amount. */
   readonly held: Float64Array;
   readonly lnActivity: Float64Array;
 }
@@ -82,7 +92,7 @@ function judgeFree({ squaredCharge, free, held, lnActivity }: Balance, lnGamma: 
   return strength;
 }
 
-/** What is bound at those activities; returns its part of twice the ionic strength. */
+/** Adds what is bound at those activities; returns its part of twice the ionic strength. */
 function bind(
   { held, lnActivity }: Balance,
   species: readonly Species[],
@@ -100,7 +110,10 @@ function bind(
   return strength;
 }
 
-/** A step towards what there is in total; returns the furthest that an ion moved. */
+/**
+ * A step of the free amounts towards what there is in total; returns the furthest that an ion
+ * moved.
+ */
 function approach({ total, free, held }: Balance): number {
   let moved = 0;
   for (let place = 0; place < free.length; place += 1) {

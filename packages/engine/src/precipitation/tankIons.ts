@@ -9,15 +9,15 @@ import type { Ion, IonCounts } from './waterChemistry.ts';
 
 const MG_PER_MOL = { Ca: 40_078, Mg: 24_305, HCO3: 61_017 } as const;
 
-/** What the ions of one load come to. */
+/** The ions of one load, and what they are judged with. */
 export interface TankIons {
   /** mol per kg of water. */
   readonly totals: IonCounts;
-  /** A product whose ions are not known counts as none: there may be more of any. */
+  /** True where the ions of a product are not known and count as none: there may be more of any. */
   readonly isLeast: boolean;
-  /** Null where only a can tells. */
+  /** Null where only a can tells the pH. */
   readonly ph: PhRange | null;
-  /** Something does not dissolve: on it solids form sooner. */
+  /** True where something does not dissolve: on it solids form sooner. */
   readonly hasSolids: boolean;
   readonly endTemperatureC: Celsius | null;
   readonly at: (ph: number) => Speciation;
@@ -25,7 +25,7 @@ export interface TankIons {
 
 /**
  * Calcium, magnesium and bicarbonate of the water, with chloride or sodium for what their charge
- * lacks; not known counts as none.
+ * lacks; an ion that is not known counts as none.
  */
 function ionsOfWater({ calciumPpm, magnesiumPpm, bicarbonatePpm }: WaterAnalysisDraft) {
   const calcium = (calciumPpm ?? 0) / MG_PER_MOL.Ca;

@@ -23,9 +23,9 @@ export type IonCounts = Readonly<Partial<Record<Ion, number>>>;
 
 export interface Complex {
   readonly charge: number;
-  /** Of the formation from free ions and `protons` H+, 25 °C. */
+  /** log10 of the constant of formation from free ions and `protons` H+, 25 °C. */
   readonly logK: number;
-  /** One of each. */
+  /** The ions, one of each. */
   readonly ions: readonly [Ion] | readonly [Ion, Ion];
   readonly protons: number;
 }

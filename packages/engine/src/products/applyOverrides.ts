@@ -44,7 +44,8 @@ function corrections(
     }),
     ...(displacementLPerKg !== null && {
       displacementLPerKg: litresPerKilogram(displacementLPerKg),
-      // The table would rule over the corrected figure; of it only the freezing point still holds.
+      // The salt table would rule over the corrected displacement; of the table only the freezing
+      // point still holds.
       saltTable: saltTable === null ? null : { ...saltTable, givesRoom: false },
     }),
     ...(heatOfSolutionKJPerKg !== null && { heatOfSolutionKJPerKg }),

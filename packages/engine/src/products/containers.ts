@@ -4,7 +4,7 @@ import { stepsIn } from '../rounding/roundToStep.ts';
 import { fromExact, multiplyExact, subtractExact, toExact } from '../units/exactDecimal.ts';
 import type { ProductContainer } from '../catalogue/Product.ts';
 
-/** A remainder this small, as a part of a container, is the last digit of a division. */
+/** A remainder that is a smaller part of a container than this is the last digit of a division. */
 const NOISE = 1e-9;
 
 interface SizedContainer {

@@ -48,7 +48,7 @@ describe('a spray whose content nobody stated', () => {
     expect(problemsOf([line(strong, 0.1, 'L/ha'), line(spray, 400, 'L/ha')])).toMatchObject([
       { code: 'doseNotChecked', field: 'products.1.rate', values: { productId: 'own-1' } },
     ]);
-    // Where a content is held but no ceiling, nothing is compared either.
+    // Where the content is known and its ceiling is not, nothing is compared either.
     const known = { name: 'x', gPerKgOrL: 100, ceilingGPerHa: null };
     expect(codes([line({ ...spray, actives: [known] }, 1, 'L/ha')])).toEqual(['doseNotChecked']);
     // A fertiliser has no actives to state.

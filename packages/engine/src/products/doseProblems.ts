@@ -6,7 +6,10 @@ import type { Litres, LitresPerHectare } from '../units/quantity.ts';
 import type { ProductDose } from './productAmount.ts';
 import { activeContent } from './rateAsProduct.ts';
 
-/** The unit a thousand times smaller that a rate may have been meant in, its digits as they are. */
+/**
+ * For a unit the one a thousand times smaller, in which a rate of the same digits may have been
+ * meant.
+ */
 const SMALLER: Readonly<Partial<Record<RateUnit, RateUnit>>> = {
   'kg/ha': 'g/ha',
   'L/ha': 'mL/ha',
@@ -24,7 +27,7 @@ const NOISE = 1e-9;
 
 /** What one line brings of a substance. */
 interface Part {
-  /** Place of the line in the mix. */
+  /** Position of the line in the mix. */
   readonly place: number;
   readonly gPerHa: number;
 }
@@ -36,7 +39,9 @@ interface Substance {
   readonly parts: Part[];
 }
 
-/** kg or L on a treated hectare; a dose per load in a load of that size. */
+/**
+ * kg or L of a dose on a treated hectare; a dose per load is spread over a load of `loadL` litres.
+ */
 function perHa(
   { basis, value }: ProductDose,
   loadL: Litres,
@@ -46,7 +51,10 @@ function perHa(
   return (value * applicationRate) / (basis === 'volume' ? 100 : loadL);
 }
 
-/** Actives first: of a fungicide of sulphur it is the sulphur that was sold as one. */
+/**
+ * Every active and element of the mix, actives first: of a fungicide of sulphur it is the sulphur
+ * that was sold as an active.
+ */
 function substancesOf(
   { elementCeilingsGPerHa, applicationRateLPerHa }: MixInputs,
   doses: readonly ProductDose[],
@@ -88,10 +96,10 @@ function substancesOf(
 
 /**
  * Doses that nobody sprays: more of an active ingredient or element on a treated hectare, over all
- * products that bring it, than its ceiling. A question, answered by `likelyUnit`, in which the same digits
- * would be plausible, or by `meantGPerHa` of the line that brings most of it; then a note remains. A line
- * is asked once, about the most that it brings too much of. Of a spray whose content nobody stated it is
- * said that its dose was not checked.
+ * products that bring it, than its ceiling. Each is a question, answered by `likelyUnit`, in which
+ * the same digits would be plausible, or by `meantGPerHa` of the line that brings most of it; then
+ * a note remains. A line is asked once, about the substance it brings most too much of. A spray
+ * whose content nobody stated gets a note that its dose was not checked.
  * @param loadL the load that a dose per load goes into
  */
 export function doseProblems(
@@ -126,7 +134,10 @@ export function doseProblems(
   return [...problems.values()].map(({ problem }) => problem).concat(notChecked(inputs));
 }
 
-/** Sprays with a label of which no content is known, as of an owner's own: no ceiling speaks of them. */
+/**
+ * Notes on sprays with a label whose content is not known, as of an owner's own product: no ceiling
+ * can be held against them.
+ */
 const notChecked = ({ products }: MixInputs): readonly MixProblem[] =>
   products
     .filter(

@@ -1,7 +1,10 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { ProductFactOverrides, ProductRate } from '../mix/MixDraft.ts';
 
-/** The operator's own reading of the label rules; else the catalogue's, where it was read from one. */
+/**
+ * The label maximum of a product: the operator's own reading of the label, else the catalogue's,
+ * where it was read from a label.
+ */
 export function labelMaximum(
   { rate }: Product,
   overrides: ProductFactOverrides | null,

@@ -26,7 +26,7 @@ export interface SprayPart {
   readonly mixOfLoadL?: Litres | null;
 }
 
-/** A fact the draft was refused for, had it been missing. */
+/** A fact that a read draft cannot lack: without it the draft was refused. */
 function known<Value>(value: Value | null, product: Product): Value {
   if (value === null) throw new RangeError(`not enough is known of ${product.id}`);
   return value;

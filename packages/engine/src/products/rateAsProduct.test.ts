@@ -34,7 +34,7 @@ function perHa(...line: Parameters<typeof draftOf>): number {
 
 const metric = (value: number, from: UnitId, to: UnitId): number => convertUnit(value, from, to);
 
-// Of published tables; the last digit is the printed one's.
+// From published tables; the last figure of a row is its tolerance, pt/ac.
 it.each([
   // PNW Handbooks: 0.75 lb of active an acre, 4 lb in a gallon: 1.5 pt; 1.0 and 3 lb: 2.7 pt; 0.25 and 6: 0.33.
   [0.75, 4, 1.5, 0.005],

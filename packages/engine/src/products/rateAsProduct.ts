@@ -7,7 +7,7 @@ import { nutrientPct } from './nutrientPct.ts';
 export type RateContent = 'ai' | 'ae' | 'discharge';
 
 const GRAMS = 1000;
-/** g in a kg of which 1 % is the active ingredient. */
+/** g of active ingredient in a kg that holds 1 % of it. */
 const G_PER_KG_OF_PCT = 10;
 
 /** g of the active ingredient, or of its acid, in 1 kg of a solid or 1 L of a liquid; null is not known. */
@@ -38,9 +38,10 @@ export interface RateOfProduct {
 }
 
 /**
- * A rate as one of the product itself: of a nutrient that much more as the nutrient is less than all of
- * it; of active ingredient or acid that many times a kg or a litre as holds it (MODEL.md);
- * of seconds what was measured to run out in them. Null while what it needs is not known.
+ * A rate as a rate of the product itself. A rate of a nutrient is divided by the part of the
+ * product that is the nutrient; a rate of active ingredient or acid by the content of a kg or a
+ * litre (MODEL.md); a rate in seconds is what was measured to run out in them. Null while the
+ * content or discharge it needs is not known.
  */
 export function rateAsProduct(
   product: MeasuredProduct,

@@ -6,7 +6,7 @@ const LONGEST = 40;
  * than `limit`; else any number from there on.
  */
 function editDistance(first: string, second: string, limit: number): number {
-  // One row of the table, each cell of which stands in for the one above it.
+  // One row of the table of distances, each cell of which replaces the one above it.
   const row = Array.from({ length: second.length + 1 }, (_, column) => column);
   for (let letter = 0; letter < first.length; letter += 1) {
     let diagonal = letter;
@@ -26,11 +26,14 @@ function editDistance(first: string, second: string, limit: number): number {
   return row[second.length] ?? 0;
 }
 
-/** How far a name is from what was written, where that is less than `limit`: a part of it counts as one slip. */
+/**
+ * Slips between a name and what was written, where fewer than `limit`; a written part of a name
+ * counts as one slip.
+ */
 function slips(written: string, name: string, limit: number): number {
   const lower = name.toLowerCase();
   if (written.length >= 3 && lower.includes(written)) return 1;
-  // Each letter that one has more is a slip at least.
+  // Each letter that one text has more than the other is a slip at least.
   const fewest = Math.abs(written.length - lower.length);
   return fewest < limit ? editDistance(written, lower, limit) : fewest;
 }

@@ -12,7 +12,10 @@ import { limitProblem } from '../mix/limitProblem.ts';
 import type { ProductRate } from '../mix/MixDraft.ts';
 import { isStop, mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 
-/** The unit against what the product is: a powder has no litres, a nutrient must be in it. */
+/**
+ * The problem of a unit that does not fit the product: a powder has no litres, a nutrient must be
+ * in it.
+ */
 function unitProblem(
   product: MeasuredProduct,
   rate: ProductRate,
@@ -54,7 +57,10 @@ function inBase(product: MeasuredProduct, { value, unit }: ProductRate): ExactDe
   return toExact(Number(ofProduct.toPrecision(12)));
 }
 
-/** What a rate comes to be measured in: a rate by active ingredient is one of the product's own measure. */
+/**
+ * Measure and basis of a rate: a rate by active ingredient or in seconds is one of the product's
+ * own measure.
+ */
 function kindOf({ form }: MeasuredProduct, unit: ProductRate['unit']): string {
   const { measure, active, basis } = RATE_UNIT_FACTS[unit];
   const own = form === 'liquid' ? 'volume' : 'mass';
@@ -65,8 +71,8 @@ function kindOf({ form }: MeasuredProduct, unit: ProductRate['unit']): string {
 const NOISE = 1e-9;
 
 /**
- * A label says how its rate is meant. One that is entered another way (L against kg, per ha against
- * per 100 L) cannot be held against it, and is refused.
+ * A label says how its rate is meant. A rate that is entered another way (L against kg, per ha
+ * against per 100 L) cannot be held against the label, and is refused.
  */
 function labelProblem(
   product: MeasuredProduct,
@@ -154,7 +160,10 @@ function inRange(
   return { range, value, isUsual };
 }
 
-/** Against what is usual. Null: inside, or `noRange` when there is none. */
+/**
+ * The problem of a rate outside what is usual. Null: inside; `noRange`: there is no range to
+ * compare with.
+ */
 function usualProblem(
   product: MeasuredProduct,
   rate: ProductRate,

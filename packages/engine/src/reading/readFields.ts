@@ -34,7 +34,8 @@ export function typeName(value: unknown): string {
 /** The value of an own field; absent and null both mean not set. */
 export function valueOf({ record }: Fields, key: string): unknown {
   const value = record[key] ?? null;
-  // Most fields of most drafts are not set; what is there may be inherited.
+  // Most fields of most drafts are not set; a value that is there may be inherited, which counts as
+  // not set.
   return value === null || Object.hasOwn(record, key) ? value : null;
 }
 
@@ -43,7 +44,10 @@ function wrongType(problems: MixProblem[], field: string, expected: string, valu
   return null;
 }
 
-/** Opens an object: refuses what is none, and every field that is not known. Null when not set. */
+/**
+ * Opens an object: refuses a value that is no object, and every field that is not known. Null when
+ * not set.
+ */
 export function openFields(
   value: unknown,
   path: string,

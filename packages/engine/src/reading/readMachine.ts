@@ -38,7 +38,7 @@ const isAssumed = (sources: Machine['sources'], key: string): boolean => {
   return source?.assumed ?? false;
 };
 
-/** Null: the operator's own; `unknown`: refused. */
+/** The chosen machine; null: the operator's own; `unknown`: refused. */
 function readMachineChoice(
   fields: Draft,
   index: CatalogueIndex,
@@ -145,7 +145,7 @@ function readSolidsLimit(fields: Draft, machine: Machine | null): SolidsLimit {
 /**
  * The machine of the draft: the catalogue's facts, with what the operator typed laid over them.
  * What a typed figure replaces is no longer assumed. A boom is taken unasked only when the machine
- * has one. Missing here is only the tank, since no plan can do without.
+ * has one alone. Only the tank is reported as missing, since no plan can do without it.
  */
 export function readMachine(fields: Draft, index: CatalogueIndex): MachineInputs {
   const choice = readMachineChoice(fields, index);

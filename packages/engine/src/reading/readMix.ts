@@ -39,7 +39,7 @@ function needed(fields: Draft, key: 'sprayAreaHa' | 'applicationRateLPerHa'): nu
   return value;
 }
 
-/** What is driven over and what of it gets spray; null while one of them is not known. */
+/** Area that is driven over, and area that gets spray; null while one of them is not known. */
 function readGround(
   fields: Draft,
 ): Pick<MixInputs, 'sprayAreaHa' | 'fieldAreaHa' | 'treatedShare'> | null {

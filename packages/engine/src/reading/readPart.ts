@@ -76,7 +76,7 @@ export const listOf = <Key extends string>(
   key: Key,
 ): readonly unknown[] | null => listField(fields, key, fields.rows[key].most);
 
-/** Says of every field that its part needs whether it is missing. */
+/** Reports every field that its part needs and that is missing. */
 export function missingOf(fields: PartFields<DraftFields>): void {
   for (const key of Object.keys(fields.rows)) {
     if (fields.rows[key]?.needed !== null) missing(fields, key);

@@ -32,7 +32,7 @@ const SOLID_UNITS = ['kg', 'g'] as const;
 const LIQUID_UNITS = ['L', 'mL'] as const;
 const NO_CONTAINERS: readonly ProductContainer[] = [];
 
-/** Its limits depend on its unit and are checked with it. */
+/** A rate without its limits: they depend on its unit and are checked with it. */
 function readRate<Key extends string>(
   fields: PartFields<Readonly<Record<Key, Pick<ProductRow['fields']['rate'], 'fields' | 'keys'>>>>,
   key: Key,
@@ -46,7 +46,10 @@ function readRate<Key extends string>(
   return value === null || unit === null ? null : { value, unit };
 }
 
-/** What one container holds, in its own unit; a sack of 50 kg is nobody's in grams. */
+/**
+ * Limits of what one container holds, in its own unit; a usual maximum in kg or L says nothing in g
+ * or mL.
+ */
 function containerLimits(limits: Parameter, unit: ProductContainer['unit'] | null): Parameter {
   if (unit === null || unit === 'kg') return limits;
   return { ...limits, unit, softHigh: unit === 'L' ? limits.softHigh : null };
@@ -92,7 +95,7 @@ function readLabelMaximum(overrides: PartFields<OverrideRows>): ProductRate | nu
 
 const OF_LIQUID = { measuringStep: 'L', appliedBeforePerHa: 'L/ha' } as const;
 
-/** A liquid is measured in litres. */
+/** A figure in the product's own measure: a liquid is measured in litres. */
 function readMeasured(
   fields: ProductFields,
   key: keyof typeof OF_LIQUID,

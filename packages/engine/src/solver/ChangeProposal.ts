@@ -3,7 +3,7 @@ import type { MixPlan } from '../mix/MixPlan.ts';
 import type { MixProblem } from '../mix/MixProblem.ts';
 import type { Trade } from './MixProposal.ts';
 
-/** What the operator would do otherwise. `applicationRate` includes how the loads are split. */
+/** What the operator would change. `applicationRate` includes how the loads are split. */
 export type Change =
   | 'applicationRate'
   | 'nozzle'
@@ -14,12 +14,12 @@ export type Change =
 /** A draft that works with one thing changed, and the plan that it is. */
 export interface ChangeProposal {
   readonly change: Change;
-  /** Whose rate is changed; null for the other changes. */
+  /** Product whose rate is changed; null for the other changes. */
   readonly productId: string | null;
   readonly draft: MixDraft;
   readonly plan: MixPlan;
   /** Warnings and notes of the plan. */
   readonly problems: readonly MixProblem[];
-  /** Against the plan of the draft as it is; empty where that has none. */
+  /** Gains and costs against the plan of the draft as it is; empty where that draft has no plan. */
   readonly trades: readonly Trade[];
 }

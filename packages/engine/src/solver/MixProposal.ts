@@ -17,18 +17,18 @@ export interface MixProposal {
   readonly draft: MixDraft;
   readonly loadCount: number;
   readonly applicationRateLPerHa: LitresPerHectare;
-  /** Of the coldest full tank; null while the water temperature is not set. */
+  /** End temperature of the coldest full tank; null while the water temperature is not set. */
   readonly endTemperatureC: Celsius | null;
-  /** Of the product closest to its limit; null when none has a known limit. */
+  /** Saturation of the product closest to its limit; null when none has a known limit. */
   readonly saturation: Fraction | null;
   readonly carrierTotalL: Litres;
-  /** At the travel speed of the draft; null when the sprayer is not known well enough. */
+  /** Pressure at the travel speed of the draft; null when the sprayer is not known well enough. */
   readonly pressureBar: Bar | null;
-  /** At the slowest and at the fastest speed wanted. */
+  /** Pressure at the slowest and at the fastest speed wanted. */
   readonly pressureRangeBar: readonly [Bar, Bar] | null;
   /** Warnings and notes of the plan. */
   readonly problems: readonly MixProblem[];
-  /** Empty for the best. */
+  /** Gains and costs against the best proposal; empty for the best. */
   readonly trades: readonly Trade[];
 }
 

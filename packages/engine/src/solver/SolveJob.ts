@@ -8,7 +8,7 @@ export interface SolveJob {
   readonly catalogue: Catalogue;
   /** Draft without application rate and load split. */
   readonly base: MixDraft;
-  /** The draft read at one of its rates, for what does not depend on it. */
+  /** The draft read at one of its rates, for what does not depend on the rate. */
   readonly inputs: MixInputs;
   readonly travelSpeedKmPerH: Range | null;
   /** Positions that share the flow; null is not known. */

@@ -8,12 +8,12 @@ import {
   type ExactDecimal,
 } from '../units/exactDecimal.ts';
 
-/** What turns an application rate into tanks. */
+/** What turns an application rate into a number of tanks. */
 export interface TankJob {
   readonly sprayAreaHa: number;
-  /** What a full tank sprays: less what cannot be sprayed of it. */
+  /** Litres that a full tank sprays: its capacity less what cannot be sprayed of it. */
   readonly sprayedTankL: number;
-  /** Fills the lines before any reaches the ground. */
+  /** Litres that fill the lines before any reaches the ground. */
   readonly linesToFillL: number;
 }
 
@@ -27,14 +27,17 @@ export type RateBounds = readonly [lowest: number, highest: number];
 
 /** Decimals of a rate that fills every tank to the line; beyond them the loads are made equal. */
 const WHOLE_DECIMALS = 3;
-/** Decimals of a rate that fills them all but for a splash; more where tanks lie closer together. */
+/**
+ * Decimals of a rate that fills the tanks all but for a splash; more where tanks lie closer
+ * together.
+ */
 const NEAR_DECIMALS = [1, 3, 6] as const;
 /** Rates that are easily set and said, coarsest first. */
 const EASY_STEPS = [10, 5, 1, 0.1] as const;
 /** Steps of a rate that is proposed, coarsest first, and the part of its water it may cost. */
 const ROUND_STEPS = [5, 1, 0.5, 0.1] as const;
 const ROUND_COSTS = 0.02;
-/** Where leaner rates are tried, as parts of the way up from the one that carries least. */
+/** Leaner rates to try, as parts of the way up from the rate that carries least. */
 const LEANER = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15] as const;
 
 const powerOfTen = (exponent: number): ExactDecimal => toExact(10 ** exponent);
@@ -111,7 +114,7 @@ export function fullestRate(
   return null;
 }
 
-/** A little less of it that is easily set and said: 290 for 293.75, 175 for 177.3. */
+/** A slightly lower rate that is easily set and said: 290 for 293.75, 175 for 177.3. */
 function rounded(job: TankJob, loads: number, top: RateCandidate, lowest: number): RateCandidate {
   const { applicationRateLPerHa: rate } = top;
   if (Number.isInteger(rate)) return top;
@@ -126,9 +129,9 @@ function rounded(job: TankJob, loads: number, top: RateCandidate, lowest: number
 }
 
 /**
- * Rates between the bounds that need exactly this many tanks: first one that fills them or nearly so
- * and is easily set, then ever leaner ones, down to the one that carries least. Empty when there is
- * none.
+ * Rates between the bounds that need exactly this many tanks: first a rate that fills them or
+ * nearly so and is easily set, then ever leaner rates, down to the one that carries least. Empty
+ * when there is none.
  */
 export function candidateRates(job: TankJob, loads: number, bounds: RateBounds): RateCandidate[] {
   const filled = fullestRate(job, loads, bounds);

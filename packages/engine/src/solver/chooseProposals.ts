@@ -10,7 +10,7 @@ import type { MixProposal } from './MixProposal.ts';
 import type { Objective } from './SolveTarget.ts';
 import type { Candidate } from './tryRate.ts';
 
-/** More than a screen can compare is no help. */
+/** More proposals than a screen can compare are no help. */
 const MOST_PROPOSALS = 5;
 /** Rates closer than this part of each other are one choice, with as many loads. */
 const ALIKE = 0.05;
@@ -25,7 +25,10 @@ const isAlike = (one: Measured, other: Measured): boolean => {
   return one.values.loads === other.values.loads && Math.abs((a ?? 0) / (b ?? 0) - 1) < ALIKE;
 };
 
-/** Best of each number of loads first, so that few proposals show a real choice; then the others. */
+/**
+ * The best of each number of loads, so that few proposals show a real choice, then others that are
+ * not alike; in their ranked order.
+ */
 function distinct(ranked: readonly Measured[]): readonly Measured[] {
   const isBestOfLoads = (one: Measured): boolean =>
     ranked.find(({ values }) => values.loads === one.values.loads) === one;

@@ -2,7 +2,10 @@ import type { Trade } from './MixProposal.ts';
 import type { Objective } from './SolveTarget.ts';
 import type { Candidate } from './tryRate.ts';
 
-/** How one objective is read from a plan: which way is better, and from where on it is told. */
+/**
+ * How one objective is read from a plan: which way is better, and from which difference on it is
+ * told.
+ */
 interface Measure {
   readonly of: (candidate: Candidate) => number | null;
   readonly better: 'more' | 'less';
@@ -69,7 +72,9 @@ export function advantage(name: Objective, one: Measured, other: Measured): numb
   return MEASURES[name].better === 'more' ? a - b : b - a;
 }
 
-/** What one gives and costs against another, as far as it is noticed; empty for itself. */
+/**
+ * What one candidate gives and costs against another, as far as it is noticed; empty for itself.
+ */
 export function tradesAgainst(one: Measured, other: Measured): Trade[] {
   return OBJECTIVE_NAMES.flatMap((code) => {
     const by = advantage(code, one, other);

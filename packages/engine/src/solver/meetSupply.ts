@@ -58,7 +58,7 @@ function choice(
 
 const gradeOf = ({ residual }: SupplyChoice): number => Math.round(residual / SAME_RESIDUAL);
 
-/** Nothing is missed and nothing too much, as far as rates to the gram allow. */
+/** Whether nothing is missed and nothing is too much, as far as rates to the gram allow. */
 export const meets = (choice: SupplyChoice): boolean => gradeOf(choice) === 0;
 
 const massOf = ({ rates }: SupplyChoice): number =>

@@ -3,7 +3,7 @@ import { nozzleBounds } from './nozzleBounds.ts';
 import type { SolveJob } from './SolveJob.ts';
 
 const nozzle = { flowLPerMin: 1.58, atBar: 3, flowExponent: 0.5, minBar: 1, maxBar: 8 };
-// Only what is read of a job.
+// Only the fields of a job that are read.
 const job = {
   travelSpeedKmPerH: [8, 12],
   nozzleCount: 40,

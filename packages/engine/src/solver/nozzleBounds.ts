@@ -10,15 +10,18 @@ import {
 import type { RateBounds } from './candidateRates.ts';
 import type { SolveJob } from './SolveJob.ts';
 
-/** Turns of the fixed point of rate and density; each gains more than a digit. */
+/**
+ * Rounds of the search for a rate and a density that fit each other; each gains more than a digit.
+ */
 const TURNS = 4;
-/** Rates are kept inside by rounding to a tenth. */
+/** Rates are kept inside the bounds by rounding to a tenth. */
 const STEPS_PER_RATE = 10;
 
 /**
- * The rates between the bounds that a given nozzle can put out over the whole speed range; the bounds
- * themselves where nothing says otherwise, and where it can do none the one it comes closest to. A mix gets denser as its
- * rate falls, so `densityAt` is asked where the nozzle would come to; null there is not known.
+ * The rates between the bounds that a given nozzle can put out over the whole speed range. The
+ * bounds themselves where speeds, swath or nozzle say nothing; where the nozzle can do none, the
+ * one rate it comes closest to. A mix gets denser as its rate falls, so `densityAt` is asked at the
+ * rate the nozzle would come to; null from it is not known.
  */
 export function nozzleBounds(
   job: SolveJob,
@@ -41,7 +44,7 @@ export function nozzleBounds(
     for (let turn = 0; turn < TURNS; turn += 1) {
       rate = applicationRate(mixFlow(water, density), kilometresPerHour(speed), width);
       const inside = Math.min(highest, Math.max(lowest, rate));
-      // A whole plan each time, and at a bound the same one.
+      // `densityAt` works out a whole plan each time, and at a bound it would be the same one.
       if (inside === asked) continue;
       asked = inside;
       const there = densityAt(inside);

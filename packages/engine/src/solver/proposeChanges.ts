@@ -12,9 +12,9 @@ import type { Change, ChangeProposal } from './ChangeProposal.ts';
 import { measured, tradesAgainst, type Measured } from './compareCandidates.ts';
 import { solveMix } from './solveMix.ts';
 
-/** More than a phone's screen can compare. */
+/** A phone's screen cannot compare more changes than this. */
 const MOST_CHANGES = 4;
-/** Warmer by less is not worth another way of working. */
+/** Water that is warmer by less than this is not worth another way of working. */
 const WARMER_K = 0.5;
 /** Water is heated by whole degrees, and no further than is usual. */
 const { softHigh, max } = draftFields.waterTemperatureC.limits;
@@ -26,7 +26,7 @@ const RATE_DIGITS = 3;
 /** Speeds are proposed by the half kilometre an hour. */
 const SPEEDS_PER_KM_PER_H = 2;
 
-/** What warmer water may help against. */
+/** Problems that warmer water may help against. */
 const COLD: readonly ProblemCode[] = [
   'doesNotDissolve',
   'mayNotDissolve',
@@ -36,7 +36,7 @@ const COLD: readonly ProblemCode[] = [
   'nearSaturation',
   'saturationsAddUp',
 ];
-/** What less of a product may help against. */
+/** Problems that less of a product may help against. */
 const TOO_MUCH: readonly ProblemCode[] = [
   'doesNotDissolve',
   'wouldFreeze',
@@ -146,8 +146,9 @@ function temperatureAttempts({ draft, catalogue }: Question): Attempt[] {
 }
 
 /**
- * The product a problem speaks of, else the one there is most of in a full tank; where nitrogen is too
- * much, the one that brings most of it. Rates themselves cannot be compared: 500 g/ha is less than 45 kg/ha.
+ * Position of the product to lower: the one a problem names, else the one there is most of in a
+ * full tank; where nitrogen is too much, the one that brings most of it. Rates themselves cannot be
+ * compared: 500 g/ha is less than 45 kg/ha.
  */
 function productToLower({ draft, catalogue, present }: Question): number {
   const problem = present.problems.find(({ code }) => TOO_MUCH.includes(code));
@@ -165,7 +166,7 @@ function productToLower({ draft, catalogue, present }: Question): number {
   return inputs.products[parts.indexOf(Math.max(...parts))]?.index ?? -1;
 }
 
-/** The most of a product with which nothing is too much any more. */
+/** The highest rate of a product that is tried with which nothing is too much any more. */
 function lessAttempts(question: Question): Attempt[] {
   const { draft, catalogue } = question;
   const place = productToLower(question);

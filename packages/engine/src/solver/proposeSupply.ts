@@ -26,21 +26,21 @@ export interface SupplyProposal {
   readonly problems: readonly MixProblem[];
   /** As the plan has it, all products of the mix counted. */
   readonly targets: readonly TargetMet[];
-  /** The products with their rates as they stood did not work at the rate of the draft. */
+  /** True where the products did not work at the application rate of the draft. */
   readonly otherApplicationRate: boolean;
 }
 
 export interface SupplyProposals {
   /** Closest first, of equals the lightest. */
   readonly proposals: readonly SupplyProposal[];
-  /** Why there is none: what stops the first way. */
+  /** Why there is no proposal: what stops the first way. */
   readonly problems: readonly MixProblem[];
 }
 
-/** Ways that reach the target that are shown, and ways that only come near. */
+/** How many ways are shown: of those that reach the target, and of those that only come near. */
 const MOST_THAT_MEET = 4;
 const MOST_THAT_COME_NEAR = 2;
-/** Less than this of a nutrient is there already. */
+/** A nutrient that lacks less than this is there already. */
 const NOTHING_KG_PER_HA = 0.001;
 /** Digits that a scale or a jug is read to; a finer rate is no better. */
 const RATE_DIGITS = 3;
@@ -69,7 +69,10 @@ const rateOf = ({ form, liquidDensityKgPerL }: Product, kgPerHa: number): Produc
       }
     : { value: readable(kgPerHa), unit: 'kg/ha' };
 
-/** The products that stay and those of a choice, each on its own line where it has one. */
+/**
+ * The draft with the products that stay and those of a choice, each on its own line where it has
+ * one.
+ */
 function withChoice(
   draft: MixDraft,
   kept: readonly MixDraftProduct[],
@@ -78,7 +81,7 @@ function withChoice(
 ): MixDraft {
   const lines = draft.products ?? [];
   const rates = new Map<string, ProductRate>();
-  // Wanted on a hectare of the field, which the bands have to bring.
+  // The nutrients are wanted on a hectare of the field, and the bands alone have to bring them.
   const share = treatedShare(draft) ?? 1;
   for (const { productId, kgPerHa } of choice.rates) {
     const product = candidates.find(({ id }) => id === productId);

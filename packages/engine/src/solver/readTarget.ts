@@ -24,7 +24,7 @@ import { OBJECTIVES, type Objective, type SupplyTarget } from './SolveTarget.ts'
 const MOST_CANDIDATES = 8;
 
 const RANGES = ['applicationRateLPerHa', 'travelSpeedKmPerH'] as const;
-/** Not taken over into the draft as they come. */
+/** Fields that are not taken over into the draft as they come. */
 const READ_HERE = [...RANGES, 'products'] as const;
 const DRAFT_KEYS = Object.keys(draftFields);
 const TARGET_KEYS: ReadonlySet<string> = new Set(

@@ -13,11 +13,11 @@ import { nozzleBounds } from './nozzleBounds.ts';
 import type { SolveJob } from './SolveJob.ts';
 import { tryRate, type Attempt, type Candidate, type Rejection } from './tryRate.ts';
 
-/** Up to so many counts are all tried. */
+/** Up to so many load counts are all tried. */
 const COUNTS_ONE_BY_ONE = 25;
 /** Load counts tried from the first that works on; more than are shown. */
 const COUNTS_AHEAD = 6;
-/** Of so many the leaner rates are tried as well. */
+/** For this many load counts the leaner rates are tried as well. */
 const COUNTS_WITH_LEANER = 2;
 
 export interface Search {
@@ -57,7 +57,10 @@ function fewestThatWork(
   return working;
 }
 
-/** Counts worth showing: the first few, and some over the rest when fewest loads is not the aim. */
+/**
+ * Counts worth showing: the first few, and some spread over the rest when fewest loads is not the
+ * aim.
+ */
 function countsFrom(first: number, most: number, spread: boolean): number[] {
   const counts = new Set<number>();
   const last = Math.min(most, first + COUNTS_AHEAD - 1);
@@ -93,7 +96,10 @@ export function searchRates(job: SolveJob, allowed: RateBounds, spread: boolean)
     allowed,
     (rate) => tryRate(job, { applicationRateLPerHa: rate, loadSplit: 'equal' }).densityKgPerL,
   );
-  /** Ever leaner, until the mix itself does not work; a nozzle may fail at one rate and not the next. */
+  /**
+   * Tries ever leaner rates, until the mix itself does not work; a nozzle may fail at one rate and
+   * not the next.
+   */
   const tryLeaner = (loads: number): boolean => {
     let works = false;
     for (const rate of candidateRates(tank, loads, bounds)) {
@@ -107,7 +113,7 @@ export function searchRates(job: SolveJob, allowed: RateBounds, spread: boolean)
     const [fullest] = candidateRates(tank, loads, bounds);
     if (fullest === undefined) return false;
     if (attempt(fullest).works || tryLeaner(loads)) return true;
-    // What a round rate costs in water may be just what it takes.
+    // The water that a round rate costs may be just what the mix needs.
     const filled = fullestRate(tank, loads, bounds);
     return filled !== null && attempt(filled).works;
   };

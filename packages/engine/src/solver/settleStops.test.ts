@@ -28,7 +28,7 @@ describe('ways to settle every stop at once', () => {
     const found = settle(draft);
     expect(found.map((one) => one.withoutProductIds)).toEqual([['ams'], ['can-sol']]);
     for (const { applicationRateLPerHa, draft: settled, plan } of found) {
-      // What is offered is what a press gives: by fives, with the margin to freezing.
+      // The offered rate is what a press sets: by fives, with the margin to freezing.
       expect((applicationRateLPerHa ?? 0) % 5).toBe(0);
       expect(applicationRateLPerHa).toBeGreaterThan(127);
       expect(planMix(settled, exampleCatalogue).plan).toEqual(plan);

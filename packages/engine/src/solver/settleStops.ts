@@ -8,17 +8,17 @@ import { planMix } from '../planning/planMix.ts';
 
 /** What leads a draft with several stops to a plan in one step. */
 export interface StopSettlement {
-  /** Left out of the mix, in the order they stand in it. */
+  /** Products left out of the mix, in the order they stand in it. */
   readonly withoutProductIds: readonly string[];
   /** Rates that are lowered, each to what its label or the tank allows. */
   readonly lowered: readonly { readonly productId: string; readonly rate: ProductRate }[];
-  /** Null: as it is. */
+  /** Null: the rate stays as it is. */
   readonly applicationRateLPerHa: number | null;
   readonly draft: MixDraft;
   readonly plan: MixPlan;
 }
 
-/** More do not fit beside the stops on a phone. */
+/** More settlements do not fit beside the stops on a phone. */
 const MOST_SETTLEMENTS = 3;
 /** Who has to leave more products out plans another mix. */
 const MOST_LEFT_OUT = 3;
@@ -30,14 +30,14 @@ const HIGHEST_RATE_TIMES = 4;
 const RATE_STEP = 5;
 
 const PAIRS: readonly ProblemCode[] = ['incompatible', 'solidForms'];
-/** What more water a hectare may help against. */
+/** Stops that more water a hectare may help against. */
 const TOO_STRONG: readonly ProblemCode[] = [
   'doesNotDissolve',
   'wouldFreeze',
   'solidsAboveStop',
   'productsExceedLoad',
 ];
-/** What can be settled by leaving products out, by less of one, or by more water. */
+/** Stops that can be settled by leaving products out, by less of one, or by more water. */
 const SETTLED: readonly ProblemCode[] = [
   ...PAIRS,
   ...TOO_STRONG,
@@ -53,7 +53,7 @@ function pairOf({ code, values }: MixProblem): readonly string[] {
   return PAIRS.includes(code) && typeof productIds === 'object' ? (productIds ?? []) : [];
 }
 
-/** A rate that a stop names as one that would do. */
+/** The rate that a stop names as one that would do; null where it names none. */
 function namedRate({ code, values }: MixProblem): ProductRate | null {
   const isLabel = code === 'rateAboveLabelMaximum';
   const value = isLabel ? values['maximum'] : values['workableRate'];
@@ -69,7 +69,10 @@ function productOf({ field, values }: MixProblem, draft: MixDraft): string | nul
   return line === undefined ? null : (linesOf(draft)[Number(line)]?.productId ?? null);
 }
 
-/** Those that may be left out, the likeliest first: what must not meet, then what is too much. */
+/**
+ * Products that may be left out, the likeliest first: those that must not meet, then those there is
+ * too much of; all of them where a stop speaks of the whole mix.
+ */
 function suspects(draft: MixDraft, stops: readonly MixProblem[]): readonly string[] {
   const named = stops
     .filter(({ code }) => code !== 'rateAboveLabelMaximum')
@@ -81,7 +84,7 @@ function suspects(draft: MixDraft, stops: readonly MixProblem[]): readonly strin
   return [...new Set([...named, ...all])];
 }
 
-/** Every choice of one up to so many, the small ones first. */
+/** Every choice of one id up to so many, the small choices first. */
 function choices(ids: readonly string[], most: number): readonly (readonly string[])[] {
   let last: readonly (readonly string[])[] = [[]];
   const found: (readonly string[])[] = [];
@@ -122,7 +125,10 @@ class Trials {
     this.#catalogue = catalogue;
   }
 
-  /** Null once enough was tried. What comes near to freezing is no plan to lead somebody to. */
+  /**
+   * The result of a draft; null once enough were tried. A plan that comes near to freezing counts
+   * as none: nobody is to be led there.
+   */
   plan(draft: MixDraft): ReturnType<typeof planMix> | null {
     if (this.#left === 0) return null;
     this.#left -= 1;

@@ -51,7 +51,7 @@ const wrongTarget = (problems: readonly MixProblem[]): Outcome => ({
 /** Searches with the products settled. */
 function solveFor(read: ReadTarget, products: readonly unknown[], catalogue: Catalogue): Outcome {
   const bounds = boundsFor(read, catalogue);
-  // Checked by reading it, whatever it is.
+  // The cast is safe: reading the draft checks it, whatever it is.
   const base = {
     ...read.base,
     products,
@@ -92,7 +92,10 @@ function missed({ kgPerHa }: ReadSupply, choice: SupplyChoice | undefined): MixP
   });
 }
 
-/** The supply is wanted on a hectare of the field; where only bands are sprayed they have to bring it. */
+/**
+ * The supply is wanted on a hectare of the field; where only bands are sprayed the bands have to
+ * bring it.
+ */
 const asLines = ({ rates }: SupplyChoice, share: number): MixDraftProduct[] =>
   rates.map(({ productId, kgPerHa }) => ({
     productId,

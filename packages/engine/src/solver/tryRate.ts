@@ -19,9 +19,9 @@ export interface Rejection {
   readonly works: false;
   readonly rate: RateCandidate;
   readonly reasons: readonly MixProblem[];
-  /** The mix would do; it is the nozzle that does not. */
+  /** True where the mix would do and only the nozzle does not. */
   readonly onlyNozzle: boolean;
-  /** Null without a plan. */
+  /** Density of the first load; null without a plan. */
   readonly densityKgPerL: number | null;
 }
 

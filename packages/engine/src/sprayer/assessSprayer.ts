@@ -22,7 +22,7 @@ import { sprayingTime, workRate } from './workRate.ts';
 
 /** Assumed: from 5 % solids a mix is a slurry, whose flow the density law does not describe (S37). */
 const SLURRY_SOLIDS_FRACTION = 0.05;
-/** Assumed: a test at one pressure says little at twice or at half of it. */
+/** Assumed: a catch test at one pressure says little at twice or at half of it. */
 const FAR_PRESSURE = 2;
 /** The boom open all the time; turns and stops belong to the operator's own field efficiency. */
 const WITHOUT_STOPS = fraction(1);
@@ -40,7 +40,7 @@ interface SprayerAssessment {
   readonly workings: Working[];
 }
 
-/** Everything the pressure depends on, known. */
+/** Everything the pressure depends on; none of it is missing. */
 interface Fitted {
   readonly nozzle: Nozzle;
   readonly nozzleCount: number;
@@ -97,8 +97,9 @@ function pressureProblem(result: SprayerResult): MixProblem[] {
 }
 
 /**
- * A measured flow that is no flow of such a tip, or a pressure that the test says little of: the law
- * of the tip carries it far, but a gauge that is wrong at one pressure is wrong by another at another.
+ * Problems of a measured flow that is not one of such a tip, or of a pressure that the test says
+ * little of: the law of the tip carries the flow far, but a gauge that is wrong at one pressure is
+ * wrong by another amount at another.
  */
 function catchTestProblems({ measuredFlow, pressureBar, nozzleId }: SprayerResult): MixProblem[] {
   if (measuredFlow === null) return [];

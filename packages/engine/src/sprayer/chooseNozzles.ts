@@ -12,7 +12,7 @@ import type { DropletClass } from '../catalogue/DropletClass.ts';
 import type { DropletStandard, Nozzle } from '../catalogue/Nozzle.ts';
 import { pressureForFlow } from './nozzleFlow.ts';
 
-/** What a tip is wanted for. */
+/** The duty that a tip is chosen for. */
 export interface NozzleDuty {
   readonly applicationRateLPerHa: LitresPerHectare;
   /** Slowest and fastest speed of the job; the same twice for one speed. */

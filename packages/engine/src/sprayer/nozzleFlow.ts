@@ -2,8 +2,8 @@ import { bar, litresPerMinute, type Bar, type LitresPerMinute } from '../units/q
 import type { Nozzle } from '../catalogue/Nozzle.ts';
 
 /**
- * A tip more than this far off a new one, or off the others, is not sprayed with: 0.1 is 10 %
- * (a sprayer guide of its table, S567; Ohio State University of the others, S564).
+ * A tip more than this far off a new one, or off the others, is not sprayed with: 0.1 is 10 % (off
+ * its table: a sprayer guide, S567; off the others: Ohio State University, S564).
  */
 export const FLOW_TOLERANCE = 0.1;
 

@@ -7,9 +7,12 @@ export interface TankBalance {
   readonly carrierL: number;
   /** In the order of the products. */
   readonly displacementsL: readonly Litres[];
-  /** By how much carrier and displacements may be off: the middle of a band stands for room not known. */
+  /**
+   * Litres by which carrier and displacements may be off: the middle of a band stands for room not
+   * known.
+   */
   readonly doubtL: Litres;
-  /** Carrier and water heel; the water of a heel of the same mix is not in it. */
+  /** Mass of carrier and water heel; the water of a heel of the same mix is not in it. */
   readonly waterMassKg: Kilograms;
   /** Everything in the tank, a heel of the same mix included. */
   readonly massKg: Kilograms;

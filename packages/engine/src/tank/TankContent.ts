@@ -17,9 +17,9 @@ export interface TankContent {
   readonly heelWaterL: Litres;
   readonly heelSameMixL: Litres;
   readonly products: readonly TankProduct[];
-  /** Of the carrier and of a water heel; null is not set. */
+  /** Temperature of the carrier and of a water heel; null is not set. */
   readonly waterTemperatureC: Celsius | null;
-  /** How far above its freezing point it has to stay, K. */
+  /** How far above its freezing point the mix has to stay, K. */
   readonly freezingMarginK: number;
   readonly saltTables: readonly SaltTable[];
   readonly roomBands: readonly RoomBand[];

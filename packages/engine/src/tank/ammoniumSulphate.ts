@@ -8,10 +8,10 @@ export const MOST_ON_LABELS_KG_PER_100L = 17 * KG_PER_100L_OF_LB_PER_100GAL;
 
 /** Salt table of ammonium sulphate, whichever products bring it. */
 const AMMONIUM_SULPHATE = 'ammoniumSulphate';
-/** Of pure ammonium sulphate, by its formula. */
+/** % of pure ammonium sulphate, by its formula. */
 const NITROGEN_PCT = 21.2;
 const SULPHUR_PCT = 24.27;
-/** Room for the last digits of a dose that was typed as it was told. */
+/** Room for the last digits of a dose that was typed in as the plan told it. */
 const NOISE = 1e-9;
 /** Where conditioners and acidifiers stand in the order of addition. */
 const CONDITIONER_CLASS = 30;
@@ -38,13 +38,16 @@ export function ammoniumSulphateOf(item: TankProduct): number {
     : massOf(item) * ammoniumSulphateFraction(item.product);
 }
 
-/** kg of salt: labels count that of a conditioner, not the water it is sold in. */
+/** kg of salt in a product: labels count the salt of a conditioner, not the water it is sold in. */
 export function saltOf(item: TankProduct): number {
   const kg = ammoniumSulphateOf(item);
   return kg > 0 ? kg : massOf(item);
 }
 
-/** Whether it goes in for the water: by its class, or as much ammonium sulphate as labels ask for. */
+/**
+ * Whether a product goes in for the water: by its class, or as ammonium sulphate up to the most
+ * that labels ask for.
+ */
 export function isConditioner(item: TankProduct, freshL: number): boolean {
   const { mixClass, groups } = item.product;
   if (mixClass === CONDITIONER_CLASS) return true;

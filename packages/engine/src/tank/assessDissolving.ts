@@ -32,7 +32,7 @@ function dissolvedProduct(
   };
 }
 
-/** The solute nearest its limit; without a temperature, against what the coldest known water holds. */
+/** The solute nearest its limit; without an end temperature its limit at 0 °C counts. */
 function closestToLimit(
   solutes: readonly TankSolute[],
   waterKg: number,
@@ -51,7 +51,9 @@ function closestToLimit(
   return closest;
 }
 
-/** The warmest water that is usual first; some salts dissolve better in cooler water. */
+/**
+ * Temperatures of usual water, °C, the warmest first; some salts dissolve better in cooler water.
+ */
 const USUAL_WATER_C = [draftFields.waterTemperatureC.limits.softHigh ?? 35, 25, 15] as const;
 
 const allOf = (solutes: readonly TankSolute[]): number[] => solutes.map(({ massKg }) => massKg);
@@ -60,7 +62,7 @@ const allOf = (solutes: readonly TankSolute[]): number[] => solutes.map(({ massK
 const coolingUnknownFor = (solutes: readonly TankSolute[]): string[] =>
   solutes.flatMap(({ product }) => (product.heatOfSolutionKJPerKg === null ? [product.id] : []));
 
-/** Everything that follows from water of a temperature; null is not known. */
+/** The state of a load in water of a temperature; null is not known. */
 function stateIn(
   content: TankContent,
   balance: TankBalance,
@@ -95,13 +97,14 @@ function stateIn(
   };
 }
 
-/** Whether some of it would stay undissolved, or the tank freeze. */
+/** Whether some product would stay undissolved, or the tank freeze. */
 const fails = ({ end, freezing: ice }: DissolvingState): boolean =>
   end?.complete === false || ice?.freezes === true;
 
 /**
- * The mix in the most favourable water that is usual, where nobody said how warm his is: what fails
- * there fails. Null: in one of them all dissolves, or nothing is to dissolve.
+ * For a mix whose water temperature nobody said: its state in the warmest usual water, where it
+ * fails in all usual water; what fails there fails. Null: in one of them all dissolves, or nothing
+ * is to dissolve.
  */
 function inBestWater(content: TankContent, balance: TankBalance): DissolvingState | null {
   const [warmest, ...others] = USUAL_WATER_C.map((atC) => celsius(atC));

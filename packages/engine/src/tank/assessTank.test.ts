@@ -123,7 +123,7 @@ describe('what does not dissolve', () => {
     expect(values['judgedAtC']).toBe(35);
     const warm = { ...never, waterTemperatureC: celsius(35) };
     const inWarm = valuesOf(assess(warm), 'doesNotDissolve');
-    // The room of warm water is another by half a percent.
+    // Warm water has another volume, by half a percent.
     expect(Number(values['undissolvedKg']) / Number(inWarm['undissolvedKg'])).toBeCloseTo(1, 1);
     expect(values['atC']).toBeCloseTo(Number(inWarm['atC']), 0);
   });

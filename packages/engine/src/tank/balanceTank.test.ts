@@ -114,7 +114,7 @@ describe('displacement', () => {
     });
     const balance = balanceTank(tankContent([solid(fixed, 100), solid(crystal, 1)]));
     expect(balance.displacementsL[0]).toBeCloseTo(41.9, 9);
-    // Of the band of what dissolves.
+    // The middle of the band of solids that dissolve.
     expect(balance.displacementsL[1]).toBeCloseTo(0.5, 9);
   });
 

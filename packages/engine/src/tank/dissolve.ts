@@ -15,7 +15,10 @@ export interface Solute {
   readonly solubility: readonly SolubilityPoint[];
   /** Its part of the limit when several products bring the same salt; else 1. */
   readonly limitShare: number;
-  /** kJ taken per kg dissolved, negative heats; unknown heat is left out by the caller, and said. */
+  /**
+   * kJ taken from the tank per kg dissolved, negative heats; unknown heat is left out by the
+   * caller, and told.
+   */
   readonly heatKJPerKg: number;
   /** kJ/(kg K) it adds to the mix. */
   readonly specificHeat: number;

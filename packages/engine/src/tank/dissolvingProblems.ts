@@ -12,11 +12,18 @@ import { waterDensity } from './waterDensity.ts';
 const NEAR_SATURATION = 0.85;
 /** Part of the last known limit from which a colder tank may hold less than is asked of it (assumed). */
 const UNSURE_BELOW_TABLE = 0.5;
-/** Any product that is sold to dissolve takes so much in any water, g/kg (assumed). */
+/**
+ * Any product that is sold to dissolve dissolves up to this strength in any water, g/kg (assumed).
+ */
 const SURELY_DISSOLVES_G_PER_KG = 1;
-/** So little changes the temperature by less than half a degree, whatever its heat, g/kg (1,000 kJ/kg at most). */
+/**
+ * Up to this strength, g/kg, a product changes the temperature by less than half a degree, whatever
+ * its heat (1,000 kJ/kg at most).
+ */
 const HARDLY_COOLS_G_PER_KG = 2;
-/** A salt that takes up less of its limit than this moves no other's (assumed). */
+/**
+ * A salt that takes up less of its limit than this does not move the limit of another (assumed).
+ */
 const NEGLIGIBLE_PART = 0.05;
 /** A tank that ends below this, having cooled by more than the drop, is worth a warning (assumed). */
 const COLD_END_C = 5;
@@ -26,7 +33,8 @@ const HOT_END_C = 40;
 
 /**
  * Every problem of dissolving, cooling and freezing in one load.
- * @param best the same in the most favourable water, where the temperature is not set and it fails there
+ * @param best the load in the most favourable water, where the temperature is not set and the load
+ * fails there
  */
 export function dissolvingProblems(
   inputs: MixInputs,
@@ -51,7 +59,10 @@ export function dissolvingProblems(
   return problems;
 }
 
-/** The coldest water of which is known how much it takes up, where that says too little of this tank. */
+/**
+ * The values of a problem where the solubility of a product is not known in a tank this cold, with
+ * the coldest water it is known for; null where enough is known.
+ */
 function unknownSolubility(
   state: DissolvingState,
   solute: TankSolute,
@@ -59,7 +70,8 @@ function unknownSolubility(
   const { product, solubility } = solute;
   const knownFromC = solubility[0]?.temperatureC ?? null;
   const endC = state.result.endTemperatureC;
-  // The first point is held below itself, which promises too much: near it, that is not known either.
+  // Below its first point the solubility is held, which promises too much: a tank that uses much of
+  // that point counts as not known either.
   const isKnown =
     knownFromC !== null &&
     (endC === null ||
@@ -131,7 +143,7 @@ function limitProblems(
       mixProblem(isAssumed(product) ? 'mayNotDissolve' : 'doesNotDissolve', field, {
         productId,
         judgedAtC: best?.result.startTemperatureC ?? null,
-        // In a tank that freezes first the sum has no meaning.
+        // In a tank that freezes first the worked-out masses have no meaning.
         ...(judged.freezing?.freezes === true
           ? { undissolvedKg: null, dissolvedKg: null, atC: null }
           : { undissolvedKg, dissolvedKg: solute.massKg - undissolvedKg, atC }),
@@ -163,12 +175,15 @@ function sumOfSaturations(state: DissolvingState): MixProblem[] {
   return [mixProblem('saturationsAddUp', 'products', values)];
 }
 
-/** Freezing itself stops, and a margin that the operator set; the usual one is assumed and warns. */
+/**
+ * Freezing itself stops, and so does a margin that the operator set; the usual margin is assumed
+ * and warns.
+ */
 function freezingProblem({ draft }: MixInputs, { result, freezing }: DissolvingState) {
   const { startTemperatureC: startC, endTemperatureC } = result;
   if (freezing?.isClose !== true) return null;
   const { pointC, isKnown, freezes, marginK } = freezing;
-  // Ice holds the temperature: what the sum goes on to is never reached.
+  // Ice holds the temperature: the end temperature of the sum is never reached.
   const endC = freezes ? null : endTemperatureC;
   const values = { startC, endC, freezingPointC: isKnown ? pointC : null, marginK };
   const stops = freezes || (draft.freezingMarginK ?? null) !== null;

@@ -6,7 +6,7 @@ import type { TankBalance } from './TankBalance.ts';
 import type { TankContent } from './TankContent.ts';
 import { knownLitresPerKg } from './tankRoom.ts';
 
-/** Less doubt than this part of the load is seen on no gauge (assumed). */
+/** A doubt of less than this part of the load is seen on no gauge (assumed). */
 const NOTED_SHARE = 0.001;
 
 /** A liquid of which nothing is known is weighed as water. */
@@ -16,7 +16,7 @@ const WATER_KG_PER_L = 1;
 export const notedDoubtL = ({ freshL }: TankContent, { doubtL }: TankBalance): Litres =>
   doubtL < NOTED_SHARE * freshL ? litres(0) : doubtL;
 
-/** Solids of which only the band of their kind is known. */
+/** Solids whose room is only known as the band of their kind. */
 const solidsOfBand = ({ products }: TankContent) =>
   products.filter(
     ({ product, massKg }) =>
@@ -26,7 +26,10 @@ const solidsOfBand = ({ products }: TankContent) =>
       knownLitresPerKg(product) === null,
   );
 
-/** One note for all liquids whose density nobody read; its figure only where it is one of all of them. */
+/**
+ * One note for all liquids whose density nobody read; it tells a density only where all of them
+ * have the same.
+ */
 function densityProblem(inputs: MixInputs, { products }: TankContent): MixProblem[] {
   const assumed = products.flatMap(({ product: { id, behaviour, liquidDensityKgPerL, sources } }) =>
     behaviour === 'liquid' &&
@@ -46,9 +49,9 @@ function densityProblem(inputs: MixInputs, { products }: TankContent): MixProble
 }
 
 /**
- * Room and density that are not known. The middle of a band says how much water goes in first; the tank
- * is topped up to its line, so that the strength is right whatever the room. A stop only where the tank
- * could run over by it.
+ * Problems of room and density that are not known. The middle of a band says how much water goes in
+ * first; the tank is topped up to its line, so that the strength is right whatever the room. It
+ * stops only where the tank could run over.
  */
 export function roomProblems(
   inputs: MixInputs,

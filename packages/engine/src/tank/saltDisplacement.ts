@@ -2,7 +2,7 @@ import type { SaltTable } from '../catalogue/Catalogue.ts';
 import { interpolate } from './interpolate.ts';
 import { TABLE_WATER_KG_PER_L } from './waterDensity.ts';
 
-/** A salt table turned into what the tank asks of it; mass fractions ascending. */
+/** A salt table as curves of room and freezing point; mass fractions ascending. */
 export interface SaltCurves {
   readonly densityFractions: readonly number[];
   /** Apparent specific volume of the anhydrous salt at those fractions, L/kg. */

@@ -7,7 +7,7 @@ import type { Minutes } from '../units/quantity.ts';
 /** MPa L/(mol K) */
 const GAS_CONSTANT = 0.008314462618;
 const ZERO_C_IN_K = 273.15;
-/** While the water temperature is not set. */
+/** Water temperature while none is set, °C. */
 const ASSUMED_C = 20;
 
 /** Molar mass, g/mol, of a tabulated dry salt and the particles one unit of it comes apart into. */
@@ -37,8 +37,8 @@ const MOST_MIN_IN_WATER = 120;
 const isSeed = ({ groups }: Product): boolean => groups.includes('SEED');
 
 /**
- * Osmotic pressure of what dissolves, i c R T, MPa: ideal, so an upper bound for the salts it knows.
- * Salts without a table are not in it.
+ * Osmotic pressure of what dissolves, i c R T, MPa: ideal, so an upper bound for the salts that
+ * have a table. Salts without a table are not in it.
  */
 function osmoticPressure(content: TankContent): number {
   const kelvin = (content.waterTemperatureC ?? ASSUMED_C) + ZERO_C_IN_K;
@@ -54,14 +54,17 @@ function osmoticPressure(content: TankContent): number {
   return molPerL * GAS_CONSTANT * kelvin;
 }
 
-/** Dissolved, and not in the sum of the salts. */
+/**
+ * Whether a product dissolves, or is a liquid with nutrients, and is not in the sum of the salts.
+ */
 const isNotCounted = ({ behaviour, saltTable, nutrientsPct }: Product): boolean =>
   (behaviour === 'dissolves' && (saltTable === null || SALTS[saltTable.saltId] === undefined)) ||
   (behaviour === 'liquid' && Object.keys(nutrientsPct ?? { unknown: 0 }).length > 0);
 
 /**
- * Seed in the tank: how strong the salt is that it lies in, how long, and that nothing more is known.
- * What other products do to it (herbicides, metals, pH) is told of the pairs.
+ * Problems of seed in the tank: how strong the salt is that the seed lies in, for how long, and
+ * that nothing more is known. What other products do to the seed (herbicides, metals, pH) is told
+ * of the pairs.
  * @param content a full load as it is planned
  * @param sprayingMin what spraying the largest load takes; null while not known
  */

@@ -12,7 +12,7 @@ export interface SaltInTank {
   readonly saltId: string;
   readonly massKg: number;
   readonly anhydrousFraction: number;
-  /** A room of its own that rules over the table, L; else null. */
+  /** The product's own room, L, which rules over the table; null where it has none. */
   readonly ownRoomL: number | null;
   readonly curves: SaltCurves;
   /** All of this salt in the tank, whichever products bring it, without crystal water. */
@@ -25,7 +25,9 @@ export interface TankRoom {
   /** By position; 0 stands where `salts` speaks. */
   readonly fixedL: readonly number[];
   readonly fixedTotalL: number;
-  /** How much more or less the solids may take whose room only the band of their kind tells. */
+  /**
+   * Litres more or less that solids may take whose room is only known as the band of their kind.
+   */
   readonly doubtL: number;
   readonly salts: readonly SaltInTank[];
 }
@@ -111,7 +113,9 @@ export function saltVolume(salt: SaltInTank, waterKg: number): number {
   return volumeAs(salt, apparentVolumeAt(salt.curves, saltFraction(salt, waterKg)));
 }
 
-/** Room of a salt, L, were its anhydrous part to take this much per kg. */
+/**
+ * Room of a salt, L, if its anhydrous part takes this much per kg; its own room where it has one.
+ */
 export function volumeAs(salt: SaltInTank, anhydrousLPerKg: number): number {
   if (salt.ownRoomL !== null) return salt.ownRoomL;
   const { massKg, anhydrousFraction } = salt;

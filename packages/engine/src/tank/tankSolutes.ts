@@ -16,7 +16,10 @@ export interface TankSolute extends Solute {
  */
 export const LEAST_LIQUID_SPECIFIC_HEAT = 1.67;
 
-/** What of a tank dissolves, and what only stands in it and takes part in its warmth. */
+/**
+ * Products of a tank that dissolve, and the liquids that only stand in it and take part in its
+ * warmth.
+ */
 export interface TankSolutes {
   readonly solutes: readonly TankSolute[];
   /** kJ/K of the liquid products, which stand in the tank at its temperature (assumed). */
@@ -42,8 +45,8 @@ function limitShare(item: TankProduct, all: readonly TankProduct[]): number {
 }
 
 /**
- * Unknown heat is left out whole, its warmth too, and said by a note; unknown specific heat counts
- * as none, which overstates cooling.
+ * A product as a solute. One of unknown heat is left out of the heat balance whole, its warmth too,
+ * and a note tells so; unknown specific heat counts as none, which overstates cooling.
  */
 function asSolute(item: TankProduct, position: number, all: readonly TankProduct[]): TankSolute {
   const { product } = item;

@@ -1,9 +1,10 @@
 import { elementFromOxide, elementOf, OXIDES, type Oxide } from './oxides.ts';
 
 /*
- * Units on the glass. Every factor is made of the definitions below, which are exact by law
- * (international yard and pound 1959; US gallon 231 cubic inches; UK gallon 4.54609 L; MODEL.md), so
- * no rounded ratio is ever kept. `over` and `under` are multiplied and divided in exact decimals.
+ * Units on screens. Every factor is made of the definitions below, which are exact by law
+ * (international yard and pound 1959; US gallon 231 cubic inches; UK gallon 4.54609 L; MODEL.md),
+ * so no rounded ratio is ever kept. `over` and `under` are multiplied and divided in exact
+ * decimals.
  */
 const INCH_CM = 2.54;
 const US_GALLON_L = 3.785411784;
@@ -164,7 +165,10 @@ function addAll(dimension: string, table: Table): void {
   for (const [id, factor] of Object.entries(table)) add(dimension, id, factor);
 }
 
-/** Every unit of one table per every unit of another; `word` stands behind the first, so much of it is meant. */
+/**
+ * Every unit of one table per every unit of another. `word` stands behind the first unit; `share`
+ * is how much of that amount is meant.
+ */
 type Quotients = readonly [
   dimension: string,
   amounts: Table,
@@ -202,7 +206,10 @@ const QUOTIENTS: readonly Quotients[] = [
 const factorIn = (table: Table, id: string): Factor | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** Some 1,400 units are quotients: each is made when it is asked for first, for no page asks for many. */
+/**
+ * Some 1,400 units are quotients: each is made when it is first asked for, because no page asks for
+ * many.
+ */
 function addQuotient(id: string): DisplayUnit | undefined {
   const slash = id.indexOf('/');
   for (const [dimension, amounts, bases, word = '', share = 1] of QUOTIENTS) {

@@ -87,7 +87,7 @@ describe('formatAmount', () => {
     [0.1234, '0.123'],
     [0, '0'],
     [-0.00446, '\u22120.00446'],
-    // How a difference of two figures ended.
+    // What a difference of two figures may leave.
     [1e-13, '0'],
   ])('shows %d as %s, to three figures below one', (value, text) => {
     expect(formatNumber(value, { decimals: decimalsFor(value) })).toBe(text);

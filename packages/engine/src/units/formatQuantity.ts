@@ -25,7 +25,7 @@ export interface FormatOptions {
 
 const MINUS_SIGN = '\u2212';
 
-/** One in so many is what conversions leave in the last digits: a limit is not moved for it. */
+/** Conversions leave one part in so many in the last digits: a limit is not moved for it. */
 const NOISE_PARTS = 1_000_000_000n;
 
 /** |value| x 10^decimals rounded, halves away from zero; `floor` down and `ceil` up. */
@@ -58,7 +58,7 @@ export function formatNumber(
   return minus + (part === '' ? whole : whole + signs.decimal + part);
 }
 
-/** What is smaller still is how a difference of two figures ended. */
+/** A figure that needs more decimals is only what a difference of two figures left. */
 const MOST_DECIMALS = 6;
 
 /** Decimals that show about four figures, which is closer than a farm scale or a jug can measure. */

@@ -16,7 +16,7 @@ function outcome(text: string, options: ParseOptions): number | string {
   return `${error.code} ${meant.join(' ')}`.trim();
 }
 
-/** The review list of bad input (60 strings and more), the same for every field but for its unit. */
+/** The list of bad input (60 strings and more), the same for every field but for its unit. */
 const STRINGS: readonly (readonly [string, number | string])[] = [
   ['', 'empty'],
   [' ', 'empty'],
@@ -130,7 +130,7 @@ const STRINGS: readonly (readonly [string, number | string])[] = [
   ['9'.repeat(65), 'notANumber'],
 ];
 
-/** What differs: a minus, and units at the end. */
+/** What differs from field to field: a minus, and units at the end. */
 const FIELDS: readonly (readonly [ParseOptions, Readonly<Record<string, number | string>>])[] = [
   [
     { unit: 'ha' },

@@ -29,7 +29,7 @@ export interface TextReading extends ParsedQuantity {
   readonly unit: UnitId | null;
 }
 
-/** What only a person can settle; nothing but a tap chooses a reading. */
+/** A question that only a person can settle; nothing but a tap chooses a reading. */
 interface Asked {
   readonly code:
     | 'ambiguous'
@@ -70,7 +70,7 @@ function lengthProblem(decimalText: string, maxDecimals: number): QuantityTextPr
   return decimals.length > maxDecimals ? { code: 'tooManyDecimals', maximum: maxDecimals } : null;
 }
 
-/** What a text may have been typed in; null is the field's own unit. */
+/** Units that a text may have been typed in; null is the field's own unit. */
 interface TypedIn {
   readonly units: readonly (UnitId | null)[];
   readonly isOunceOfLiquid: boolean;
@@ -79,7 +79,10 @@ interface TypedIn {
 /** Labels of liquids print `oz` and mean fluid ounces. */
 const OUNCE = /\b(?:oz|ounces?|onzas?|onces?)\b/i;
 
-/** @param quoted what is said not to fit, where it does not */
+/**
+ * The units of a text that a field can take.
+ * @param quoted text that a problem quotes where no unit fits
+ */
 function unitsOf(text: string, unit: UnitId, quoted: string): Reading<TypedIn> {
   const own = { units: [null], isOunceOfLiquid: false };
   if (text === '') return success(own);
@@ -134,7 +137,7 @@ function parsePlain(text: string, options: ParseOptions): Reading<ParsedQuantity
   const { units, isOunceOfLiquid } = typedIn.value;
   const tooLong = asks === null ? lengthProblem(numbers.join(''), maxDecimals) : null;
   if (tooLong !== null) return failure(tooLong);
-  // A minus that cannot stand is the slip: the figure after it is what may be meant.
+  // A minus that the field does not allow is the slip: the figure after it is what may be meant.
   const signed = (number: string): number =>
     isBelowZero && negativeAllowed ? 0 - Number(number) : Number(number);
   const readings = numbers

@@ -20,7 +20,10 @@ const NUMBERS: readonly (readonly [string, readonly number[]])[] = [
 /** A minus is never taken off without a question. */
 const SIGNS = ['', '+', '-', '\u2212'] as const;
 
-/** What one of a typed unit is in the field's, worked out by hand; none where it does not fit. */
+/**
+ * What one of a typed unit comes to in the field's unit, worked out by hand; none where it does not
+ * fit.
+ */
 const UNITS_BY_FIELD: readonly (readonly [
   UnitId,
   readonly (readonly [string, readonly number[]])[],

@@ -1,6 +1,9 @@
 import { failure, success, type Result } from '../result.ts';
 
-/** Written otherwise, with the same meaning. A fraction keeps its distance from a digit before it. */
+/**
+ * Characters that are written otherwise with the same meaning. A fraction keeps its distance from a
+ * digit before it.
+ */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
   '’': "'",
   ʼ: "'",

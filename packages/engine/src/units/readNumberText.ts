@@ -23,7 +23,10 @@ function asDecimal(text: string, separator: string): string | null {
 
 const includes = (signs: readonly string[], sign: string): boolean => signs.includes(sign);
 
-/** One kind of separator: it may group, divide, or both, and both is not ours to decide. */
+/**
+ * One kind of separator: it may group, divide, or both. Where it may do both, both readings are
+ * returned.
+ */
 function oneSeparator(text: string, separator: string): string[] {
   const grouped = includes(GROUPING, separator) ? asGroups(text, separator) : null;
   const divided = includes(DECIMAL, separator) ? asDecimal(text, separator) : null;

@@ -9,7 +9,7 @@ export interface WrittenNumber {
   /** Null where it is one number. */
   readonly asks: 'ambiguous' | 'range' | 'fraction' | 'ratio' | null;
   readonly isBelowZero: boolean;
-  /** A unit, if anything. */
+  /** The text after the number: a unit, if anything. */
   readonly rest: string;
 }
 
@@ -21,10 +21,12 @@ const FRACTION =
 const RANGE =
   /^(?<low>\d(?:[\d.,'٫٬ ]*\d)?) *(?:-|to) *(?<high>\d(?:[\d.,'٫٬ ]*\d)?)(?<rest>.*)$/iu;
 
-/** The parts that product is mixed in, as labels print them; those of the rest may stand in groups. */
+/**
+ * A ratio of product to the rest, as labels print it; the digits of the rest may stand in groups.
+ */
 const RATIO = /^(?<part>\d{1,6}(?:[.,]\d{1,2})?) *: *(?<parts>\d{1,3}(?:[ .,]\d{3})+|\d{1,6})$/;
 
-/** What the text after the number says when it can be no unit. */
+/** The problem of a text after the number that can be no unit; null where it may be one. */
 function restProblem(digits: string, rest: string): WritingProblem | null {
   if (rest === '') return null;
   if (/^(?:e[+-]?\d|\^)/i.test(rest)) return 'exponent';
@@ -40,9 +42,9 @@ function readFraction(text: string): WrittenNumber | null {
 }
 
 /**
- * `1:100` in % v/v: one part in a hundred parts of spray, or one part beside a hundred parts of water.
- * Labels mean either (legendbrandsrestoration.com, What does a ratio really mean): a hundredth apart
- * here, half as much again at 1:2, so nobody may guess.
+ * `1:100` in % v/v: one part in a hundred parts of spray, or one part beside a hundred parts of
+ * water. Labels mean either (legendbrandsrestoration.com, What does a ratio really mean): the two
+ * are a hundredth apart here, half as much again at 1:2, so nobody may guess.
  */
 function readRatio(text: string): WrittenNumber | null {
   const { part = '0', parts = '0' } = RATIO.exec(text)?.groups ?? {};
@@ -86,8 +88,8 @@ function readOne(text: string): Result<WrittenNumber, WritingProblem> {
 }
 
 /**
- * A plain text as it is written: a number, a fraction, a ratio or a range, and what stands after it. Whether
- * the field can take it is not asked here.
+ * A plain text as it is written: a number, a fraction, a ratio or a range, and what stands after
+ * it. Whether the field can take the number is not asked here.
  */
 export function readWritten(text: string): Result<WrittenNumber, WritingProblem> {
   const settled = readFraction(text) ?? readRatio(text);

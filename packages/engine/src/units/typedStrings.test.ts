@@ -5,7 +5,10 @@ import { typedUnit } from './typedUnit.ts';
 import { unitExamples } from './unitExamples.ts';
 import { TYPED_STRINGS } from '../../test/typedStrings.ts';
 
-/** What stands to be chosen, in the unit of the field, and why nothing is read at once. */
+/**
+ * The amounts to choose from, in the unit of the field, and the code that says why nothing is read
+ * at once.
+ */
 function outcome(text: string, unit: UnitId): { code: string; amounts: readonly number[] } {
   const result = parseQuantity(text, { unit });
   if (result.ok) return { code: 'read', amounts: [result.value.shown] };

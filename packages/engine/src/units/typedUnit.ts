@@ -53,7 +53,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'US gal/ac|imp gal/ac': 'gpa',
   '°C': 'c °c degc',
   '°F': 'f °f degf',
-  // Of a rate they are milligrams in a litre of spray, of a water test in a litre of water.
+  // In a rate, ppm are milligrams in a litre of spray; in a water test, in a litre of water.
   'ppm|mg/L|mg N/L|mg P/L|mg K/L|mg ai/L|mg ae/L': 'ppm',
   pH: 'ph',
   '%|% v/v': '% percent',
@@ -64,7 +64,7 @@ const READINGS: ReadonlyMap<string, readonly string[]> = new Map(
     names.split(' ').map((name) => [name, readings.split('|')] as const),
   ),
 );
-/** Units whose slash does not divide two of the above. */
+/** Units whose slash does not divide two of the units above. */
 const WHOLE: Readonly<Record<string, readonly UnitId[]>> = {
   '%v/v': ['% v/v'],
   'mg/l': ['ppm', 'mg/L'],
@@ -120,8 +120,9 @@ function partReadings(part: string): readonly string[] {
 
 /**
  * A fertiliser unit as what it may be: to the acre 1.12 lb in Britain and Ireland, and in America a
- * pound, 1 % of its bag of 100 lb (biologyinsights.com, How many units of nitrogen); to the hectare a
- * kilogram (turfai.co.uk, Units of fertiliser nutrient). Alone it is one of what the field speaks of.
+ * pound, 1 % of its bag of 100 lb (biologyinsights.com, How many units of nitrogen); to the hectare
+ * a kilogram (turfai.co.uk, Units of fertiliser nutrient). A unit that names no nutrient is one of
+ * the field's nutrient.
  */
 function unitsOfNutrient(top: string, bottom: string, field: string): readonly string[] {
   if (!/^unit\b/.test(top)) return [top];
@@ -138,7 +139,7 @@ const ofOneCountry = (id: string): boolean => !(id.includes('US ') && id.include
  * The units that a typed text may mean: `l/ha`, `Litros por hectárea`, `gal/ac` (which may be US or
  * imperial gallons). Empty when it is none. Only `ML`, a megalitre, and `/A`, an acre, mind their
  * capitals.
- * @param field the unit of the field, which a bare `units/ac` is of
+ * @param field the unit of the field, whose nutrient a bare `units/ac` is of
  */
 export function typedUnit(text: string, field = ''): readonly UnitId[] {
   if (text.includes('ML')) return [];

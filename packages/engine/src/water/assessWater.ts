@@ -14,14 +14,14 @@ import { hardness, hardnessAtLeast } from './hardness.ts';
 
 /** Hardness from which water is treated before weak acids, ppm as CaCO3 (S73). */
 const HARD_WATER_PPM = 200;
-/** A loss in the tank smaller than the rest is not worth a warning (assumed). */
+/** Part of an active that remains: a smaller loss in the tank is not worth a warning (assumed). */
 const LEAST_REMAINING = 0.95;
 /** While nobody knows how long a mix stands: an hour is soon gone (assumed), min. */
 const ASSUMED_STANDING_MIN = 60;
-/** Room for the last digits of a dose that was typed as it was told. */
+/** Room for the last digits of a dose that was typed in as the plan told it. */
 const NOISE = 1e-9;
 
-/** Weak acids, as they were grouped before and as they are now. */
+/** Groups of weak acids, as they were named before and as they are named now. */
 const WEAK_ACIDS = ['GLY', 'PHENOXY_AMINE', 'AUXIN', 'WEAK_ACID'];
 const CONDITIONERS = ['AMS', 'CONDITIONER'];
 
@@ -47,7 +47,7 @@ const wants = (inputs: MixInputs, kgPer100L: number): number =>
     ? Math.max(kgPer100L, LEAST_FOR_GLYPHOSATE_KG_PER_100L)
     : kgPer100L;
 
-/** What this water asks for at most, kg per 100 L, and the figure that would say it closer. */
+/** What this water asks for at most, kg per 100 L, and the ion whose figure would narrow it. */
 function neededSulphate(inputs: MixInputs, water: WaterAnalysisDraft) {
   const { leastKgPer100L, mostKgPer100L, missingIon } = conditionerDoseBounds(water);
   if (mostKgPer100L === null) return { dose: null, missingIon };
@@ -64,7 +64,8 @@ function hardWater(inputs: MixInputs, load: TankContent): MixProblem[] {
   if (productIds.length === 0 || atLeastPpm < HARD_WATER_PPM) return [];
   const { dose, missingIon } = neededSulphate(inputs, water);
   const inMix = ammoniumSulphateIn(load);
-  // Of a water whose calcium or magnesium was not measured only the most that labels know is enough.
+  // Where calcium or magnesium was not measured, only the most that labels ask for is surely
+  // enough.
   if (inMix >= (dose ?? MOST_ON_LABELS_KG_PER_100L) * (1 - NOISE)) return [];
   return [
     mixProblem('hardWater', 'waterAnalysis', {
@@ -94,7 +95,10 @@ function shortestHalfLife({ halfLifeByPh }: Product, { low, high }: PhRange) {
   return atLow < atHigh ? { ph: low, halfLifeMin: atLow } : { ph: high, halfLifeMin: atHigh };
 }
 
-/** What would be judged by a pH that is not known, and what tells it. */
+/**
+ * The problem of products whose breakdown cannot be judged, because the pH is not known, and what
+ * would tell it.
+ */
 function notJudged({ products }: MixInputs, { canTells, needsWaterPh }: PhOfMix): MixProblem[] {
   const productIds = products.flatMap(({ product }) =>
     product.halfLifeByPh.length === 0 ? [] : [product.id],

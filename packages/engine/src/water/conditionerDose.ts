@@ -1,7 +1,7 @@
 import type { WaterAnalysisDraft } from '../mix/MixDraft.ts';
 import { KG_PER_100L_OF_LB_PER_100GAL } from '../tank/ammoniumSulphate.ts';
 
-/** What the equation counts of a water; first what has no bound, then by what it may come to. */
+/** Ions that the equation counts: first those without a bound, then by how much they may add. */
 const CONDITIONED_IONS = [
   'calciumPpm',
   'magnesiumPpm',
@@ -54,12 +54,15 @@ const doseWith = (water: WaterAnalysisDraft, untypedPpm: (ion: ConditionedIon) =
     Object.fromEntries(CONDITIONED_IONS.map((ion) => [ion, water[ion] ?? untypedPpm(ion)])),
   );
 
-/** Between what a water asks for, kg per 100 L, where not every ion was typed. */
+/** Least and most that a water asks for, kg per 100 L, where not every ion was typed. */
 interface DoseBounds {
   readonly leastKgPer100L: number;
   /** Null while an ion that makes water hard is not known. */
   readonly mostKgPer100L: number | null;
-  /** Of the ions that were not typed the one to ask for: it weighs most. Null where all were. */
+  /**
+   * Of the ions that were not typed the one to ask for, because it may add most. Null where all
+   * were typed.
+   */
   readonly missingIon: ConditionedIon | null;
 }
 

@@ -13,7 +13,7 @@ import { conditionerDose, conditionerPoundsPer100Gallons } from './conditionerDo
 import { halfLifeAtPh, remainingFraction } from './halfLife.ts';
 import { hardness } from './hardness.ts';
 
-/** 1,000 L of it. */
+/** Problems of 1,000 L of the content. */
 function problemsOf(inputs: MixInputs, content: TankContent, sprayingMin: Minutes | null = null) {
   const ph = phOfMix(content.products, 1000, inputs.waterAnalysis, inputs.mixPh);
   return assessWater(inputs, content, sprayingMin, ph).problems;
@@ -206,7 +206,7 @@ describe('standing in the tank', () => {
   test('takes the pH of the mix before that of the water', () => {
     const more = { waterAnalysis: { ph: 8 }, holdingTimeMin: minutes(30) };
     expect(problemsOf(mixInputs(content, { ...more, mixPh: 5 }), content)).toEqual([]);
-    // Lime holds it at 7.8 to 8.5: the end that breaks more down counts.
+    // Lime holds the mix at pH 7.8 to 8.5: the end that breaks more down counts.
     const limed = tankContent([solid(captan, 1), solid(limeFlour, 20)]);
     const [problem] = problemsOf(mixInputs(limed, { holdingTimeMin: minutes(30) }), limed);
     expect(problem?.values.ph).toBe(8.5);

@@ -1,4 +1,4 @@
-/** From the least to the most that can be, both allowed: beyond them no figure is one of weather. */
+/** Least and most that weather can be, both allowed: a figure beyond them is none of weather. */
 export const WEATHER_LIMITS = {
   windSpeedKmPerH: [0, 300],
   windGustKmPerH: [0, 400],

@@ -25,7 +25,7 @@ export const productTerm = (
 export const rateTerm = ({ applicationRateLPerHa }: MixInputs): WorkingTerm =>
   term('applicationRate', applicationRateLPerHa, 'L/ha', 'draft');
 
-/** What the draft leaves open comes from the machine. */
+/** The tank as a term: as typed, else from the machine. */
 export const tankTerm = (inputs: MixInputs): WorkingTerm => {
   const isTyped = (inputs.draft.tankCapacityL ?? null) !== null;
   const ofMachine = inputs.tankCapacityAssumed

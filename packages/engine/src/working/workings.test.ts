@@ -21,7 +21,10 @@ function doseOf(working: Working): number {
   return termOf(working, 'productRate') / perBase / termOf(working, 'liquidDensity', 1);
 }
 
-/** What follows the count of its loads, over all of them. */
+/**
+ * Sum over the loads of the terms with these names, each times the load count that stands before
+ * it.
+ */
 const overLoads = ({ terms }: Working, names: readonly WorkingTermName[]): number =>
   terms.reduce(
     (sum, { name, value }, place) =>

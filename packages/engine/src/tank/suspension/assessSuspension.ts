@@ -21,9 +21,15 @@ const MACHINE_WARN_SHARE = 0.8;
 const GRAINS_ACROSS_ORIFICE = 5;
 /** Fewer solids than this part of an assumed limit are far from any (assumed). */
 const NEAR_LIMIT_SHARE = 0.25;
-/** Settles while a gate is opened: the lower end of what is seen in the field, 5 to 15 min (S52). */
+/**
+ * Solids that settle faster than this settle while a gate is opened: the lower end of what is seen
+ * in the field, 5 to 15 min (S52).
+ */
 const SETTLES_FAST_SECONDS = 300;
-/** Water that settles a little faster than most, where its temperature is not set (assumed), °C. */
+/**
+ * Water temperature where none is set: solids settle in it a little faster than in most (assumed),
+ * °C.
+ */
 const ASSUMED_WATER_C = celsius(20);
 
 interface Limits {
@@ -49,21 +55,30 @@ function limitsOf(inputs: MixInputs): Limits {
   };
 }
 
-/** Fertiliser, lime and seed as they come; a formulated product is milled to pass a tip. */
+/**
+ * Whether a product goes in as it comes, as fertiliser, lime and seed do; a formulated product is
+ * milled to pass a tip.
+ */
 const isRaw = ({ formulation }: Pick<Product, 'formulation'>): boolean => formulation === null;
 
-/** An opening that was worked out from the flow: wide grains stay in it, fine ones are not thereby through. */
+/**
+ * Whether the opening was worked out from the flow: wide grains stay in such an opening, but fine
+ * grains are not thereby sure to pass.
+ */
 const isOpeningAssumed = ({ nozzle }: MixInputs): boolean =>
   nozzle?.sources['orificeMm']?.assumed ?? false;
 
 const isSizeAssumed = ({ sources }: Product): boolean =>
   sources['particleTopSizeUm']?.assumed === true;
 
-/** Grains are as wide as a fifth of the opening, so that some may stay in it. */
+/** Whether grains are as wide as a fifth of the opening, so that some may stay in it. */
 const mayStay = (topSizeUm: number, orificeMm: number): boolean =>
   topSizeUm * GRAINS_ACROSS_ORIFICE >= orificeMm * 1000;
 
-/** Grains of known size that no known opening was held against, and that are not told of otherwise. */
+/**
+ * The problem of grains of known size that no measured opening was held against, and that no other
+ * problem tells of.
+ */
 function notChecked(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
   const { nozzle } = inputs;
   const orificeMm = nozzle?.orificeMm ?? null;
@@ -82,7 +97,9 @@ function notChecked(inputs: MixInputs, solids: readonly Product[]): MixProblem[]
 /** Grains pass a filter whose openings are twice as wide (assumed). */
 const FILTER_SHARE = 0.5;
 
-/** Grains of known size against the finest filter, where it was said. */
+/**
+ * Problems of grains of known size that the finest filter may hold back, where that filter is set.
+ */
 function filterProblems(inputs: MixInputs, solids: readonly Product[]): MixProblem[] {
   const mesh = inputs.finestFilterMesh;
   const openingUm = mesh === null ? null : filterOpeningUm(mesh);
