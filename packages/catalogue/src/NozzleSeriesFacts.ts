@@ -10,7 +10,7 @@ export interface TipFacts {
   readonly flowLPerMin: number | null;
   readonly flowExponent?: number;
   readonly droplets?: DropletScale;
-  /** Where the tip differs from its series. */
+  /** `atBar` and the three figures below are set only where the tip differs from its series. */
   readonly atBar?: number;
   readonly pressureBar?: readonly [number, number];
   readonly angleDeg?: number;

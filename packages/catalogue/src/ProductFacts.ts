@@ -48,8 +48,8 @@ export const PRODUCT_FACTS = [
 export type ProductFactName = (typeof PRODUCT_FACTS)[number];
 
 /**
- * A product as it is written down and reviewed: what is not stated is left out and becomes null or
- * empty in the catalogue. The category comes from the table it stands in.
+ * A product as the tables of facts hold it: what is not stated is left out and becomes null or
+ * empty in the catalogue. The category stands beside the product, in `productFacts`.
  */
 export interface ProductFacts {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { FactSource } from '@mix/engine';
 
-/** Rules of records that were read: countries, and the states of Australia. */
+/** Countries and Australian states whose rules for spray records were read. */
 export type Jurisdiction = 'NZ' | 'NSW' | 'VIC' | 'QLD' | 'WA' | 'US' | 'EU' | 'UK';
 
-/** One thing a record of spraying holds. Nobody needing it means good practice. */
+/** One thing a spray record holds. Where no jurisdiction needs it, it is good practice. */
 export interface RecordField {
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,7 @@ const MOLAR_MASS = {
 
 /** Salts whose solutions are tabulated. */
 export type SaltId = keyof typeof MOLAR_MASS;
-// The keys of a constant are its names.
+// `Object.keys` gives strings; the keys of this constant are its names.
 export const SALT_IDS = Object.keys(MOLAR_MASS) as readonly SaltId[];
 
 const WATER = 18.015;

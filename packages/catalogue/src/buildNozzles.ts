@@ -51,7 +51,10 @@ function sourcesOf(
   };
 }
 
-/** What lets through how much, at which pressure; all null where no flow was found. */
+/**
+ * The flow of a tip, the pressure it is stated at and its opening; all null where no flow was
+ * found.
+ */
 function flowFacts({ flowLPerMin, atBar: own }: TipFacts, { atBar: shared }: NozzleSeriesFacts) {
   const atBar = own ?? shared;
   if (flowLPerMin === null || atBar === null)

@@ -11,7 +11,8 @@ import { elementalFrom } from './elementalFrom.ts';
 import { byName, partlyAssumed } from './factSource.ts';
 import type { ProductFacts } from './ProductFacts.ts';
 
-// The guides disagree on the order; a salt, an active or seed is in the group of its name.
+// `mixClass`: the guides disagree on the order. `groups`: a salt, an active or seed is in the group
+// of its name.
 const defaultSources: Readonly<Record<'mixClass' | 'groups', FactSource>> = {
   mixClass: partlyAssumed(['S42', 'S43', 'S69', 'S70'], 'The guides disagree; the label rules.'),
   groups: byName,
@@ -79,7 +80,7 @@ const FEW_FACTS = [
   'label',
 ] as const satisfies readonly (keyof ProductFacts & keyof Product)[];
 
-/** What is not stated stays absent. */
+/** Optional facts of a product; a fact that is not stated stays absent. */
 const fewFacts = (facts: ProductFacts): Partial<Product> =>
   Object.fromEntries(
     FEW_FACTS.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]] as const])),

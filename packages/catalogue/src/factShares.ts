@@ -17,7 +17,10 @@ interface Entry {
   readonly sources: Readonly<Partial<Record<string, FactSource>>>;
 }
 
-/** Facts that decide an amount, a stop or a warning, by kind. The place in the order decides none. */
+/**
+ * Facts that decide an amount, a stop or a warning, by kind. The place in the order (`mixClass`)
+ * decides none of them.
+ */
 const DECIDING = {
   products: [
     'bulkDensityKgPerL',
@@ -60,7 +63,7 @@ const isStated = (value: unknown): boolean => {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 };
 
-/** A pressure range is stated by its lower end; a boom by its width. */
+/** A pressure range counts as stated where its lower end is, a boom where its width is. */
 function valueOf(entry: object, fact: string): unknown {
   const facts = new Map<string, unknown>(Object.entries(entry));
   if (fact === 'pressureBar') return facts.get('minBar');
@@ -84,11 +87,17 @@ function shareOf(fact: string, entries: readonly Entry[]): FactShare {
 
 export type DecidingKind = keyof typeof DECIDING;
 
-/** How many values of each fact that decides something were read, follow, or are assumed. */
+/**
+ * For each fact that decides something: how many values were read, follow from the name, are worked
+ * out, or are assumed.
+ */
 export const factShares = (catalogue: Catalogue, kind: DecidingKind): readonly FactShare[] =>
   DECIDING[kind].map((fact) => shareOf(fact, catalogue[kind]));
 
-/** Assumed values of all that are stated, as a share of 1. What is only worked out is not counted. */
+/**
+ * Assumed values as a share of all stated values, 0 to 1. Values that are only worked out are not
+ * counted.
+ */
 export function assumedShare(shares: readonly FactShare[]): number {
   const sum = (count: (share: FactShare) => number) =>
     shares.reduce((total, share) => total + count(share), 0);

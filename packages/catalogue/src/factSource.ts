@@ -12,7 +12,7 @@ export const sourced = (ids: Ids, note: string | null = null): FactSource => ({
   note,
 });
 
-/** What follows from what the product is by its name, so that nothing had to be read. */
+/** Source of a fact that follows from the product's name, so that nothing had to be read. */
 export const byName: FactSource = {
   sourceIds: [],
   assumed: false,

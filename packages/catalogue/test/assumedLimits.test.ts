@@ -2,7 +2,7 @@ import { calculateMix, type Catalogue, type FactSource, type MixDraft } from '@m
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 
-/** As if nobody had read any of these facts. */
+/** The catalogue as if nobody had read any of these facts. */
 function assuming(...facts: readonly string[]): Catalogue {
   const source: FactSource = { sourceIds: [], assumed: true, note: 'not read' };
   const sources = Object.fromEntries(facts.map((fact) => [fact, source]));

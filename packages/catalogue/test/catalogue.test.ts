@@ -74,7 +74,8 @@ describe('the catalogue', () => {
     const notStated = catalogue.products.filter(({ nutrientsPct }) => nutrientsPct === null);
     const ids = notStated.map(({ id }) => id);
     expect(ids).toHaveLength(31);
-    // A copper fungicide without a strength brings some copper, a brand nobody printed the analysis of something.
+    // A copper fungicide without a stated strength brings some copper; a brand without a printed
+    // analysis brings something.
     for (const id of ['edta-mix', 'seaweed', 'cu-hydroxide', 'bortrac', 'agrisea'])
       expect(ids).toContain(id);
     expect(product('glyphosate').nutrientsPct).toEqual({});
@@ -120,7 +121,8 @@ describe('the catalogue', () => {
         nozzleCount === null ? [] : [[id, nozzleCount]],
       ),
     );
-    // Of no make and model was the number read: only the common sizes assume it.
+    // The number of nozzles was read for no make and model: only the common sizes have one,
+    // assumed.
     expect(counted).toEqual([
       ['trailed-2000-18', 36],
       ['sp-3000-24', 48],

@@ -4,7 +4,7 @@ import { catalogue } from '../src/catalogue.ts';
 
 /**
  * EPPO PP 1/207(2), appendix 2, table 1, row by row as it is printed: percent at BBCH 00-09, 10-19,
- * 20-29, 30-39, 40-89 and 90-99. Of its 20-39 only cereals are printed apart.
+ * 20-29, 30-39, 40-89 and 90-99. Only for cereals are 20-29 and 30-39 printed apart.
  */
 const PRINTED: readonly (readonly [string, Crop, readonly number[]])[] = [
   ['bean', 'broadLeaved', [0, 25, 40, 40, 70, 80]],

@@ -46,7 +46,8 @@ describe('everyday pairs', () => {
   });
 
   it('stop nothing that is printed as going together', () => {
-    // Emulsions burn with captan; one label lists this one, and an operator who has it may say so.
+    // Emulsions burn with captan, so the pair stops. One label lists this pair, and an operator who
+    // has that label may say so.
     const oneLabel = ['captan dimethoate'];
     expect(
       pairsWith(({ printed, verdict }) => printed === 'fits' && verdict === 'incompatible'),
@@ -116,7 +117,8 @@ const notKnownOf = (products: readonly Product[]): number => {
 };
 
 it('of all pairs of the catalogue at most 35 % are not known', () => {
-  // Of the sprays that came later mostly strength and rate were read, not what they meet well.
+  // Of the sprays from `pinoxaden-100-ec` on, mostly strength and rate were read, not what they
+  // meet well.
   const later = catalogue.products.findIndex(({ id }) => id === 'pinoxaden-100-ec');
   expect(later).toBeGreaterThan(300);
   expect(notKnownOf(catalogue.products.slice(0, later))).toBeLessThan(0.35);

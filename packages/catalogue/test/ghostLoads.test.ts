@@ -21,7 +21,7 @@ function planOf(
 const loadsOf = (plan: MixPlan): string =>
   plan.loads.map(({ count, loadL }) => `${String(count)} x ${loadL.toFixed(3)}`).join(' + ');
 
-/** Areas of at most six decimals that fill so many tanks to the brim, with nothing left. */
+/** Jobs whose area, of at most six decimals, fills a whole number of tanks to the brim. */
 function fullTanks(): { tankL: number; rateLPerHa: number; areaHa: number; loads: number }[] {
   const found = [];
   for (const tankL of TANKS_L)

@@ -46,7 +46,7 @@ describe('a tank of one salt weighs what its published table says (S3)', () => {
       const load = firstLoad(
         planOf(
           oneLoad(1000, [{ ...line(id, dryKg / use.anhydrousFraction), measuringStep: 0 }]),
-          // Tables are of solutions that somebody let come to 20 °C.
+          // The tables are of solutions at 20 °C, so the product takes no heat from the water.
           withProduct(id, { heatOfSolutionKJPerKg: 0 }),
         ),
       );

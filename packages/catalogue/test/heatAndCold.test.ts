@@ -86,7 +86,7 @@ describe('temperatures that cannot be', () => {
   });
 
   it('nor is what a tank of ice is saturated with', () => {
-    // 3.15 kg to each load, and the last one holds 4.7 L.
+    // Each load gets 3.15 kg of ammonium nitrate, and the last one holds 4.7 L.
     const ice = calculateMix(
       {
         ...base,
@@ -115,7 +115,8 @@ describe('saturations add up', () => {
   });
 
   it('E45: not of what a proved solution holds, UAN alone and with ammonium sulphate in it', () => {
-    // Urea at 1.60 and ammonium nitrate at 1.18 of what water takes of each at 20 °C: it stays clear.
+    // UAN holds urea at 1.60 and ammonium nitrate at 1.18 of what water takes of each at 20 °C, and
+    // stays clear.
     const uan = line('uan32', 60, 'L/ha');
     for (const products of [[uan], [uan, line('ams', 5, 'kg/ha')]]) {
       const { problems } = result(products, { waterTemperatureC: 20 });

@@ -30,7 +30,7 @@ describe('a label maximum (clopyralid 300 g/L, 0.5 L/ha)', () => {
         const { problems } = calculateMix(draftOf(value, { products }), catalogue);
         expect(problems.filter(isStop), `${String(value)} ${unit}`).toEqual([]);
       }
-    // What the units make of 500 mL/ha in US fl oz/ac and back.
+    // 500 mL/ha converted to US fl oz/ac and back.
     const above: MixDraftProduct = {
       productId: 'clopyralid',
       rate: { value: 500.00000000000006, unit: 'mL/ha' },

@@ -55,7 +55,7 @@ describe('seed in the tank', () => {
   const seed = line('wclover', 4, 'kg/ha');
 
   it('lies in 2.03 MPa of 50 g/L urea, 0.81 of 20 g/L and 5.53 of 100 g/L ammonium sulphate', () => {
-    // Per ha of 100 L: 5 kg are 50 g/L.
+    // At 100 L/ha, 5 kg/ha are 50 g/L.
     expect(told('seedInStrongSalt', [line('urea', 5, 'kg/ha'), seed])?.['osmoticMPa']).toBeCloseTo(
       2.03,
       1,

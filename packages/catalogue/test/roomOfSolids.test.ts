@@ -5,7 +5,10 @@ import { anyDose } from './anyDose.ts';
 
 const solids = catalogue.products.filter(({ behaviour }) => behaviour !== 'liquid');
 
-/** What is usual: the middle of the range that the catalogue has, else what is put on of its kind. */
+/**
+ * A usual rate: the middle of the catalogue's range, else 12 kg/ha of seed and 2 kg/ha of anything
+ * else.
+ */
 function usualRate({ rate, category }: Product) {
   if (rate !== null) return { value: (rate.min + rate.max) / 2, unit: rate.unit };
   return { value: category === 'seed' ? 12 : 2, unit: 'kg/ha' as const };
@@ -50,7 +53,7 @@ describe('room of a solid', () => {
       expect(told, product.id).toHaveLength(weighedL > 0 ? 1 : 0);
       if (weighedL === 0) continue;
       noted += 1;
-      // Of what is planned; the load tells that of what is weighed.
+      // The problem tells the doubt of the planned amount, the load that of the weighed amount.
       expect(Number(told[0]?.values['doubtL']) / weighedL).toBeCloseTo(1, 1);
     }
     expect(noted).toBeGreaterThan(40);

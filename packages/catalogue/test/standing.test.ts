@@ -69,7 +69,8 @@ describe('ammonium sulphate that is in the mix', () => {
   });
 });
 
-// Ca 60 and Mg 15 alone need 0.75 lb in 100 US gal; the worst of K, Na and Fe that is drunk adds 1.21.
+// Ca 60 and Mg 15 alone need 0.75 lb in 100 US gal; the worst K, Na and Fe of drinking water add
+// 1.21.
 it('hard water of which only calcium and magnesium are known is treated by what labels ask for', () => {
   const mix = (amsKgPer100L: number): MixDraft => ({
     ...captan,

@@ -14,7 +14,7 @@ const mixOf = (productId: string, value: number, unit: RateUnit): MixDraft => ({
 const isAsked = (...dose: Parameters<typeof mixOf>): boolean =>
   planMix(mixOf(...dose), catalogue).problems.some(({ code }) => code === 'doseNotPlausible');
 
-/** Everyday doses of what farms spray, most of them as reviewers of the product typed them. */
+/** Everyday doses of what farms spray, most of them as people who tried the product typed them. */
 const EVERYDAY: readonly (readonly [productId: string, value: number, unit: RateUnit])[] = [
   ['lambda-cyhalothrin-250-cs', 0.04, 'L/ha'],
   ['florasulam-200-sc', 0.025, 'L/ha'],

@@ -17,7 +17,10 @@ import { draftPool, randomDraft } from './random/randomDraft.ts';
 const DRAFTS = 1_500;
 const pool = draftPool(catalogue);
 
-/** A job whose load is likely too heavy, its first product dosed per load: less in the tank is stronger. */
+/**
+ * A job whose load is likely too heavy. Its first product is dosed per load, so that less in the
+ * tank is a stronger mix.
+ */
 function heavyDraft(seed: number): MixDraft {
   const random = new Random(seed);
   const draft = randomDraft(random, pool);

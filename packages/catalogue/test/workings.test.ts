@@ -15,7 +15,7 @@ function* plans(count: number): Generator<MixPlan> {
   }
 }
 
-/** What stands at a path such as `loads.0.carrierL`. */
+/** The value at a path of a plan such as `loads.0.carrierL`. */
 function at(plan: MixPlan, path: string): unknown {
   let place: unknown = plan;
   for (const key of path.split('.')) {

@@ -6,8 +6,9 @@ import { sourceColumns, sourceOf } from '../tables/sourceColumns.ts';
 import { doseCeilings } from './doseCeilings.ts';
 
 /**
- * `label`: as its label counts it; `acid`: that is the acid, present as the salt or ester; `weakest`: of
- * a product sold in several strengths the weakest, which is good for a bound alone.
+ * `countedAs` says how a strength is counted. `label`: as the label counts it. `acid`: the label
+ * counts the acid, present as the salt or ester. `weakest`: the weakest strength that the product
+ * is sold in, which is good for a bound alone.
  */
 const rows = readFacts('activeContents', {
   productId: text,
@@ -30,7 +31,10 @@ type Contents = Pick<
 
 const ACID_NOTE = 'The label counts the acid, present as the salt or ester.';
 
-/** What a rate in g ai or g ae is worked out with: of a product with one active whose strength is its own. */
+/**
+ * The content that a rate in g ai or g ae is worked out with; only for a product of one active
+ * whose strength is its own.
+ */
 function contentsForRates(row: Row, form: Product['form']): Contents {
   const source: FactSource = {
     ...sourceOf(row),
@@ -51,7 +55,7 @@ function contentsForRates(row: Row, form: Product['form']): Contents {
 
 const byProduct = Map.groupBy(rows, ({ productId }) => productId);
 
-/** What a can holds, and where that was read, by product. */
+/** Names of the actives that a can holds, and the sources where that was read, by product id. */
 export const activesOf: ReadonlyMap<
   string,
   { readonly names: readonly string[]; readonly sources: readonly CatalogueSource['id'][] }
@@ -65,7 +69,10 @@ export const activesOf: ReadonlyMap<
   ]),
 );
 
-/** The actives of a product, and what one of them comes to for rates by active; null where it has none. */
+/**
+ * The actives of a product, and for a product of one active the content that rates by active need;
+ * null where the product has none.
+ */
 export function activeContents({ id, form }: Pick<Product, 'id' | 'form'>): Contents | null {
   const own = byProduct.get(id);
   if (own === undefined) return null;

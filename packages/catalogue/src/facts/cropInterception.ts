@@ -35,7 +35,10 @@ const sharesOf = (row: Row): readonly number[] => [
   row.bbch90Pct,
 ];
 
-/** The highest at ten stages, of the first row that has it; a stage with the share of the last is no step. */
+/**
+ * The highest share of the rows at each of ten stages, with the source of the first row that has
+ * it. A stage with the same share as the last step is no step of its own.
+ */
 function highest(rows: readonly Row[]): readonly InterceptionStep[] {
   const steps: InterceptionStep[] = [];
   for (let tens = 0; tens < 10; tens += 1) {
@@ -53,8 +56,9 @@ function highest(rows: readonly Row[]): readonly InterceptionStep[] {
 }
 
 /**
- * What of a spray a crop intercepts. A crop of a draft can be several plants, and a plant can be in two
- * sources: the highest share of them counts at each stage, for a warning must not vanish for another's sake.
+ * The share of a spray that a crop intercepts. A crop of a draft can be several plants, and a plant
+ * can be in two sources: at each stage the highest share counts, so that a lower share of another
+ * plant takes no warning away.
  */
 export const cropInterception: readonly CropInterception[] = [
   ...Map.groupBy<Crop, Row>(readFacts('cropInterception', columns), ({ crop }) => crop),

@@ -2,14 +2,17 @@ import { NUTRIENTS, type Catalogue } from '@mix/engine';
 import { number, readFacts, text } from '../tables/readTable.ts';
 import { sourceColumns } from '../tables/sourceColumns.ts';
 
-/** What no spray gives of an active or element to a hectare: for a slip of a unit, never a rate. */
+/**
+ * Grams of an active or element per hectare that no spray gives: a bound that finds a slip of a
+ * unit, never a rate.
+ */
 const rows = readFacts('doseCeilings', {
   substance: text,
   ceilingGPerHa: number(1, 10_000_000),
   ...sourceColumns,
 });
 
-/** By the name of an active or the sign of an element. */
+/** Ceilings, g/ha, by the name of an active or the sign of an element. */
 export const doseCeilings: ReadonlyMap<string, number> = new Map(
   rows.map(({ substance, ceilingGPerHa }) => [substance, ceilingGPerHa]),
 );

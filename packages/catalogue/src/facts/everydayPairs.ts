@@ -5,10 +5,15 @@ import { sourceId } from '../tables/sourceColumns.ts';
 import { group } from './chemicalGroups.ts';
 import { printedPairs } from './namedPairs.ts';
 
-/** What those who print it say of a pair, in one word: the sense is ours, the sentence is theirs. */
+/**
+ * What a source prints of a pair, in one word. The word is chosen here, the sentence is the
+ * source's.
+ */
 type PrintedVerdict = 'fits' | 'order' | 'caution' | 'stop';
 
-/** Products of everyday pairs that the catalogue has not: what they are made of. */
+/**
+ * Products of everyday pairs that the catalogue does not have, with the groups they are made of.
+ */
 export const everydayProducts: Readonly<
   Record<string, { readonly name: string; readonly groups: readonly ChemicalGroup[] }>
 > = Object.fromEntries(

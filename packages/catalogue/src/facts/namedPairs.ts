@@ -11,9 +11,10 @@ const VERDICTS: Readonly<Record<'fits' | 'order' | 'caution' | 'stop', Compatibi
 };
 
 /**
- * What labels and guides say of products by name: each of `a` with each of `b`, which are strengths of
- * one product or what the source names together. `condition` is what the source binds it to. A row
- * with a reason is a rule; without one the groups of the two say as much already.
+ * What labels and guides say of products by name: each of `a` meets each of `b`. A list holds
+ * strengths of one product, or products that the source names together. `condition` is what the
+ * source binds its statement to. A row with a reason is a rule; where a row has none, the groups of
+ * the two products say as much already.
  */
 const rows = readFacts('namedPairs', {
   a: listOf(text),
@@ -24,7 +25,7 @@ const rows = readFacts('namedPairs', {
   ...sourceColumns,
 });
 
-/** The first of each row: what is printed of an everyday pair, and where. */
+/** The first product of each list of a row: what is printed of an everyday pair, and where. */
 export const printedPairs = rows.map(
   ({ a: [a = ''], b: [b = ''], verdict, sources, condition }) =>
     [a, b, verdict, sources, condition] as const,
@@ -32,7 +33,7 @@ export const printedPairs = rows.map(
 
 const asked = rows.flatMap(({ reason, ...row }) => (reason === null ? [] : [{ ...row, reason }]));
 
-/** A rule for each reason and source: whoever reads one sees where it was read. */
+/** One rule for each reason and source, so that whoever reads a rule sees where it was read. */
 export const namedPairs: readonly CompatibilityRule[] = [
   ...Map.groupBy(asked, ({ reason, sources }) => [reason, ...sources].join('-')),
 ].flatMap(([id, of]): CompatibilityRule[] => {
@@ -48,7 +49,7 @@ export const namedPairs: readonly CompatibilityRule[] = [
       verdict: VERDICTS[first.verdict],
       between,
       ...pairReason(first.reason),
-      // A note on what is read stays in the table: only what is assumed has to say why.
+      // The note of a fact that was read stays in the table; only an assumed fact has to say why.
       source: { ...source, note: source.assumed ? note : null },
     },
   ];

@@ -8,8 +8,9 @@ const BY_NAME = 'What the can holds is in its name.';
 const pairOf = (one: string, other: string): string => [one, other].sort().join(' ');
 
 /**
- * Actives that one can holds go together by that, whichever products bring them. What was read of two
- * products by name is left to its own rule, and what was read against their groups stays.
+ * Actives that are sold in one can go together, whichever products bring them. A pair that was read
+ * by the names of the products is left to its own rule, and what was read against their groups
+ * stays.
  */
 export function soldInOneCan(named: readonly CompatibilityRule[]): readonly CompatibilityRule[] {
   const taken = new Set(

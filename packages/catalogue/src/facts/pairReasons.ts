@@ -4,8 +4,8 @@ import { flag, listOf, oneOf, readFacts, text } from '../tables/readTable.ts';
 type PairReason = Pick<CompatibilityRule, 'mechanism' | 'reason' | 'notOnCrops' | 'inAnyOrder'>;
 
 /**
- * Why two products named in a table go together or not: one reason serves many pairs. By the key that
- * `namedPairs` names; the other languages have each sentence under the same key.
+ * Why two products named in a table go together or not: one reason serves many pairs. The key is
+ * the reason that `namedPairs` names; the other languages have each sentence under the same key.
  */
 export const pairReasons: ReadonlyMap<string, PairReason> = new Map(
   readFacts('pairReasons', {

@@ -164,7 +164,7 @@ const OPTIONAL = [
   'notes',
 ] as const satisfies readonly (keyof Row & keyof ProductFacts)[];
 
-/** Of some cells, what is stated: an empty cell is left out. */
+/** The stated ones of some cells of a row: an empty cell is left out. */
 const stated = <Of extends object>(
   row: Of,
   names: readonly (keyof Of & string)[],
@@ -206,7 +206,10 @@ function labelOf(id: string): Apart {
   return { label, sources: { label: sourceOf(row) } };
 }
 
-/** All groups of a product or none: half of what a can works by is worse than nothing. */
+/**
+ * All resistance groups of a product or none: half of the ways a can works by is worse than
+ * nothing.
+ */
 function resistanceOf(id: string): Apart {
   const own = resistance.get(id);
   const [first] = own ?? [];

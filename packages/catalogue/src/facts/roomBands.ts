@@ -4,7 +4,7 @@ import { sourceColumns, sourceOf } from '../tables/sourceColumns.ts';
 
 const perKg = number(0, 3);
 
-/** Room of solids by kind, where a product has none of its own. */
+/** Room of a solid by its kind, for a product whose own room is not known. */
 export const roomBands: readonly RoomBand[] = readFacts('roomBands', {
   kind: oneOf(...ROOM_KINDS),
   minLPerKg: perKg,

@@ -23,7 +23,10 @@ import { soldInOneCan } from './oneCan.ts';
 
 type Between = CompatibilityRule['between'];
 
-/** `K: NO3 SO4; MG: PO4`: each before its colon meets each behind it. Of a label, ids of products. */
+/**
+ * `K: NO3 SO4; MG: PO4`: the group before a colon meets each group behind it. In a rule of a label
+ * the names are ids of products.
+ */
 const between: Column<Between> = (cell) => {
   const pairs: Record<string, readonly string[]> = {};
   for (const part of cell.split('; ')) {
@@ -66,7 +69,10 @@ function limitOf(row: Row): RuleLimit | null {
   return stated.length === 0 ? null : Object.fromEntries(stated);
 }
 
-/** Groups that meet are known to the engine: a name it does not know would meet nothing, unseen. */
+/**
+ * The groups of a rule must be known to the engine: a rule with an unknown name would match
+ * nothing, unseen.
+ */
 function assertGroups({ id, between: pairs, ofLabel }: Row): void {
   if (ofLabel) return;
   for (const name of Object.entries(pairs).flatMap(([one, others = []]) => [one, ...others]))
@@ -74,7 +80,10 @@ function assertGroups({ id, between: pairs, ofLabel }: Row): void {
       throw new Error(`rules.csv, rule ${id}, column between: ${name} is no chemical group.`);
 }
 
-/** What is known of groups that meet. A label that names two products goes before what their groups say. */
+/**
+ * What `rules.csv` says of groups that meet. A label that names two products goes before what their
+ * groups say.
+ */
 const written: readonly CompatibilityRule[] = rows.map((row) => {
   assertGroups(row);
   const { id, verdict, mechanism, reason, forms, notOnCrops, solids } = row;
@@ -94,7 +103,7 @@ const written: readonly CompatibilityRule[] = rows.map((row) => {
 
 const named = [...written.filter(({ ofLabel }) => ofLabel === true), ...namedPairs];
 
-/** Everything known of what meets; a pair that stands nowhere is not known, never a fit. */
+/** Every rule of what meets. A pair that stands in no rule is not known, never a fit. */
 export const compatibilityRules: readonly CompatibilityRule[] = [
   ...written,
   ...namedPairs,

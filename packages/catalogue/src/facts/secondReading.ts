@@ -2,15 +2,15 @@ import type { SecondReading } from '../SecondReading.ts';
 import { number, oneOf, orNull, readFacts, text } from '../tables/readTable.ts';
 
 /**
- * A tenth of the products in the order of their ids, then of the tips, drawn by this number. Read on
- * 23 November 2026 by somebody who had not written the values down, from the papers themselves where
+ * Draws a tenth of the products in the order of their ids, then of the tips. They were read on 23
+ * November 2026 by somebody who had not written the values down, from the papers themselves where
  * they could be had.
  */
 export const SECOND_READING_SEED = 20261123;
 
 /**
- * Of the strengths, groups, densities and nutrients of further sprays, a tenth of the sourced ones,
- * drawn by this number and read again in the papers themselves on 27 November 2026.
+ * Draws a tenth of the sourced strengths, groups, densities and nutrients of further sprays. They
+ * were read again in the papers themselves on 27 November 2026.
  */
 export const SECOND_READING_OF_SPRAYS_SEED = 20261127;
 

@@ -7,7 +7,9 @@ const id: Column<CatalogueSource['id']> = (cell) =>
 const day: Column<string> = (cell) =>
   /^\d{4}-\d\d-\d\d$/.test(cell) ? cell : new CellFault('a day, such as 2026-11-22');
 
-/** Where facts come from. Of the earliest, publisher, page and day were not written down. */
+/**
+ * Where facts come from. Of the earliest sources, publisher, page and day were not written down.
+ */
 export const sources: readonly CatalogueSource[] = readFacts('sources', {
   id,
   title: text,

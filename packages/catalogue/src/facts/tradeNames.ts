@@ -6,19 +6,26 @@ import { sourceColumns, sourceOf } from '../tables/sourceColumns.ts';
 export interface TradeName {
   readonly name: string;
   readonly country: LabelCountry;
-  /** The product of the catalogue with the same actives and the nearest strength; null where it has none with them. */
+  /**
+   * The product of the catalogue with the same actives and the nearest strength; null where no
+   * product has these actives.
+   */
   readonly productId: string | null;
-  /** With their strengths as the register or the label prints them; without where none was read. */
+  /**
+   * Actives with their strengths as the register or the label prints them; without strengths where
+   * none was read.
+   */
   readonly actives: string;
   readonly readOn: string;
-  /** Where in its source: a registration number, or an address. */
+  /** Where in the source the name stands: a registration number, or an address. */
   readonly place: string | null;
   readonly source: FactSource;
 }
 
 /**
- * A name stands here with no product where the same name is sold with one of the catalogue elsewhere, or
- * a shorter name is: whoever looks for it is told that it is something else.
+ * A name without a product stands here only where the same name, or a shorter one, is sold
+ * elsewhere with a product of the catalogue: whoever looks for it is told that it is something
+ * else.
  */
 export const tradeNames: readonly TradeName[] = readFacts('tradeNames', {
   name: text,

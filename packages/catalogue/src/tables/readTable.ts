@@ -41,7 +41,7 @@ export const orNull =
   (cell) =>
     cell === '' ? null : column(cell);
 
-/** `yes`, or an empty cell. */
+/** True for `yes`, false for an empty cell. */
 export const flag: Column<boolean> = (cell) =>
   cell === '' || cell === 'yes' ? cell === 'yes' : new CellFault('yes or nothing');
 
@@ -59,7 +59,7 @@ export const listOf =
   };
 
 /**
- * The two ends of what a maker states from and to; null where he states none.
+ * The two ends of a range that a maker states; null where he states none.
  * @throws {Error} which names the row, where one end alone stands or the greater comes first
  */
 export function span(
@@ -112,19 +112,25 @@ export function parseTable<Table extends Columns>(
   });
 }
 
-/** The same of a file. @param path of the file, beside the module that asks */
+/**
+ * Rows of one file, read as `parseTable` does.
+ * @param path of the file, beside the module that asks
+ */
 export const readTable = <Table extends Columns>(path: string, columns: Table) =>
   parseTable(readFileSync(path, 'utf8'), columns, basename(path));
 
-/** The same of a table of facts. @param name of the file in `data`, without its ending */
+/**
+ * Rows of a table of facts, read as `parseTable` does.
+ * @param name of the file in `data`, without its ending
+ */
 export const readFacts = <Table extends Columns>(name: string, columns: Table) =>
   readTable(join(import.meta.dirname, `../data/${name}.csv`), columns);
 
 /**
- * The same, by who a row is of.
- * @param column that names them
+ * Rows of a table of facts, grouped by the id in one of its columns.
+ * @param column that holds the id
  * @param ids of all there are
- * @throws {Error} where a row is of nobody
+ * @throws {Error} where a row has an id that is not among them
  */
 export function readFactsOf<
   Name extends string,

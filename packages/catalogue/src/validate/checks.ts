@@ -13,7 +13,7 @@ export function outOfRange(
   return fits ? [] : [fault('outOfRange', path, value)];
 }
 
-/** Every place where a list does not rise. */
+/** Every position where a list does not rise. */
 export function notAscending(path: string, values: readonly number[]): CatalogueFault[] {
   return values.flatMap((value, index) => {
     const before = values[index - 1];

@@ -2,7 +2,10 @@ import type { CropInterception } from '@mix/engine';
 import { fault, type CatalogueFault } from './CatalogueFault.ts';
 import { notAscending, outOfRange } from './checks.ts';
 
-/** Everything that does not stand up in the steps of one crop: they rise from stage 0, which no stage escapes. */
+/**
+ * Everything that does not stand up in the steps of one crop. Stages rise from 0, so that every
+ * stage has a share.
+ */
 export function cropInterceptionFaults(
   { crop, steps }: CropInterception,
   known: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import { disagree, notAscending, outOfRange, type Range } from './checks.ts';
 import { unsourcedFacts } from './sourceFaults.ts';
 import { displacementFromTable } from './displacementFromTable.ts';
 
-/** What a farm product can be; a slip of a digit or of a unit falls outside. */
+/** Plausible ranges of a farm product's facts; a slip of a digit or of a unit falls outside. */
 const PLAUSIBLE = {
   bulkDensityKgPerL: [0.15, 2],
   particleDensityKgPerL: [0.9, 6],
@@ -62,7 +62,10 @@ function behaviourFaults(path: string, product: Product): CatalogueFault[] {
     .map(([name]) => fault('doesNotFitBehaviour', `${path}.${name}`, behaviour));
 }
 
-/** The room a product takes against what else is known of it: its crystal, or its salt table. */
+/**
+ * The room a product takes, held against what else is known of it: its particle density, or its
+ * salt table.
+ */
 function displacementFaults(
   path: string,
   product: Product,
@@ -102,7 +105,10 @@ function nutrientFaults(path: string, { nutrientsPct }: Product): CatalogueFault
   ];
 }
 
-/** Figures of a label, and its source: it is the law of one country, and nobody's to assume. */
+/**
+ * Faults in the figures of a label and in its source. A label is the law of one country: it is
+ * never assumed.
+ */
 function labelFaults(path: string, { label, sources }: Product): CatalogueFault[] {
   if (label === undefined) return [];
   const faults = LABEL_FIGURES.flatMap((name) => {

@@ -4,7 +4,10 @@ import { notAscending, outOfRange } from './checks.ts';
 
 const WATER_AT_20C = 0.9982;
 
-/** Everything that does not stand up in one salt table: it starts with water and gets heavier and colder. */
+/**
+ * Everything that does not stand up in one salt table. A table starts with water; from row to row
+ * the density rises and the freezing point falls.
+ */
 export function saltTableFaults(table: SaltTable, known: ReadonlySet<string>): CatalogueFault[] {
   const path = `saltTables.${table.saltId}`;
   const { densityAt20C: density, freezingPointC: freezing, eutectic } = table;

@@ -35,7 +35,7 @@ export function unsourcedFacts<Entry extends Sourced>(
 ): CatalogueFault[] {
   return facts.flatMap((name) => {
     const source = entry.sources[name];
-    // Only its groups follow from a product's name: nothing else is stated unread.
+    // Only the groups follow from a product's name: no other fact is stated unread.
     if (source === byName && name === 'groups') return [];
     if (source !== undefined) return sourceFaults(`${path}.${name}`, source, known);
     return isStated(entry[name]) ? [fault('sourceMissing', `${path}.${name}`)] : [];

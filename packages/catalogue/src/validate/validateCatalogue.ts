@@ -24,7 +24,7 @@ export function validateCatalogue(catalogue: Catalogue): CatalogueFault[] {
     compatibilityRules: catalogue.compatibilityRules,
     saltTables: catalogue.saltTables.map(({ saltId }) => ({ id: saltId })),
     cropInterception: catalogue.cropInterception.map(({ crop }) => ({ id: crop })),
-    // An id that two sources have answers for neither.
+    // Ids of sources are unique too: an id that two sources have stands for neither of them.
     sources,
   };
   return [

@@ -20,7 +20,10 @@ const round = (cases: number, plans: number, fault: Round['fault'] = null): Roun
   fault,
 });
 
-/** Comes back from JSON as it went in; only now and then, because the walk over the plan implies it. */
+/**
+ * Whether a value comes back from JSON as it went in. Checked only now and then, because
+ * `numberFault`, which walks the whole plan, implies it.
+ */
 const survivesJson = (plan: unknown): boolean => {
   const text = JSON.stringify(plan);
   return JSON.stringify(JSON.parse(text)) === text;
@@ -37,7 +40,7 @@ function draftRound(random: Random, pool: DraftPool): Round {
   const { catalogue }: { readonly catalogue: Catalogue } = pool;
   const isWeighed = random.chance(0.4);
   const anyDraft = randomDraft(random, pool);
-  // What is rounded to a scale does not follow from another job's amounts; exact figures do.
+  // Amounts rounded to a scale do not follow from the amounts of another job; exact figures do.
   const draft = isWeighed ? anyDraft : weighedExactly(anyDraft);
   const result = calculateMix(draft, catalogue);
   const plans = result.plan === null ? 0 : 1;
@@ -57,8 +60,9 @@ function draftRound(random: Random, pool: DraftPool): Round {
 }
 
 /**
- * One round of checks, the same for the same seed: a draft somebody might make with all that must
- * hold of its answer and a second draft whose answer follows from the first, or a draft of garbage.
+ * One round of checks, the same for the same seed: a draft of garbage, or a draft somebody might
+ * type. The answer to the second has to hold, and so has the answer to a changed draft that follows
+ * from it.
  */
 export function checkRound(seed: number, pool: DraftPool): Round {
   const random = new Random(seed);

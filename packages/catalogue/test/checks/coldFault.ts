@@ -18,7 +18,10 @@ function toldFault({ code, values }: MixProblem): string | null {
   return isIce ? `${code} tells ice of ${String(endC)} °C` : null;
 }
 
-/** No plan ends in ice or within a margin that was set; within the usual one, which is assumed, it is said. */
+/**
+ * No plan ends in ice or within a margin that was set. A plan within the usual margin, which is
+ * assumed, has to say so.
+ */
 function planFault(
   { dissolving }: MixPlan,
   draft: MixDraft,

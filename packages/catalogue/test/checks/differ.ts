@@ -1,7 +1,10 @@
-/** Far below what anybody measures, far above what doubles lose on the way. */
+/**
+ * Relative difference that is allowed: far below what anybody measures, far above what doubles lose
+ * on the way.
+ */
 export const PART = 1e-9;
 
-/** Two figures that should be one and are not; `scale` is the size they are judged by. */
+/** Whether two figures that should be equal differ; `scale` is the size they are judged by. */
 export const differ = (a: number, b: number, scale = Math.max(Math.abs(a), Math.abs(b))): boolean =>
   Math.abs(a - b) > PART * scale + 1e-12;
 

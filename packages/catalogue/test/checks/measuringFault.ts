@@ -8,7 +8,7 @@ const packedIn = (containers: LoadProduct['containerCount']): number =>
     ),
   );
 
-/** The finest usual step, 1 g or 1 mL, is taken whatever it changes. */
+/** The finest usual step, 1 g or 1 mL, is taken however much it changes the dose. */
 export const FINEST_STEP = 0.001;
 
 const isNoticed = ({ measured, amount }: LoadProduct, step: number | null): boolean =>
@@ -62,7 +62,10 @@ function productFault(
     : null;
 }
 
-/** The first thing wrong with what is measured out: it adds up to the total within a step a load. */
+/**
+ * The first fault of the amounts that are measured out. They add up to the total within one step
+ * for each load.
+ */
 export function measuringFault(plan: MixPlan, draft: MixDraft, saidHard: boolean): string | null {
   for (const { productId, measuringStep } of draft.products ?? []) {
     const found = productFault(plan, productId, measuringStep ?? null, saidHard);

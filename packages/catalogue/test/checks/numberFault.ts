@@ -19,7 +19,8 @@ function entryFault(key: string, value: unknown, holder: object, anySign: boolea
     negative && !anySign && !mayBeNegative(key, holder)
       ? ` is ${String(value)}`
       : numberFault(value, anySign);
-  // The path is put together on the way back: there is nearly never one to tell.
+  // The path is put together on the way back from a fault, because there is nearly never one to
+  // tell.
   return found === null ? null : `.${key}${found}`;
 }
 

@@ -48,7 +48,10 @@ function totalsFault(plan: MixPlan): string | null {
   return null;
 }
 
-/** Loads then add up to the job, and like ones may differ by a step. */
+/**
+ * Whether measured amounts add up to the job, so that like loads may differ by a step: at the
+ * operator's own step, or the finest.
+ */
 const addsUp = ({ products }: MixDraft, { productTotals }: MixPlan): boolean =>
   productTotals.some(({ measuringStep }) => measuringStep === FINEST_STEP) ||
   (products?.some(({ measuringStep }) => (measuringStep ?? 0) > 0) ?? false);
@@ -59,7 +62,7 @@ function jobFault(plan: MixPlan, draft: MixDraft): string | null {
   const over = (value: (load: LoadPlan) => number): number =>
     sum(loads.map((load) => load.count * value(load)));
   const heelCovers = (loads[0]?.heelL ?? 0) >= jobVolumeL;
-  // What one load leaves in the tank is in the line of the next as well.
+  // What one load leaves in the tank is in the line of the next load as well.
   const keptL = (loadCount - 1) * (plan.tankResidualL ?? 0);
   return (
     firstFalse([
@@ -87,8 +90,8 @@ function jobFault(plan: MixPlan, draft: MixDraft): string | null {
         'carrier is lost',
       ],
       [(loadCount - 1) * tankCapacityL <= (jobVolumeL + keptL) * (1 + 1e-12), 'a load too many'],
-      // Amounts rounded to the operator's own step, or to the finest, may differ from load to load; otherwise only the first, the last
-      // and those between can.
+      // Amounts rounded to the operator's own step, or to the finest, may differ from load to load.
+      // Otherwise there are at most three rows: the first load, the last and those between.
       [loads.length <= 3 || addsUp(draft, plan), `${String(loads.length)} rows of loads`],
     ]) ?? totalsFault(plan)
   );
@@ -103,7 +106,7 @@ function problemsFault({ plan, problems }: MixResult): string | null {
   return null;
 }
 
-/** The first thing about an answer that no answer may have; null when it stands. */
+/** The first fault of an answer, of those that no answer may have; null when there is none. */
 export function planFault(result: MixResult, draft: unknown): string | null {
   const found = problemsFault(result) ?? coldFault(result, draft);
   const { plan, problems } = result;

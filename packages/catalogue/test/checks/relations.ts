@@ -4,8 +4,8 @@ import { differ } from './differ.ts';
 import { throughUnits } from './throughUnits.ts';
 
 /**
- * A change of a draft of which it is known what it does to the answer, without knowing the answer:
- * the changed draft, and the first way in which the two answers do not fit each other.
+ * A change of a draft whose effect on the answer is known without knowing the answer: the changed
+ * draft, and the first way in which the two answers do not show that effect.
  */
 export interface Relation {
   readonly name: string;
@@ -31,7 +31,7 @@ const stopCodes = ({ problems }: MixResult): string[] =>
 const isPerLoad = ({ rate }: MixDraftProduct): boolean => rate?.unit.endsWith('/load') ?? false;
 const anyPerLoad = ({ products }: MixDraft): boolean => products?.some(isPerLoad) ?? false;
 
-/** The first figure of a whole job that is not `times` the other. */
+/** The first figure of a whole job that is not `times` that of the other job. */
 function jobDiffers(before: MixPlan, after: MixPlan, times: number, scaleL: number): string | null {
   if (differ(before.jobVolumeL * times, after.jobVolumeL)) return 'the job volume';
   if (differ(before.carrierTotalL * times, after.carrierTotalL, scaleL * times))
@@ -92,8 +92,9 @@ const permuted: Relation = {
 };
 
 /**
- * The first product of which a larger job does not take more. Of a dose per load a smaller equal load
- * leaves a larger share in the tank for the next, so that a sliver less may go in.
+ * The first product of which a larger job does not take more. A product dosed per load is passed
+ * over where mix stays in the tank: a smaller equal load leaves a larger share of its dose for the
+ * next load, so that a sliver less may go in.
  */
 function productNotMore(
   before: MixPlan,
@@ -124,7 +125,8 @@ const moreArea: Relation = {
     if (!anyPerLoad(draft) && more.carrierTotalL < less.carrierTotalL * (1 - 1e-9))
       return 'less carrier';
     const perLoad = new Set(draft.products?.filter(isPerLoad).map(({ productId }) => productId));
-    // The same in every load, or all of it in the tank already: not less is enough.
+    // A dose per load is the same in every load, and a heel that covers the job brings all of its
+    // product: an amount that is not less is enough.
     return productNotMore(less, more, perLoad, (id) => perLoad.has(id) || covers(after));
   },
 };

@@ -7,10 +7,13 @@ interface Mix {
   readonly strengths: readonly number[];
 }
 
-/** L; carriers converge to this, whatever the load. */
+/** Carriers converge to this many litres, whatever the size of the load. */
 const CARRIER_L = 1e-9;
 
-/** kg or L of a product in a ready load, of one that is dosed per load: read off the first row that gets any. */
+/**
+ * kg or L in a ready load of a product that is dosed per load, read off the first row that gets
+ * any; null where none does.
+ */
 function dosePerLoad(loads: readonly LoadPlan[], product: number): number | null {
   const place = loads.findIndex(({ heelSameMixL, loadL }) => heelSameMixL < loadL);
   const load = loads[place];
@@ -20,8 +23,9 @@ function dosePerLoad(loads: readonly LoadPlan[], product: number): number | null
 }
 
 /**
- * What a litre of each load has to hold of each product: the dose of a hectare in what a hectare gets,
- * or the dose of a load in its line; of a job that the mix in the tank covers, what that holds.
+ * kg or L of each product that a litre of a load has to hold. By area or volume: the dose of a
+ * hectare in the litres that a hectare gets. Per load: the dose of a load in its line; where the
+ * mix in the tank covers the job, the strength of that mix.
  */
 function plannedStrengths(plan: MixPlan, draft: MixDraft) {
   const { loads } = plan;
@@ -73,7 +77,10 @@ class Machine {
     }
   }
 
-  /** Down to what is kept; litres that reach the ground: what was first in the lines. */
+  /**
+   * Sprays down to the litres that stay in the tank. Returns the litres that reach the ground: the
+   * oldest in the lines go first.
+   */
   sprayDownTo(keptL: number): number {
     const lines = this.#lines;
     const strengths = this.inTank.map((mass) => mass / this.gaugeL);
@@ -101,7 +108,7 @@ class Machine {
   }
 }
 
-/** Every litre of a filled tank holds what it has to. */
+/** Fault of a filled tank in which a litre does not hold what was planned of each product. */
 function strengthFault({ inTank, gaugeL }: Machine, planned: readonly number[]): string | null {
   const part = PART + CARRIER_L / gaugeL;
   let product = 0;
@@ -114,7 +121,10 @@ function strengthFault({ inTank, gaugeL }: Machine, planned: readonly number[]):
   return null;
 }
 
-/** What was put in and what was there is what was sprayed and what is left, as the plan tells it. */
+/**
+ * Mass balance of each product: what was put in and what was there before is what was sprayed and
+ * what is left, and the plan tells the same figures.
+ */
 function balanceFault(machine: Machine, before: readonly number[], plan: MixPlan): string | null {
   for (const [product, total] of plan.productTotals.entries()) {
     const { amount, sprayed, leftInMachine, alreadyInMachine } = total;
@@ -134,7 +144,10 @@ function balanceFault(machine: Machine, before: readonly number[], plan: MixPlan
   return null;
 }
 
-/** Litres that one load brings to the ground, or where it is not what it is told to be. */
+/**
+ * Litres that one load brings to the ground, or the first way in which the load differs from its
+ * plan.
+ */
 function sprayLoad(
   machine: Machine,
   load: LoadPlan,
@@ -156,10 +169,10 @@ function sprayLoad(
 }
 
 /**
- * Fills and sprays a plan load by load with nothing but what it says to add, and says where that is
- * not what it promises: the gauge before and after each filling, the strength of every litre sprayed,
- * the ground of each load and of all, what is left in tank and lines, and that no product comes from
- * nowhere or goes there. The lines are a pipe: first in, first out.
+ * Fills and sprays a plan load by load with nothing but what it says to add, and tells the first
+ * thing that is not as the plan promises: the gauge before and after each filling, the strength of
+ * every litre sprayed, the ground of each load and of all, what is left in tank and lines, and the
+ * mass of each product. The lines are a pipe: first in, first out.
  */
 export function sprayOutFault(plan: MixPlan, draft: MixDraft): string | null {
   const [first] = plan.loads;

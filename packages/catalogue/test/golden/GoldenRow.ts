@@ -4,7 +4,10 @@
  */
 export type Nearness = 'arithmetic' | 'table' | 'thermal' | 'printed';
 
-/** Number in the golden list or section of the domain facts, what, source, our figure, theirs. */
+/**
+ * Number in the golden list or section of the domain facts, what, source, the engine's figure, the
+ * printed one.
+ */
 export type GoldenRow = readonly [
   id: string,
   what: string,

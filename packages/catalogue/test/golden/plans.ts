@@ -22,7 +22,7 @@ export const line = (
   unit: RateUnit = 'kg/load',
 ): MixDraftProduct => ({ productId, rate: { value, unit }, ...anyDose });
 
-/** One load of that size, filled with these. */
+/** One load of `loadL` litres, filled with these products. */
 export const oneLoad = (
   loadL: number,
   products: readonly MixDraftProduct[],
@@ -44,7 +44,7 @@ export function planOf(draft: MixDraft, facts: Catalogue = catalogue): MixPlan {
   return plan;
 }
 
-/** A figure that must be there. */
+/** A figure that must be there; throws where it is not. */
 export function known(value: number | string | readonly string[] | null | undefined): number {
   if (typeof value !== 'number') throw new Error(`no figure: ${String(value)}`);
   return value;

@@ -9,7 +9,7 @@ const lime = (kg: number, particleTopSizeUm = 75) => {
   return suspension;
 };
 const limeLoad = () => firstLoad(planOf(oneLoad(1000, [line('lime-flour', 250)])));
-// So little that no particle hinders another.
+// So little lime that no particle hinders another.
 const fallMmPerS = (sizeUm: number) => 800 / known(lime(0.001, sizeUm).settlingSeconds);
 const limeOfVolume = (pct: number) => (pct * 10) / 0.369;
 

@@ -10,7 +10,7 @@ import {
 import type { GoldenRow } from './GoldenRow.ts';
 import { firstLoad, known, line, oneLoad, planOf, resultOf, toldBy, withProduct } from './plans.ts';
 
-// The worked example has 19 % calcium; ours follows the 26 % CaO of the label.
+// The worked example has 19 % calcium; the catalogue follows the 26 % CaO of the label.
 const ca19 = withProduct('can-sol', { nutrientsPct: { N: 15.5, Ca: 19 } });
 const gypsumMix = oneLoad(1000, [line('can-sol', 10), line('ams', 20)]);
 const labWater = {

@@ -45,7 +45,7 @@ export const quotient = (a: Rational, b: Rational): Rational =>
 
 export const isNegative = ({ top }: Rational): boolean => top < 0n;
 
-/** The least whole number that is not less. */
+/** The least whole number that is not less than the fraction. */
 export const ceiling = ({ top, bottom }: Rational): bigint =>
   top / bottom + (top % bottom > 0n ? 1n : 0n);
 

@@ -96,7 +96,7 @@ function inOwnMeasure(amount: Rational, measure: 'kg' | 'L', product: Product): 
   return amount;
 }
 
-/** What each tank sprays, the lines it fills included. */
+/** Litres that each tank sprays; the first tank also fills the lines. */
 function tankLines(job: Rational, tank: Rational, split: MixDraft['loadSplit']): Rational[] {
   const count = Number(ceiling(quotient(job, tank)));
   if (split === 'equal') {
@@ -108,7 +108,7 @@ function tankLines(job: Rational, tank: Rational, split: MixDraft['loadSplit']):
   );
 }
 
-/** `stop` where the agreement gives no plan for a reason of arithmetic. */
+/** The exact plan, or the code of the stop where arithmetic alone gives no plan. */
 export function exactPlan(
   draft: MixDraft,
   catalogue: Catalogue,
@@ -142,13 +142,14 @@ export function exactPlan(
     const first = index === 0;
     const heelHere = first ? heelL : kept;
     const carryingL = first && !isSameMix ? loadL : difference(loadL, heelHere);
-    // The mix in the tank is of the load before, or, as a heel, of this one.
+    // The mix in the tank is that of the load before; a heel is mix of the first load itself.
     const mixOfL = lines[index - 1] ?? loadL;
     const amounts = items.map(({ product, basis: { per, measure, value } }) => {
       const amount = {
         ha: times(value, quotient(carryingL, rate)),
         '100 L': times(value, quotient(carryingL, HUNDRED)),
-        // The same in every ready tank; the same mix brings its share of it along.
+        // Every ready tank holds the same dose; the same mix in the tank brings its share of that
+        // dose.
         load: times(value, difference(ONE, quotient(difference(loadL, carryingL), mixOfL))),
       }[per];
       return inOwnMeasure(amount, measure, product);
@@ -213,7 +214,8 @@ function supply(
       '100 L': quotient(times(value, rate), HUNDRED),
       load: perHaOfLoads(value),
     }[per];
-    // A litre of unknown mass brings an unknown amount: it is left out, and the plan says so.
+    // A litre of a liquid of unknown density brings an unknown amount: it is left out, and the plan
+    // says so.
     if (measure === 'L' && product.liquidDensityKgPerL === null) continue;
     for (const [element, pct] of Object.entries(product.nutrientsPct ?? {})) {
       const kgPerHa =

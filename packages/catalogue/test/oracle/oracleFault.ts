@@ -9,7 +9,7 @@ import {
 import { exactPlan, type ExactLoad, type ExactPlan } from './exactPlan.ts';
 import { toNumber, type Rational } from './Rational.ts';
 
-/** What doubles may lose on a figure of that size. */
+/** Part of a figure that doubles may lose on the way. */
 const ALLOWED = 1e-11;
 
 const differs = (ours: number, exact: Rational, scale: number): boolean =>
@@ -70,7 +70,10 @@ function costFault(plan: MixPlan, exact: ExactPlan, draft: MixDraft): string | n
   return null;
 }
 
-/** How the plan differs from the second calculation; `skipped` where that one says nothing. */
+/**
+ * How the plan differs from the second calculation; null where it does not, `skipped` where the
+ * second calculation says nothing.
+ */
 export function oracleFault(draft: MixDraft, catalogue: Catalogue): string | null {
   const exact = exactPlan(draft, catalogue);
   const { plan, problems } = calculateMix(draft, catalogue);

@@ -38,7 +38,10 @@ const holdsItself = (): object => {
   return holder;
 };
 
-/** Made anew for each draft: what goes in there is changed as the draft is, and would be so for all to come. */
+/**
+ * Made anew for each draft: the draft is changed further, and with it any object put into it, so
+ * that a shared object would stay changed in all later drafts.
+ */
 const HOLDERS: readonly (() => object)[] = [
   () => ({}),
   () => [],
@@ -93,7 +96,7 @@ type Container = Record<string, unknown>;
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null;
 
-/** Somewhere in the draft, found by walking down at random. */
+/** An object or list inside the draft, found by walking down at random. */
 function somewhere(random: Random, root: Container): Container {
   let place = root;
   for (;;) {

@@ -48,7 +48,7 @@ const NUTRIENT_UNITS: readonly (readonly [RateUnit, Nutrient, number])[] = [
   ['kg K2O/ha', 'K', 0.8301],
 ];
 
-/** As somebody would type it: a few figures, no more. */
+/** The value as somebody would type it: at most four figures. */
 const short = (random: Random, value: number): number =>
   Number(value.toPrecision(random.whole(1, 4)));
 
@@ -137,7 +137,7 @@ function draftAllowances(products: readonly MixDraftProduct[], pool: DraftPool):
   return labelAllowances.length > 0 ? { labelAllowances } : {};
 }
 
-/** One of the fields that a plan can do without, by its chance. */
+/** The chance that a draft sets a field that a plan can do without, and what it then sets. */
 type Extra = readonly [
   chance: number,
   field: (random: Random, tank: Tank, pool: DraftPool) => MixDraft,
@@ -197,7 +197,8 @@ export function randomDraft(random: Random, pool: DraftPool): MixDraft {
   };
   for (const [chance, field] of EXTRAS)
     if (random.chance(chance)) Object.assign(draft, field(random, tank, pool));
-  // Drawn apart, so that the other fields of a seed stay what they were.
+  // The residual is drawn apart, so that the other fields of a seed are the same with and without
+  // it.
   const apart = new Random(Math.round(tank.rateLPerHa * 10) + 7);
   if (!apart.chance(0.4)) return draft;
   return { ...draft, tankResidualL: apart.whole(0, Math.floor(tank.tankL / 8)) };
