@@ -11,7 +11,7 @@ export interface CorrectedDocument {
 }
 
 /**
- * How one kind of document is written down and read again. What takes a value is a method, so that a
+ * How one kind of document is stored and read. A function that takes a `T` is a method, so that a
  * table of all kinds can be walked.
  */
 export interface DocumentKind<T> {
@@ -23,8 +23,8 @@ export interface DocumentKind<T> {
   readonly parse: (fields: unknown) => T | null;
   serialise(value: T): DocumentFields;
   /**
-   * A last touch in the very transaction that writes, given what the account holds (its stamps
-   * included); null when it holds nothing. Without it the fields are written as they are.
+   * Changes the fields within the transaction that writes them, given what the account holds (its
+   * stamps included); null when it holds nothing. Absent: the fields are written as they are.
    */
   readonly settle?: (
     fields: DocumentFields,

@@ -20,7 +20,9 @@ import { inPlainWords } from './fields/inPlainWords.ts';
 import { hasShape, type Shape } from './fields/Shape.ts';
 import { productMerge } from './productMerge.ts';
 
-/** What few products have: absent where it is not known, and in products of before. */
+/**
+ * Facts that few products have: absent where not known, and in products stored by earlier versions.
+ */
 const OPTIONAL_FIELDS = {
   saltIndex: 'figure',
   biuretPct: 'figure',

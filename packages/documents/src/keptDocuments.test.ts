@@ -48,7 +48,7 @@ describe('what was stored before', () => {
       { products: [{ productId: 'urea', rate: { value: null, unit: 'kg/ha' } }] },
       { products: [{ productId: 'urea', rate: null, containers: null, overrides: {} }] },
       { nozzle: { nozzleId: 'n-1' } },
-      // What this version does not know as a choice is for the engine to refuse, with a reason.
+      // The engine, and not this check, refuses an unknown choice, with a reason.
       { loadSplit: 'thirds', heel: { volumeL: 1, contents: 'diesel' } },
       { products: [{ productId: 'urea', rate: { value: 2, unit: 'sacks' } }] },
     ]) {

@@ -48,7 +48,7 @@ export const documentPaths = {
   catalogueItem: (collection: CatalogueCollection, id: string): string =>
     `${collection}/${segment(id)}`,
   user: (uid: string): string => `users/${segment(uid)}`,
-  /** On a hosted project: says that the account has begun to be deleted. It stays. */
+  /** On a hosted project: marks an account whose deletion has begun. The document stays. */
   ended: (uid: string): string => `ended/${segment(uid)}`,
   own: (uid: string, collection: OwnCollection, id: string): string =>
     `users/${segment(uid)}/${collection}/${segment(id)}`,
@@ -65,7 +65,7 @@ export const documentPaths = {
     `userproduct/${segment(uid)}_${segment(productId)}`,
 } as const;
 
-/** @throws RangeError for a text that would leave its place in the path. */
+/** @throws RangeError for an id that is no single path segment */
 function segment(id: string): string {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw new RangeError(`not a document id: ${JSON.stringify(id)}`);

@@ -29,7 +29,7 @@ const groupOf = new Map(
   Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [name, group])),
 );
 
-/** Products of the owner's own. A fact and its source are one part, and go one way. */
+/** Merge of own products. A fact and its source are one part and come from the same side. */
 export const productMerge: DocumentMerge = {
   rules: { schemaVersion: 'silent', id: 'silent' },
   apart: ({ schemaVersion = null, id = null, sources, ...facts }) => {

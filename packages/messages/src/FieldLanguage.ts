@@ -1,6 +1,6 @@
 import type { DraftFieldPath } from '@mix/engine';
 
-/** Fields that the solver's target has beside those of a draft, and places in lists of words. */
+/** Fields of the solver's target that a draft does not have, and entries of lists of words. */
 type OtherPath =
   | 'nozzleCount'
   | 'mixingOrder.*'

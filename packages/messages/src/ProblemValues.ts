@@ -20,7 +20,7 @@ import {
 import { isWide } from './roundLimit.ts';
 import type { ValueWords } from './ValueWords.ts';
 
-/** Pairs named before the rest is only counted. */
+/** Most pairs that are named; the others are only counted. */
 const MOST_PAIRS = 3;
 
 const asSentence = (text: string): string =>
@@ -44,7 +44,7 @@ export class ProblemValues {
     return (this.#values[key] ?? null) !== null;
   }
 
-  /** Tried, whether it came to anything or not. */
+  /** Whether the problem has this value, also null: the change was tried without success. */
   tried(key: string): boolean {
     return key in this.#values;
   }
@@ -53,7 +53,7 @@ export class ProblemValues {
     return this.#number(key) >= least;
   }
 
-  /** More than nothing of it. */
+  /** Whether the value is above 0. */
   some(key: string): boolean {
     return this.#number(key) > 0;
   }
@@ -62,7 +62,7 @@ export class ProblemValues {
     return this.#values[key] === value;
   }
 
-  /** NaN where there is none: shown as a dash. */
+  /** The value as a number; NaN where there is none, which is shown as a dash. */
   #number(key: string): number {
     const value = this.#values[key];
     return typeof value === 'number' ? value : Number.NaN;
@@ -103,8 +103,8 @@ export class ProblemValues {
   }
 
   /**
-   * An end of a range in round figures of the reader's unit. Of a usual range the engine lets as much
-   * pass as `USUAL_TOLERANCE`.
+   * An end of a range as a round figure in the reader's unit. The end of a usual range may be
+   * rounded outwards, by less than `USUAL_TOLERANCE`, which the engine lets pass.
    */
   limit(end: 'minimum' | 'maximum' | 'usualMinimum' | 'usualMaximum', unitKey = 'unit'): string {
     const policy = /minimum/i.test(end) ? 'ceil' : 'floor';
@@ -123,7 +123,7 @@ export class ProblemValues {
     return this.#number(key) === this.#number(other);
   }
 
-  /** A figure that was typed, or a limit, in the unit that is a value of the problem too. */
+  /** A typed figure, or a limit, in the unit that the problem names under `unitKey`. */
   typed(key: string, unitKey = 'unit', policy: FigurePolicy = 'nearest'): string {
     const id = this.text(unitKey);
     const unit = findUnit(id);
@@ -151,7 +151,7 @@ export class ProblemValues {
     return this.#figure(key, (value) => numberText(value, this.#format, decimals));
   }
 
-  /** A part of one as %. */
+  /** A share of 1, shown as %. */
   percent(key: string, policy?: FigurePolicy): string {
     return this.#figure(key, (value) =>
       withUnit(numberText(value * 100, this.#format, 1, policy), '%'),
@@ -168,7 +168,7 @@ export class ProblemValues {
     return this.#figure(key, (value) => differenceText(value, this.#format));
   }
 
-  /** Places of the draft by what a language calls them: "nozzle, width". */
+  /** Fields of the draft by their names in a language: "nozzle, width". */
   named(key: string, names: Readonly<Record<string, string>>): string {
     return this.list(key)
       .map((place) => names[place] ?? place)

@@ -5,7 +5,7 @@ export interface ValueWords {
   /** Stands between two products that meet. */
   readonly with: string;
   readonly morePairs: (count: number) => string;
-  /** Where a rule of the catalogue gives no reason. */
+  /** Sentence where a rule of the catalogue gives no reason. */
   readonly ruleSays: string;
   /** What may drop out of a mix. */
   readonly solids: Readonly<Record<PrecipitateId, string>>;

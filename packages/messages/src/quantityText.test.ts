@@ -55,7 +55,7 @@ describe('measuredIn', () => {
     [0.5, 'L', metric, 'mL'],
     // Shown as 1 kg, so nobody types it in grams.
     [0.9996, 'kg', metric, 'kg'],
-    // 67.63 fl oz: 2 L are no gallon.
+    // 2 L are 67.63 fl oz, which is less than a gallon.
     [2, 'L', us, 'mL'],
     [0.2, 'kg', us, 'g'],
     [20, 'kg', us, 'kg'],

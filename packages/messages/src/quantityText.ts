@@ -14,7 +14,7 @@ import type { MessageFormat } from './MessageFormat.ts';
 
 /** Keeps a figure and its unit on one line. */
 const NO_BREAK_SPACE = '\u00a0';
-/** Enough to show what was typed as it was typed. */
+/** Enough decimals to show a typed figure as it was typed. */
 const TYPED_DECIMALS = 6;
 
 export type FigureFormat = Pick<MessageFormat, 'system' | 'signs'>;
@@ -62,7 +62,7 @@ export function differenceText(kelvin: number, format: FigureFormat): string {
   return withUnit(numberText(Math.abs(kelvin) * perKelvin, format, 1), unitSymbol(shown));
 }
 
-/** The same as one text: "2.3 bar", "1,000 L". */
+/** Like `shownFigure`, as one text: "2.3 bar", "1,000 L". */
 export function quantityText(
   value: number,
   unit: UnitId,
@@ -74,7 +74,9 @@ export function quantityText(
   return withUnit(shown.text, shown.unit);
 }
 
-/** What was typed, or a limit: as it was typed, where it is shown in the unit it was typed in. */
+/**
+ * A typed figure or a limit: as it was typed, where the reader's unit is the one it was typed in.
+ */
 export function typedText(
   value: number,
   unit: UnitId,
@@ -86,8 +88,8 @@ export function typedText(
 }
 
 /**
- * A limit: as it was stated in the unit it was stated in, else a round figure of the reader's unit. Degrees
- * have a zero of their own and stay as they are.
+ * A limit: as stated where the reader's unit is the one it was stated in, else a round figure of
+ * the reader's unit. Temperatures have a zero of their own and are not rounded.
  */
 export function limitText(
   value: number,
@@ -102,7 +104,7 @@ export function limitText(
   return withUnit(numberText(figure, format, undefined, policy), unitSymbol(shown));
 }
 
-/** What less than one of it is measured in. */
+/** The unit for amounts below 1 of a unit. */
 const SMALLER = { kg: 'g', L: 'mL' } as const;
 
 /** How an amount is shown: most decimals of the metric units, and which way it is rounded. */
@@ -111,7 +113,9 @@ export interface AmountOptions {
   readonly policy?: FigurePolicy;
 }
 
-/** The metric unit that an amount is shown in, or whose counterpart it is: g where it is shown in oz. */
+/**
+ * The metric unit of a shown amount, or the metric counterpart of its unit: g for an amount in oz.
+ */
 export function measuredIn(
   value: number,
   unit: 'kg' | 'L',
@@ -122,7 +126,9 @@ export function measuredIn(
   return value !== 0 && Math.abs(shown) < 1 ? SMALLER[unit] : unit;
 }
 
-/** An amount to measure; less than one of the unit in the next smaller: g, mL, oz, fl oz. */
+/**
+ * An amount to measure; below 1 of the unit it is shown in the next smaller one: g, mL, oz, fl oz.
+ */
 export function shownAmount(
   value: number,
   unit: 'kg' | 'L',
@@ -138,7 +144,7 @@ export function shownAmount(
   return { text, unit: unitSymbol(shown) };
 }
 
-/** The same as one text: "400 g", "1.5 L". */
+/** Like `shownAmount`, as one text: "400 g", "1.5 L". */
 export function amountText(
   value: number,
   unit: 'kg' | 'L',

@@ -1,6 +1,6 @@
 /**
- * The reason of a rule in the words of a language, the catalogue's own where it has none. Rules with
- * one reason from several sources have its key before a dash.
+ * The reason of a rule in a language, else in the catalogue's own words. Rules with the same reason
+ * from several sources have its key before a dash.
  */
 export const reasonIn =
   (reasons: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 /**
  * Whether one version of the catalogue came after another: `2026.10` after `2026.9`. Parts that are
- * no numbers count as 0, so that a version nobody made keeps no real one away.
+ * no numbers count as 0, so that an invalid version keeps no real one away.
  */
 export function isNewerCatalogue(version: string, than: string): boolean {
   const parts = (text: string): readonly number[] =>

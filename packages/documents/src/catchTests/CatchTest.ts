@@ -97,7 +97,7 @@ export const catchTestKind: DocumentKind<CatchTest> = inPlainWords({
     return test !== null && isWhole(test) ? test : null;
   },
   serialise: (test) => ({ ...asFields(test), schemaVersion: SCHEMA_VERSION }),
-  // Two people at one boom may catch its two ends: each nozzle is known by its place.
+  // Two people may catch the two ends of one boom: nozzles are merged by their position.
   merge: {
     rules: {
       catches: { keyOf: keyedBy('nozzle'), member: 'told', grows: true },

@@ -12,8 +12,9 @@ export interface FittedNozzles {
 }
 
 /**
- * Why a test is old. `machine`: it was done on another one, or with another boom. `nozzles`: others
- * are fitted. `renewed`: some were changed since. `time`: longer ago than it was said to be good for.
+ * Why a test is old. `machine`: it is of another machine or boom. `nozzles`: other nozzles are
+ * fitted. `renewed`: some nozzles were replaced since. `time`: it is older than its
+ * `goodForMonths`.
  */
 export type CatchTestAge = 'machine' | 'nozzles' | 'renewed' | 'time';
 
@@ -22,11 +23,11 @@ export interface CatchTestInForce {
   readonly test: CatchTest;
   /** Mean of all that were caught: what the boom gives. */
   readonly meanFlowLPerMin: LitresPerMinute;
-  /** None: it holds. */
+  /** Why the test is old; empty: it still holds. */
   readonly old: readonly CatchTestAge[];
-  /** Places of nozzles that were changed since. */
+  /** Positions of nozzles that were replaced since. */
   readonly renewed: readonly number[];
-  /** The last day it is good for, YYYY-MM-DD. */
+  /** The last day the test is good for, YYYY-MM-DD. */
   readonly goodUntil: string;
 }
 
@@ -69,7 +70,7 @@ export function catchTestFor(
 ): CatchTestInForce | null {
   const rank = ({ value }: KeptTest): number =>
     Number(isSameMachine(value, fitted)) * 2 + Number(hasSameNozzles(value, fitted));
-  // Sorting keeps the order of equals: the latest first, then by what they hold for.
+  // Sorting is stable: first the latest test, then how well it fits.
   const [best] = tests
     .filter(({ value }) => value.catches.length > 0)
     .toSorted((a, b) => momentOf(b.value.at) - momentOf(a.value.at))

@@ -37,7 +37,7 @@ it.each([
   expect(unguardText(guarded)).toBe(text);
 });
 
-/* What LibreOffice 7.4 makes numbers, days and times of, or Excel does. */
+/* Texts that LibreOffice 7.4 or Excel turns into a number, a day or a time. */
 it.each([
   '0012',
   '00',
@@ -70,7 +70,7 @@ it.each([
   expect(unguardText(guardText(text))).toBe(text);
 });
 
-/* A number of these digits and a day are read again as they were; the rest is text to everybody. */
+/* Numbers and days that are read back unchanged, and texts that every program leaves as text. */
 it.each([
   '0',
   '12',

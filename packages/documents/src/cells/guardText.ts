@@ -5,17 +5,17 @@
  * cell behind it.
  */
 const SIGN = String.raw`[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]`;
-/** What some programs cut off first; a tab and the ends of lines begin a cell themselves. */
+/** Characters that some programs cut off first; a tab and line ends begin a cell themselves. */
 const SKIPPED = String.raw`(?:["']|[^\S\t\r\n])*`;
 const AT_START = new RegExp(`^${SKIPPED}${SIGN}`);
 const BEHIND = new RegExp(String.raw`([,;\t\r\n])(${SKIPPED})(?=${SIGN})`, 'g');
 const GUARDED_BEHIND = new RegExp(String.raw`([,;\t\r\n])'(${SKIPPED})(?=${SIGN})`, 'g');
 
-/** A batch 0012 or 1E5, an amount, a share: the number that it becomes has other signs. */
+/** Batch 0012 or 1E5, an amount, a share: as a number it would be shown with other characters. */
 const NUMBER = String.raw`[($€£]?\s*\d[\d .,'’\u00A0\u202F]*(?:e[+-]?\d+)?\s*[%)$€£]?`;
 /** Growth stage 13-14, paddock 3/4, 10:30: a day, a time or a fraction. */
 const DAY_OR_TIME = String.raw`(?:\d+ )?\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,3}(?:\s*[ap]m)?`;
-/** In the languages of the app, whole and cut short. */
+/** Names of months in the languages of the app, whole and abbreviated. */
 const MONTHS = [
   'jan january janv janvier ene enero feb february fév févr février febrero mar march mars marzo',
   'apr april avr avril abr abril may mai mayo jun june juin junio jul july juil juillet julio',

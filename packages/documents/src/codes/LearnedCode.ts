@@ -34,7 +34,7 @@ const isPack = (pack: unknown): boolean =>
     typeof pack['value'] === 'number' &&
     pack['value'] > 0);
 
-/** Two devices that say different things of one code ask a person. */
+/** Two devices that learn different things of one code make a conflict. */
 export const learnedCodeKind: DocumentKind<LearnedCode> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;

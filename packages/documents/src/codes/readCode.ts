@@ -3,14 +3,14 @@ import { readDigitalLink, readElements, readGs1Date } from './readGs1.ts';
 
 /** What a code on a pack says. */
 export interface PackCode {
-  /** Of its document: the same for every form of one number. */
+  /** Id of its `LearnedCode`: the same for every form of one number. */
   readonly id: string;
   /** As it was read: the digits of the number, or the text. */
   readonly text: string;
   /** The trade item number in 14 digits; null: a code of another kind, as on a drum. */
   readonly gtin: string | null;
   readonly batch: string | null;
-  /** Of this very pack, beside its batch. */
+  /** Serial number of this very pack. */
   readonly serial: string | null;
   /** The last day it keeps, `YYYY-MM-DD`. */
   readonly expiresOn: string | null;
@@ -63,7 +63,10 @@ export function readCode(found: string, year: number): ReadCode {
   return { code: { id, text, gtin: null, ...NOTHING_SAID }, fault: null };
 }
 
-/** Readers say so, people bracket it, and a bare one begins with a number whose check digit holds. */
+/**
+ * Whether a code is a GS1 element string: the reader marks it, people bracket its identifiers, and
+ * an unmarked one begins with a number whose check digit holds.
+ */
 const isElementString = (text: string): boolean =>
   /^(?:\][CdeQJ]\d|\u001D|\(\d{2,4}\))/.test(text) ||
   text.includes('\u001D') ||

@@ -21,12 +21,12 @@ export interface JobLoadPut {
   readonly products: readonly { readonly productId: string; readonly amount: ProductMeasure }[];
 }
 
-/** The last word of the phone at the tank. */
+/** Progress as the phone at the tank last told it. */
 export interface JobLoadProgress {
-  /** Of the load in work, counted from 1 over the whole job. */
+  /** Number of the load in work, counted from 1 over the whole job. */
   readonly number: number;
   readonly count: number;
-  /** Of the step in work, counted from 1; 0 before the load is begun. */
+  /** Number of the step in work, counted from 1; 0 before the load is begun. */
   readonly step: number;
   readonly steps: number;
   /** Where the line stood before this step, and where it is to stand after it. */
@@ -43,14 +43,14 @@ export interface JobLoadProgress {
   readonly at: LocalTime;
 }
 
-/** What was done is the record; the job says which. */
+/** The record holds what was done; the job only names the record. */
 export interface JobDone {
   readonly recordId: string;
   readonly areaDoneHa: number | null;
   readonly at: LocalTime;
 }
 
-/** Whom a device that several people share knew by a tap or a PIN. The account it is signed in with vouches. */
+/** The user of a shared device, known by a tap or a PIN. The device's account vouches for them. */
 export interface SharedDevicePerson {
   readonly uid: string;
   /** As they were called then; null was not given. */
@@ -64,12 +64,14 @@ export interface FarmJob {
   readonly sentTo: string | null;
   readonly takenBy: string | null;
   readonly takenAt: LocalTime | null;
-  /** Who took it on a shared device, whose account is `takenBy`; absent where it was a device of their own. */
+  /**
+   * The user of a shared device who took it, while `takenBy` is that device's account; else absent.
+   */
   readonly takenFor?: SharedDevicePerson;
   readonly told: JobTold;
   /**
-   * The account that wrote it, of whoever runs the farm, where it is another than the one that made the
-   * job: `firestore.rules` lets nobody name somebody else. `told.by` is a text, and proves nothing.
+   * The account that wrote the instruction, where it is another one than made the job:
+   * `firestore.rules` lets nobody name somebody else. `told.by` is only a text and proves nothing.
    */
   readonly toldBy?: string;
   /** What was told before it was changed after taking, oldest first. */
@@ -81,13 +83,13 @@ export interface FarmJob {
   readonly gaveBack: string | null;
   readonly checkedBy: string | null;
   readonly checkedAt: LocalTime | null;
-  /** As `takenFor`, of whoever checked it. */
+  /** Like `takenFor`, for whoever checked the job. */
   readonly checkedFor?: SharedDevicePerson;
-  /** The job that was done in part, of which this is what is left; null: it is no rest. */
+  /** Id of the partly done job whose rest this is; null: this is no rest. */
   readonly restOf: string | null;
 }
 
-/** What nobody has done anything of. */
+/** Fields of a job that nobody has begun. */
 const UNTOUCHED = {
   takenBy: null,
   takenAt: null,
@@ -115,7 +117,7 @@ export const plannedJob = (
 /** Who has a job, by their uid: on a shared device not the one whose account it is. */
 export const takerOf = ({ takenBy, takenFor }: FarmJob): string | null => takenFor?.uid ?? takenBy;
 
-/** The rules allow no more. */
+/** Longest reason that `firestore.rules` allows. */
 export const LONGEST_REASON = 1000;
 
 const SCHEMA_VERSION = 1;
@@ -181,7 +183,7 @@ const isWhole = ({ state, takenBy, takenAt, done, checkedAt, load }: FarmJob): b
   (done === null || isLocalTime(done.at)) &&
   (load === null || isProgress(load));
 
-/** Figures that stand large on a screen: each must be one. */
+/** Whether the progress has valid figures: they stand large on a screen. */
 function isProgress({
   loadsL,
   productId: _id,
@@ -215,15 +217,15 @@ const areAmounts = (products: unknown): boolean =>
   );
 
 /**
- * The part of a load's progress that this version knows. It is only shown, and by whoever does not fill,
- * so more than is known of it hides no job; it stays in the document as it came.
+ * The fields of a load's progress that this version knows. Progress is only shown, to those who do
+ * not fill, so unknown fields hide no job; they stay in the document as they came.
  */
 const knownProgress = (load: unknown): unknown =>
   isFields(load)
     ? Object.fromEntries(Object.entries(load).filter(([name]) => name in progressShape.fields))
     : load;
 
-/** Stored beside them, and not of the job itself. */
+/** Stored beside the fields of the job, and no part of it. */
 const NOT_OF_JOB = ['schemaVersion', 'createdAt', 'updatedAt', 'createdBy'];
 
 export const farmJobKind: DocumentKind<FarmJob> = inPlainWords({

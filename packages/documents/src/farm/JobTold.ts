@@ -40,8 +40,8 @@ export interface JobTold {
    */
   readonly ground?: SprayedPaddock;
   /**
-   * The zones that its plan is for: its rate is only their average. Null: zones that no job could
-   * carry. Absent where one rate holds.
+   * The zones of a plan by zones, whose rate is only their average. Null: the zones are too large
+   * for a job. Absent where one rate holds.
    */
   readonly prescription?: Prescription | null;
   /** The day it is for, `YYYY-MM-DD`; null is not said. */
@@ -53,7 +53,7 @@ export interface JobTold {
   readonly at: LocalTime;
 }
 
-/** An instruction that was changed: where to drive is told by the one that holds. */
+/** An earlier instruction without its ground: only the present instruction says where to drive. */
 export function withoutGround({
   ground: _ground,
   prescription: _prescription,
@@ -68,7 +68,10 @@ function unpriced<Line extends object>(line: Line): Line {
   return rest as unknown as Line;
 }
 
-/** What a job tells whoever may not see money: a rule opens its document whole. Its plan has no costs. */
+/**
+ * An instruction for those who may not see money: the rules let a document be read only as a whole.
+ * Its plan has no costs.
+ */
 export const withoutPrices = (told: JobTold): JobTold => ({
   ...told,
   draft: {
@@ -125,7 +128,7 @@ const isTotal = (value: unknown): boolean =>
     isAmount(value[name]),
   );
 
-/** It is filled by on another phone: what is not whole is not shown as a job at all. */
+/** Whether a stored plan is complete: another phone fills by it, so any other is not shown. */
 const isPlan = (value: unknown): boolean =>
   isFields(value) &&
   areFigures(value, [
@@ -143,7 +146,9 @@ const isPlan = (value: unknown): boolean =>
   value['loads'].length > 0 &&
   isListOf(value['productTotals'], isTotal);
 
-/** Where it is and in which zones, as far as it says. Others than were meant would be sprayed. */
+/**
+ * Whether ground and zones can be read, where they are given: else other ground would be sprayed.
+ */
 const isPlace = (ground: unknown, prescription: unknown): boolean =>
   (ground === undefined || readGround(ground) !== null) &&
   (prescription === null || isPrescription(prescription));

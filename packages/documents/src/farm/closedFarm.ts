@@ -1,2 +1,4 @@
-/** From the closing of a farm until it is erased: so long a device without a signal may still hear of it, days. */
+/**
+ * Days from closing a farm until it is erased: time for a device without a signal to hear of it.
+ */
 export const CLOSED_FARM_DAYS = 30;

@@ -47,7 +47,7 @@ describe('a job', () => {
     'is written and read as it was, $state',
     (job) => {
       expect(farmJobKind.parse(farmJobKind.serialise(job))).toEqual(job);
-      // With the stamps of the account too.
+      // The stored job also has the account's stamps.
       const stamped = { ...farmJobKind.serialise(job), createdBy: 'mere', updatedAt: new Date() };
       expect(farmJobKind.parse(stamped)).toEqual(job);
     },
@@ -94,7 +94,7 @@ describe('a job', () => {
     const load = { ...exampleProgress, times: [{ number: 1, begunAt: at, fullAt: null }] };
     const job = farmJobKind.parse({ ...fields, load });
     expect(job).toMatchObject({ state: 'filling', load });
-    // What this version writes back is what it read: a rule would refuse it else.
+    // What this version writes back is what it read: else a rule would refuse it.
     expect(job && farmJobKind.serialise(job)['load']).toEqual(load);
     const broken = { ...load, lineL: 'high' };
     expect(farmJobKind.parse({ ...fields, load: broken })).toBeNull();
@@ -139,7 +139,7 @@ describe('the steps', () => {
     const sentOwn = after(
       sendJob({ ...declined, told: withOwn, earlier: [withOwn] }, mere, 'jo', 'contractor'),
     );
-    // Facts of a product of one's own may stand there with what it costs.
+    // The facts of an own product may hold its price.
     expect(JSON.stringify(sentOwn)).not.toContain('amountCents');
     const sent = (role: 'operator' | 'contractor') =>
       after(sendJob({ ...declined, told: priced, earlier: [priced] }, mere, 'jo', role));
@@ -167,7 +167,7 @@ describe('the steps', () => {
     const { at } = exampleFarmJob.told;
     expect(after(tellAnew(exampleFarmJob, mere, later)).told).toEqual({ ...later, at });
     expect(after(tellAnew(takenJob, mere, told))).toMatchObject({ told, earlier: [exampleTold] });
-    // The outline stands once: where it is to be done is what holds now.
+    // Only the present instruction keeps the outline.
     const grounded = { ...takenJob, told: { ...exampleTold, ground } };
     const again = after(tellAnew(grounded, mere, { ...told, ground }));
     expect(again).toMatchObject({ told: { ground }, earlier: [exampleTold] });
@@ -208,7 +208,7 @@ describe('a device that several people share', () => {
     expect(takerOf(byThem)).toBe('sam');
     expect(takerOf(takenJob)).toBe('tama');
     expect(farmJobKind.parse(farmJobKind.serialise(byThem))).toEqual(byThem);
-    // What was sent to the device is for whoever stands before it; to somebody else of it, not.
+    // A job sent to the device is for any of its users; one sent to a user is not for another.
     expect(after(takeJob({ ...forSam, sentTo: 'shed' }, ann))).toMatchObject({ takenBy: 'shed' });
     expect(refusal(takeJob(forSam, ann))).toBe('notYours');
     expect(refusal(fillJob(byThem, { uid: 'sam', at }, exampleProgress))).toBe('takenByOther');

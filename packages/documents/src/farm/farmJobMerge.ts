@@ -3,7 +3,7 @@ import type { DocumentMerge } from '../merge/DocumentMerge.ts';
 import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import type { KeptSide } from '../merge/MergeRule.ts';
 
-/** How far a job is says only together what it says: who has it, in which step, at which load. */
+/** Fields that describe the progress of a job only together: who has it, its state, its load. */
 const GROUPS = {
   progress: [
     'state',
@@ -24,8 +24,9 @@ const ORDER: readonly unknown[] = ['planned', 'taken', 'filling', 'sprayed', 'ch
 const rankOf = ({ state }: DocumentFields): number => ORDER.indexOf(state);
 
 /**
- * Whose progress stays where both sides have some: the taker's who came first, then the further step.
- * What this device did for a job that somebody else has is not lost, it is its record.
+ * Whose progress is kept where both sides have some: that of whoever took the job first, then the
+ * further state. What this device did for a job that somebody else has is not lost: it has a
+ * record.
  */
 function sideOf(mine: DocumentFields, theirs: DocumentFields): KeptSide | null {
   const [here, there] = [mine['takenBy'] ?? null, theirs['takenBy'] ?? null];
@@ -34,12 +35,12 @@ function sideOf(mine: DocumentFields, theirs: DocumentFields): KeptSide | null {
   return further === 0 ? null : further > 0 ? 'mine' : 'theirs';
 }
 
-/** Jobs. What is told and what is done are different people's. */
+/** Merge of jobs. Instruction and progress are written by different people, so they merge apart. */
 export const farmJobMerge: DocumentMerge = {
   rules: { progress: 'silent', told: 'told', schemaVersion: 'silent' },
   apart: (fields) => groupFields(fields, GROUPS),
   together: (parts) => ungroupFields(parts, GROUPS),
   keeps: ({ mine, theirs }) => sideOf(mine, theirs),
-  // The rules take no other instruction for what was sprayed.
+  // The rules take no changed instruction for a job that is sprayed.
   settled: (theirs) => (rankOf(theirs) >= ORDER.indexOf('sprayed') ? ['told'] : []),
 };

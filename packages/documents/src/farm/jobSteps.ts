@@ -20,7 +20,7 @@ export type JobStep = { readonly job: FarmJob } | { readonly refused: JobRefusal
 
 /** Who takes a step, and when by the clock of the place. */
 export interface Stepping {
-  /** Of the account: the rules see no other. */
+  /** Uid of the account, the only one that the rules see. */
   readonly uid: string;
   readonly at: LocalTime;
   /** Who it is, on a device that several people share. */
@@ -30,7 +30,10 @@ export interface Stepping {
 const isMine = ({ takenBy }: FarmJob, { uid }: Stepping): boolean =>
   takenBy === null || takenBy === uid;
 
-/** Whoever goes on with what somebody else of the same device took, does not take it from them. */
+/**
+ * The fields of a taken job. A user who goes on with a job that another user of the same device
+ * took does not take it from them.
+ */
 const taken = (job: FarmJob, { uid, at, person }: Stepping) => ({
   ...(job.takenBy === null
     ? { takenAt: at, ...(person !== undefined && { takenFor: person }) }
@@ -39,7 +42,7 @@ const taken = (job: FarmJob, { uid, at, person }: Stepping) => ({
   gaveBack: null,
 });
 
-/** Nobody has it any more. */
+/** The job with nobody having it any more. */
 function untaken({ takenFor: _before, ...job }: FarmJob): FarmJob {
   return { ...job, state: 'planned', takenBy: null, takenAt: null };
 }
@@ -49,8 +52,8 @@ export const isSentTo = ({ sentTo }: FarmJob, { uid, person }: Omit<Stepping, 'a
   sentTo !== null && (sentTo === uid || sentTo === person?.uid);
 
 /**
- * Whether somebody may say that a job was sprayed of which no load was filled on their device: what they
- * took, or what they may take. One that is being filled is recorded by its filling.
+ * Whether somebody may record a job as sprayed that was not filled on their device: one they took,
+ * or may take. A job that is being filled is recorded by its filling.
  */
 export const isToRecord = (job: FarmJob, who: Omit<Stepping, 'at'>): boolean =>
   job.state === 'planned'
@@ -74,14 +77,16 @@ export function fillJob(job: FarmJob, who: Stepping, load: JobLoadProgress): Job
   return { job: { ...job, ...taken(job, who), state: 'filling', load } };
 }
 
-/** The record is written. */
+/** Marks the job as sprayed, once its record is kept. */
 export function sprayJob(job: FarmJob, who: Stepping, done: JobDone): JobStep {
   if (!isMine(job, who)) return { refused: 'takenByOther' };
   if (job.state === 'checked') return { refused: 'tooLate' };
   return { job: { ...job, ...taken(job, who), state: 'sprayed', done } };
 }
 
-/** Whoever has it, or may, cannot do it and says why; once filling has begun it is not given back. */
+/**
+ * Gives a job back, with a reason, by whoever has it or may take it; not once filling has begun.
+ */
 export function giveBackJob(job: FarmJob, { uid }: Stepping, reason: string): JobStep {
   const why = reason.trim();
   if (why === '') return { refused: 'noReason' };
@@ -104,7 +109,7 @@ export function checkJob(job: FarmJob, { uid, at, person }: Stepping): JobStep {
   return { job: { ...job, state: 'checked', ...checked } };
 }
 
-/** For somebody else, or for whoever comes first; a contractor is told no price with it. */
+/** Sends a job to somebody else, or to whoever comes first (null); a contractor gets no prices. */
 export function sendJob(
   job: FarmJob,
   { uid }: Pick<Stepping, 'uid'>,
@@ -120,8 +125,8 @@ export function sendJob(
 }
 
 /**
- * A changed instruction. Once somebody has the job, the old one stays to be read; before that nobody has read
- * it, and the job was handed over when it was.
+ * Changes the instruction. Once somebody has the job, the old instruction is kept to be read;
+ * before that nobody has read it, and the time of handing over stays.
  */
 export function tellAnew(job: FarmJob, { uid }: Pick<Stepping, 'uid'>, told: JobTold): JobStep {
   if (job.state === 'sprayed' || job.state === 'checked') return { refused: 'tooLate' };

@@ -2,7 +2,7 @@
 export const ROLES = ['owner', 'manager', 'operator', 'adviser', 'contractor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What screens offer, or leave out, by role. */
+/** Permissions, by which screens offer or leave out things for a role. */
 export type Deed =
   | 'plan'
   | 'handOver'
@@ -61,13 +61,13 @@ const roles: Readonly<Record<Role, RoleRow>> = {
   contractor: { does: ['fill'], changes: [], changesOwn: ['records'] },
 };
 
-/** Whether a role includes something. What it is worth is for `firestore.rules` to say. */
+/** Whether a role has a permission. `firestore.rules` enforces it. */
 export const may = (role: Role, deed: Deed): boolean => roles[role].does.includes(deed);
 
 /**
- * Whether a role changes a document of the farm. Of the kinds that stand in no row two devices are never
- * asked anything.
- * @param isOwn whether whoever has the role made it
+ * Whether a role may change a document of the farm. For collections in no row this is always false:
+ * they never make a conflict.
+ * @param isOwn whether whoever has the role made the document
  */
 export const mayChange = (role: Role, collection: string, isOwn: boolean): boolean =>
   roles[role].changes.includes(collection) ||

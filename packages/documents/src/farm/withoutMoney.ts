@@ -8,9 +8,8 @@ const isMoney = (name: string): boolean =>
   name.endsWith('Cents');
 
 /**
- * A value of documents as somebody may have it who may not see money: each price and each cost in it is
- * null. The very same value where there is none. A question of two devices about a price is left without
- * both answers and what was there before.
+ * A value for somebody who may not see money: each price and cost in it is null. The same object
+ * where there is none. In a conflict about a price both sides and the value before are null.
  */
 export function withoutMoney<Value>(value: Value): Value;
 export function withoutMoney(value: unknown): unknown {
@@ -33,6 +32,6 @@ function inFields(fields: FieldsFromOutside): FieldsFromOutside {
   return left ?? fields;
 }
 
-/** Of a question of two devices: where in a document it is. */
+/** Whether the path of a conflict leads to money. */
 const isAboutMoney = (path: unknown): boolean =>
   Array.isArray(path) && path.some((part) => typeof part === 'string' && isMoney(part));

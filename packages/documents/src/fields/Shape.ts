@@ -1,8 +1,8 @@
 import { isFields } from '@mix/engine';
 
 /**
- * What may stand at a place of a stored value. All may also be null or absent, but an id, and what has a
- * check of its own (`is`) that says otherwise.
+ * The shape of a stored value. It may also be null or absent, except an `id` and a value whose own
+ * check (`is`) says otherwise.
  */
 export type Shape =
   | 'figure'
@@ -21,7 +21,9 @@ type IsFigure = (value: unknown) => boolean;
 /** How strictly a value is looked at. */
 export interface ShapeRules {
   readonly isFigure?: IsFigure;
-  /** A field that the shape does not know is a "no"; else it is of a later version, and left alone. */
+  /**
+   * An unknown field is refused; without this it is taken to be of a later version, and left alone.
+   */
   readonly isClosed?: boolean;
 }
 
@@ -53,8 +55,8 @@ function hasPartsOf(value: unknown, shape: Composed, rules: ShapeRules): boolean
     return Object.keys(parts).every((key) => hasShape(parts[key], shape.each, rules));
   }
   const { shapes, ids } = tableOf(shape.fields);
-  // Thousands of records pass here on the way to one list: only what a value has is looked at, and a
-  // field it has not is missing, which an id may not be, nor what does not take it for one.
+  // Thousands of records are checked for one list, so only the fields that a value has are visited.
+  // `ids` are the fields that must not be missing.
   for (const key of Object.keys(parts)) {
     const own = shapes.get(key);
     if (own === undefined ? rules.isClosed === true : !hasShape(parts[key], own, rules))
@@ -71,7 +73,7 @@ interface FieldTable {
 
 const tables = new WeakMap<object, FieldTable>();
 
-/** Fields of a shape as they are looked up. */
+/** Fields of a shape as a table for lookup, cached. */
 function tableOf(fields: Readonly<Record<string, Shape>>): FieldTable {
   const known = tables.get(fields);
   if (known !== undefined) return known;

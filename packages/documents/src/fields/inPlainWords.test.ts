@@ -13,7 +13,7 @@ import { on, order } from '../testing/exampleStock.ts';
 import { stockEntryKind } from '../stock/StockEntry.ts';
 import { plainWords } from './inPlainWords.ts';
 
-/** Each turns the direction of what follows, or says which it has. */
+/** Each mark turns the direction of the text after it, or states a direction. */
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
 /** The same document with marks around every text of it. */
@@ -42,7 +42,7 @@ it('reads what others wrote without marks that turn the direction', () => {
 
 it('takes away each mark and nothing else', () => {
   expect(plainWords(`12${MARKS} L/ha`)).toBe('12 L/ha');
-  // Words of every script, joiners of some, and the lines of a note stay.
+  // Letters of every script, joiners of some, and the line breaks of a note stay.
   for (const text of ['Ōtaki', 'ترعة', 'שדה', 'नम्\u200d', 'a\u200cb', 'one\ntwo', '']) {
     expect(plainWords(text)).toBe(text);
   }

@@ -41,9 +41,9 @@ function plainFields(fields: object): object {
 }
 
 /**
- * A kind whose documents are read as they stand. On a farm others write names and notes: behind a mark
- * that turns the direction a rate of 12 reads 21, on the screen and on a printed sheet. The one place
- * for all of them, as every document is read by its kind.
+ * A kind whose documents are read without marks that turn the direction of text. On a farm others
+ * write names and notes: behind such a mark a rate of 12 reads 21, on screen and on paper. Every
+ * document is read by its kind, so this covers all of them.
  */
 export const inPlainWords = <T>(kind: DocumentKind<T>): DocumentKind<T> => ({
   ...kind,

@@ -7,8 +7,9 @@ import { hasShape, type Shape } from '../fields/Shape.ts';
 import { wholeMerge } from './wholeMerge.ts';
 
 /**
- * What two devices made of one place of a document, for a person to choose. It stands in the account
- * beside the document, so that every device of the account shows it until one has answered.
+ * A conflict: what two devices made of one position in a document, for a person to choose. It is
+ * stored in the account beside the document, so that every device of the account shows it until one
+ * has answered.
  */
 export interface Conflict extends FieldConflict {
   /** The document, by its collection and id. */
@@ -16,7 +17,7 @@ export interface Conflict extends FieldConflict {
   readonly documentId: string;
   /** `removal`: one device removed the document and another changed it; it was kept. No path then. */
   readonly about: 'place' | 'removal';
-  /** What both sides changed; absent where nobody knows it. */
+  /** The value that both sides changed; absent where it is not known. */
   readonly before?: FieldValue;
   /** When the other side's change was made, as far as the device that merged it knows. */
   readonly otherAt: Date | null;
@@ -31,13 +32,13 @@ const shape = {
   path: { list: 'id' },
 } as const satisfies Record<string, Shape>;
 
-/** Conflicts; a choice that was made takes the document away. */
+/** Conflicts; once a choice is made, its document is removed. */
 export const conflictKind: DocumentKind<Conflict> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;
     const { schemaVersion, collection, documentId, about, path } = fields;
     const { kept = null, other = null, otherAt = null, before } = fields;
-    // What a later version says besides, such as who, takes the question from nobody.
+    // Fields that a later version adds hide no conflict.
     const place = { collection, documentId, about, path };
     if (schemaVersion !== SCHEMA_VERSION || !hasShape(place, { fields: shape })) return null;
     if (about == null || path == null) return null;

@@ -18,7 +18,7 @@ function mergeOf<T>(kind: DocumentKind<T>, base: T, mine: T, theirs: T) {
   const [first, here, there] = [base, mine, theirs].map((value) => kind.serialise(value));
   const sides = { base: first, mine: here as DocumentFields, theirs: there as DocumentFields };
   const { value, conflicts } = mergeDocuments(kind.merge, sides, 'mine');
-  // What a conflict says is kept is what stands in the document at its place.
+  // The value that a conflict names as kept stands in the document at its path.
   for (const { path, kept } of conflicts) expect(valueAt(kind.merge, value, path)).toEqual(kept);
   return { value: kind.parse(value), fields: value, conflicts };
 }
@@ -95,7 +95,7 @@ describe('a mix that two devices changed', () => {
     const { value, fields, conflicts } = mergeOf(savedMixKind, mix, other, same);
     expect(value?.draft).toEqual(other.draft);
     expect(conflicts.map(({ path }) => path)).toEqual([['machine']]);
-    // A question that a version of before asked finds its place.
+    // A conflict stored by an earlier version finds its position.
     const answered = savedMixKind.parse(
       withOther(savedMixKind.merge, fields, ['draft', name], figure),
     );

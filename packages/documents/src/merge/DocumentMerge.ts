@@ -6,28 +6,33 @@ import { fieldsIn, membersOf } from './readValue.ts';
 
 /** How two changes of one kind of document are brought together. */
 export interface DocumentMerge {
-  /** Of the parts. */
+  /** Rules of the parts, by name. */
   readonly rules: Readonly<Record<string, MergeRule>>;
   /**
-   * Fields as the parts that are compared: what only together is an answer, as a figure and its
-   * unit or a machine and its tank, is one part. Half of one and half of another would be a wrong
+   * Splits fields into the parts that are compared. Fields that mean something only together, as a
+   * figure and its unit or a machine and its tank, are one part: half of each side would be a wrong
    * number that looks right.
    */
   readonly apart: (fields: DocumentFields) => DocumentFields;
   readonly together: (parts: DocumentFields) => DocumentFields;
-  /** A flag that takes the document off every list: no side sets it over a change of the other. */
+  /**
+   * Name of a flag that takes the document off every list; it never overrides the other side's
+   * change.
+   */
   readonly retiring?: string;
-  /** Where a place is now that an earlier version of this app asked about. */
+  /** The present path of a value, for the path that an earlier version stored in a conflict. */
   readonly placeNow?: (path: readonly string[]) => readonly string[];
   /** Whose change stays where both changed one part, whatever their time; null: the later one. */
   readonly keeps?: (sides: ThreeDocuments) => KeptSide | null;
-  /** Parts that stay as the account has them, whoever changed them: it takes no other any more. */
+  /** Parts that stay as the account has them, because it takes no other any more. */
   readonly settled?: (theirs: DocumentFields) => readonly string[];
 }
 
 /** Both sides of a document. */
 export interface ThreeDocuments {
-  /** What both started from; undefined where nobody knows it: then all that differs is told. */
+  /**
+   * What both sides started from; undefined: not known, and then every difference is a conflict.
+   */
   readonly base: DocumentFields | undefined;
   readonly mine: DocumentFields;
   readonly theirs: DocumentFields;
@@ -73,7 +78,7 @@ function isRetiredOverChange(
   return !sameFields({ ...other, [flag]: null }, { ...base, [flag]: null });
 }
 
-/** What stands at a place of a document; undefined: nothing, or a place that there is not. */
+/** The value at a path of a document; undefined: there is none. */
 export const valueAt = (
   { rules, apart, placeNow = (place) => place }: DocumentMerge,
   fields: DocumentFields,
@@ -98,7 +103,9 @@ function partAt(
   return partAt(part, fieldsIn(value)[name], rest);
 }
 
-/** A document with one place as the other side of a conflict has it; null takes it away. */
+/**
+ * A document with the other side's value of a conflict at its path; null removes the value there.
+ */
 export const withOther = (
   { rules, apart, together, placeNow = (path) => path }: DocumentMerge,
   fields: DocumentFields,

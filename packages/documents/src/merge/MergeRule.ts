@@ -1,9 +1,9 @@
 import type { FieldValue } from '../fields/DocumentFields.ts';
 
 /**
- * How two changes of one place are brought together.
- * `told`: as a whole; where both changed it, one stays and a person is shown the other.
- * `silent`: the same, and nobody is asked, as it follows from other fields.
+ * How two changes of one value are merged.
+ * `told`: as a whole; where both sides changed it, one is kept and the other becomes a conflict.
+ * `silent`: the same without a conflict, as the value follows from other fields.
  */
 export type MergeRule =
   | 'told'
@@ -11,17 +11,17 @@ export type MergeRule =
   /** Field by field; a field that is not named is `told`. */
   | {
       readonly fields: Readonly<Record<string, MergeRule>>;
-      /** Merged as one, as `told`; the fields only say how a place within it is found again. */
+      /** Merged as one, as `told`; the rules of the fields only find a path within it. */
       readonly isWhole?: true;
     }
   | MemberRule;
 
 /** A list whose members are known by a key, wherever they stand. */
 export interface MemberRule {
-  /** Null where the value is no member: then the list is one whole. */
+  /** Key of a member; null where the value is no member: then the list merges as one whole. */
   readonly keyOf: (member: FieldValue) => string | null;
   readonly member: MergeRule;
-  /** A member is never taken away by anybody. */
+  /** No member is ever removed by a merge. */
   readonly grows?: boolean;
 }
 

@@ -14,8 +14,8 @@ const isMap = (value: Value): value is Readonly<Record<string, FieldValue>> =>
   !isReferenceTo(value);
 
 /**
- * Whether two values say the same to a reader, however deep: not set, not there and a list of nothing are one.
- * A version that writes an empty list where another writes none has changed nothing.
+ * Whether two values mean the same, at any depth: not set, not there and an empty list are equal. A
+ * version that writes an empty list where another writes none has changed nothing.
  */
 export function meansSame(a: Value, b: Value): boolean {
   if (isUnset(a) || isUnset(b)) return isUnset(a) && isUnset(b);

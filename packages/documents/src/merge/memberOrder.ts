@@ -17,9 +17,9 @@ export function keysOf(
 }
 
 /**
- * The order in which the members of two lists stand in one. An order that one side alone changed is
- * taken; what both added stands where each had it, by name where that leaves a choice. The same
- * whichever list is called mine.
+ * The order of the members of two lists in one. An order that only one side changed is taken;
+ * members that both added stand where each side had them, sorted by name where that leaves a
+ * choice. The result does not depend on which list is called mine.
  */
 export function memberOrder(
   base: readonly string[],
@@ -29,7 +29,7 @@ export function memberOrder(
 ): readonly string[] {
   const isKept = (key: string) => kept.has(key);
   const orders = [mine.filter(isKept), theirs.filter(isKept)] as const;
-  // What one side took away and is kept all the same stands where the other has it.
+  // A member that one side removed and that is still kept stands where the other side has it.
   const both = inOrders(orders);
   if (both !== null) return both;
   const isShared = (key: string) => orders.every((order) => order.includes(key));
@@ -54,7 +54,10 @@ const sameOrder = (a: readonly string[], b: readonly string[]): boolean =>
 const byText = (a: readonly string[], b: readonly string[]): number =>
   JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
 
-/** One order that is right for both, taking the first by name of all that may come; null: none is. */
+/**
+ * An order that agrees with both lists; of several members that may come next, the first by name.
+ * Null: there is no such order.
+ */
 function inOrders(orders: readonly (readonly string[])[]): readonly string[] | null {
   const left = new Set(orders.flat());
   const all: string[] = [];

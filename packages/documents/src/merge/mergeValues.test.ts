@@ -112,7 +112,7 @@ describe('two changes of one value', () => {
       fc.property(three, ([base, mine, theirs]) => {
         const once = merge(base, mine, theirs).value as DocumentFields;
         const again = merge(base, mine, once).value as DocumentFields;
-        // Where both moved members about, their order may be the one or the other.
+        // Where both sides moved members, either order is right.
         expect(inOneOrder(again)).toEqual(inOneOrder(once));
         expect(merge(base, once, once)).toEqual({ value: once, conflicts: [] });
       }),

@@ -6,7 +6,7 @@ import type { FieldConflict, KeptSide, MemberRule, Merged, MergeRule } from './M
 type Value = FieldValue | undefined;
 type Fields = Readonly<Record<string, FieldValue>>;
 
-/** One place, as both sides started from it and as each left it. Undefined: it is not there. */
+/** One value as both sides started from it and as each left it. Undefined: not there. */
 export interface ThreeValues {
   readonly base: Value;
   readonly mine: Value;
@@ -14,9 +14,10 @@ export interface ThreeValues {
 }
 
 /**
- * Brings two changes of one value together. What one side alone changed is taken; what both changed
- * alike is taken once; where they differ, the kept side stays and the other one is told, unless the
- * rule goes into the parts. With the sides exchanged, and the same one kept, it is the same.
+ * Merges two changes of one value. A change of one side alone is taken; an equal change of both is
+ * taken once; where they differ, the kept side's value stays and the other becomes a conflict,
+ * unless the rule goes into the parts. The result is the same when the sides are exchanged and the
+ * same one is kept.
  */
 export function mergeValues(
   rule: MergeRule,
@@ -26,7 +27,7 @@ export function mergeValues(
 ): Merged<Value> {
   const { base, mine, theirs } = values;
   if (meansSame(mine, theirs)) return { value: mine ?? theirs, conflicts: [] };
-  // In a list that grows, what one side alone took away stays too.
+  // A list that grows is merged by its members, so that a removal by one side has no effect.
   const grows = typeof rule === 'object' && 'grows' in rule;
   if (!grows && meansSame(base, mine)) return { value: theirs, conflicts: [] };
   if (!grows && meansSame(base, theirs)) return { value: mine, conflicts: [] };
@@ -93,7 +94,7 @@ function mergeMaps(
   return { value, conflicts };
 }
 
-/** Null where one of the lists is none, or holds what cannot be told apart. */
+/** Merges lists by their members; null where one is no list, or members cannot be told apart. */
 function mergeMembers(
   rule: MemberRule,
   { base, mine, theirs }: ThreeValues,

@@ -10,9 +10,9 @@ import type { RecordJarTest } from '../records/SprayRecord.ts';
 import { isOwnProduct } from '../OwnProduct.ts';
 import { mixMerge } from './mixMerge.ts';
 
-/** Where a saved mix is for, as it was called when it was saved. */
+/** The ground of a saved mix, as it was called when the mix was saved. */
 export interface SavedPaddock {
-  /** Of the owner's own; null where somebody else's words say where. */
+  /** Id of an own paddock; null where the words of somebody else say where. */
   readonly id: string | null;
   readonly name: string;
   readonly landUse: string | null;
@@ -46,7 +46,7 @@ function readJarTest(value: unknown): RecordJarTest | null {
 
 const paddockShape: Shape = { fields: { id: 'text', name: 'id', landUse: 'text' } };
 
-/** Mixes from before their paddock was kept have none, and are no less a mix for it. */
+/** Mixes saved by earlier versions have no paddock. */
 function readPaddock(value: unknown): SavedPaddock | null {
   if (!isFields(value) || !hasShape(value, paddockShape)) return null;
   const { id = null, name, landUse = null } = value as Partial<SavedPaddock>;

@@ -8,8 +8,8 @@ import {
 import { hasShape, type Shape, type ShapeRules } from '../fields/Shape.ts';
 
 /**
- * What may be stored at a place. Choices are no more than text here: one that this version does not
- * know is refused by the engine, with a reason, and not as a document that nobody can read.
+ * The shape of a stored field. Choices are only text here: an unknown choice is refused by the
+ * engine, with a reason, and does not make the document unreadable.
  */
 function shapeOf(field: DraftField): Shape {
   switch (field.kind) {

@@ -4,7 +4,7 @@ import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
 import { fieldsIn, membersOf } from '../merge/readValue.ts';
 
-/** What only together describes one sprayer, and one job on one piece of ground. */
+/** Fields that describe one sprayer, or one job on one piece of ground, only together. */
 const DRAFT_GROUPS = {
   machine: [...MACHINE_FIELDS],
   ground: ['sprayAreaHa', 'nitrogenAppliedKgPerHa'],
@@ -16,9 +16,10 @@ const productIdOf = keyedBy('productId');
 const idOf = keyedBy('id');
 
 /**
- * Saved mixes. What goes in is one part, never half of one mix and half of another; so is the machine, and the
- * ground with the area and the nitrogen that it had. What follows from the rest follows from what the rest became: the
- * draft's name, the facts of the products in it, and an order without those that are gone.
+ * Merge of saved mixes. The products and rates are one part, never half of one mix and half of
+ * another; so is the machine, and so is the ground with its area and nitrogen. The draft's name,
+ * the facts of its products and the mixing order follow from the merged parts; products that are
+ * gone leave the order.
  */
 export const mixMerge: DocumentMerge = {
   rules: {
@@ -51,7 +52,7 @@ export const mixMerge: DocumentMerge = {
     return {
       ...rest,
       paddock,
-      // Of either side: whoever takes the other one needs its facts.
+      // Facts of both sides: whoever chooses the other side needs its facts.
       products: membersOf(products),
       draft: {
         ...whole,

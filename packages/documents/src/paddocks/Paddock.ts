@@ -18,7 +18,7 @@ export interface LeftOutPart {
 /** A strip on both sides of a line that is not sprayed: along a stream, a hedge. */
 export interface PaddockBuffer {
   readonly name: string | null;
-  /** In order; it stays open. */
+  /** Points in order; the line stays open. */
   readonly line: readonly OutlinePoint[];
   readonly widthM: number;
 }
@@ -28,7 +28,7 @@ export interface OutlineOrigin {
   readonly how: 'walked' | 'drawn' | 'file';
   /** Local day, `YYYY-MM-DD`. */
   readonly on: string;
-  /** The worst that the device said of a place it was walked through; null where it was not walked. */
+  /** The worst accuracy that the device stated for a position of the walk, m; null: not walked. */
   readonly accuracyM: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface Paddock {
   readonly leftOut?: readonly LeftOutPart[];
   /** Absent where there are none. */
   readonly buffers?: readonly PaddockBuffer[];
-  /** Absent: not known, as of outlines of before. */
+  /** Absent: not known, as of outlines stored by earlier versions. */
   readonly outlineOrigin?: OutlineOrigin;
   /** Several rates over the outline; absent where it gets one. */
   readonly prescription?: Prescription;
@@ -96,8 +96,8 @@ function readOrigin(stored: unknown): OutlineOrigin | null {
 }
 
 /**
- * What stands beside an outline. Null where a part cannot be read: a paddock without it would be
- * sprayed where it must not be.
+ * Reads the parts beside an outline. Null where a part cannot be read: without it, ground that must
+ * not be sprayed would be.
  */
 function readOutlineParts(fields: DocumentFields) {
   const leftOut = readLeftOut(fields['leftOut']);

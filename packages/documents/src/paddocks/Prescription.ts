@@ -1,7 +1,7 @@
 import { isFields } from '@mix/engine';
 import { isOutline, type OutlinePoint } from './Outline.ts';
 
-/** A piece of a zone, with what within it is not of it. */
+/** A piece of a zone, with islands that are no part of it. */
 export interface PrescriptionPiece {
   readonly outline: readonly OutlinePoint[];
   readonly leftOut: readonly { readonly outline: readonly OutlinePoint[] }[];
@@ -19,7 +19,7 @@ export interface PrescriptionZone {
 /** Several rates over one outline. Where zones overlap, the earlier one has the ground. */
 export interface Prescription {
   readonly zones: readonly PrescriptionZone[];
-  /** Of the ground in no zone, as of a zone. */
+  /** Rate of the ground in no zone, as `rateLPerHa` of a zone. */
   readonly restLPerHa: number | null;
 }
 

@@ -14,8 +14,9 @@ function byAge(a: KeptPaddock, b: KeptPaddock): number {
 }
 
 /**
- * Paddocks of one name, as two devices without a signal make them; the older first. One that has
- * more than one such is in the first pair only: what they become may be a pair again.
+ * Pairs of paddocks of one name, as two devices without a signal make them; the older one first. A
+ * paddock with more than one twin is in the first pair only: after a merge there may be a pair
+ * again.
  */
 export function twinPaddocks<Kept extends KeptPaddock>(
   paddocks: readonly Kept[],
@@ -44,9 +45,9 @@ function outlineOf(paddock: Paddock | undefined) {
 }
 
 /**
- * Two paddocks as one: what only one of them says, every name that either had, and the outline only
+ * Merges two paddocks: facts that only one of them has, every name of both, and an outline only
  * with the area it is of.
- * @param areaHa the area that it has
+ * @param areaHa the chosen area
  */
 export function onePaddock(older: Paddock, younger: Paddock, areaHa: number | null): Paddock {
   const outlined = [older, younger].find((one) => one.outline !== null && one.areaHa === areaHa);

@@ -6,7 +6,7 @@ import { membersOf } from '../merge/readValue.ts';
 /** An area is that of an outline and of what is left out of it. */
 const GROUPS = { size: ['areaHa', 'outline', 'leftOut', 'buffers', 'outlineOrigin'] };
 
-/** Paddocks. Every name that one had on either device still finds it. */
+/** Merge of paddocks. Every name on either side still finds the paddock. */
 export const paddockMerge: DocumentMerge = {
   rules: {
     earlierNames: { keyOf: keyedByItself, member: 'silent', grows: true },

@@ -5,7 +5,7 @@ import type { Paddock } from './Paddock.ts';
 import { localDay } from '../time/recordTime.ts';
 import type { ReportedRecord } from '../records/ReportedRecord.ts';
 
-/** The ground that is asked about. */
+/** The paddock whose nitrogen is summed. */
 export type PaddockGround = Pick<Paddock, 'name' | 'areaHa' | 'earlierNames'> & {
   readonly id: string;
 };
@@ -14,16 +14,16 @@ export type PaddockGround = Pick<Paddock, 'name' | 'areaHa' | 'earlierNames'> & 
 export interface PaddockNitrogen {
   /** kg a hectare of the whole paddock; 0 when no record brings any; null while no area is known. */
   readonly kgPerHa: number | null;
-  /** Records that are counted in it, whole. */
+  /** Records whose nitrogen is fully known and counted. */
   readonly recordCount: number;
-  /** Records of this ground and year with a product whose nitrogen is not known; it is not counted. */
+  /** Records of this ground and year with a product of unknown nitrogen, which is not counted. */
   readonly unknownCount: number;
 }
 
 /**
- * Whether a record counts on a paddock. Without a paddock, or of one that is no longer kept, it counts
- * where its words say: on each paddock of that name, because less than was put on would look like room
- * under the cap.
+ * Whether a record counts on a paddock. A record without a paddock, or of one no longer kept,
+ * counts by its location: on each paddock of that name, because too little nitrogen would look like
+ * room under the cap.
  * @param keptIds of every paddock of the owner: a record of one of them counts on no other
  */
 export function isRecordOn(

@@ -47,10 +47,10 @@ it('knows nothing without a record of that ground, and no amount without an area
 it('counts what the ground in the bands had, where only bands were sprayed', () => {
   const perHa = (draft: Partial<SprayRecord['draft']>) =>
     of(on('2026-03-01', { draft: { ...exampleRecord.draft, ...draft } }))?.[0]?.perHa;
-  // OMAFRA: 0.30 m of every 0.75 m. A record of before has no band and stays as it is.
+  // OMAFRA: 0.30 m of every 0.75 m. A record stored before there were bands stays as it is.
   expect(perHa({ bandWidthM: 0.3, rowSpacingM: 0.75 })).toBeCloseTo(50, 10);
   expect(perHa({ bandWidthM: null, rowSpacingM: null })).toBe(20);
-  // Half of it is no whole field: what the band had is not known.
+  // With only half of the band's figures the treated area is not known.
   expect(perHa({ bandWidthM: 0.3 })).toBeNull();
 });
 

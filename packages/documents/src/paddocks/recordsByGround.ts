@@ -5,10 +5,10 @@ import type { isRecordOn, PaddockGround } from './paddockNitrogen.ts';
 type Ground = Pick<PaddockGround, 'id' | 'name' | 'earlierNames'>;
 
 /**
- * Sorts records once by the ground that they count on (`isRecordOn`), so that all paddocks together
- * cost what all records cost, and not each paddock all of them.
+ * Sorts records once by the ground they count on (`isRecordOn`), so that each record is visited
+ * once for all paddocks, and not once for each.
  * @param keptIds of every paddock of the owner: a record of one of them counts on no other
- * @returns the records on some ground; those that only name it stand after those that hold its id
+ * @returns the records on some ground: those with its id first, then those that only name it
  */
 export function recordsByGround(
   records: readonly ReportedRecord[],

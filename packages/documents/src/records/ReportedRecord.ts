@@ -17,8 +17,8 @@ export interface PricedLine {
 }
 
 /**
- * The part of a record that lists, sums and pictures of many records are made of: nothing in it is
- * worked out, so that what is worked out of it is the same as of the whole record.
+ * The part of a record that lists, sums and charts of many records need. It holds only stored
+ * values, so that figures worked out from it are the same as from the whole record.
  */
 export interface ReportedRecord extends Pick<
   SprayRecord,
@@ -39,7 +39,10 @@ export interface ReportedRecord extends Pick<
   readonly draft: { readonly products?: readonly PricedLine[] | undefined };
 }
 
-/** A tenth of a record's size: of the mix the prices alone, of the products what was used and what it holds. */
+/**
+ * About a tenth of a record's size: of the mix only the prices, of the products what was used and
+ * their contents.
+ */
 export const reportedRecord = (record: SprayRecord): ReportedRecord => ({
   name: record.name,
   state: record.state,

@@ -1,7 +1,7 @@
 import { nitrogenKgPerHa } from './recordFacts.ts';
 import type { SprayRecord } from './SprayRecord.ts';
 
-/** What a record holds, under the ids of the catalogue's list of fields that somebody asks for. */
+/** Whether a record holds a field, by the ids of the catalogue's list of asked fields. */
 const HELD: Readonly<Record<string, (record: SprayRecord) => boolean>> = {
   applicator: ({ operator }) => isSaid(operator),
   supervisor: ({ supervisor }) => isSaid(supervisor),
@@ -40,7 +40,7 @@ export interface AskedField {
   readonly id: string;
 }
 
-/** Of what is asked for, what a record does not hold, in the order it was asked. */
+/** The asked fields that a record does not hold, in the order they were asked. */
 export const missingFields = <Field extends AskedField>(
   record: SprayRecord,
   asked: readonly Field[],

@@ -9,9 +9,9 @@ import type { RecordProduct, SprayRecord } from './SprayRecord.ts';
 export interface RecordLine {
   readonly row: {
     readonly id: string;
-    /** It ended on, by the clock of the place. */
+    /** The day the spraying ended on, by the local clock. */
     readonly day: string;
-    /** What the ground is called, as far as somebody said. */
+    /** The ground; its name is null where nobody named it. */
     readonly place: { readonly name: string | null };
     readonly record: SprayRecord;
   };
@@ -25,7 +25,7 @@ export interface RecordColumn {
   readonly heading: string;
   readonly kind: 'text' | 'number';
   readonly of: (line: RecordLine) => Cell;
-  /** Not for everybody on a farm. */
+  /** Whether the column holds money, which not everybody on a farm may see. */
   readonly isMoney?: true;
 }
 
@@ -61,7 +61,7 @@ const UNITS = ['kg', 'L'] as const;
 const centsAsMoney = (cents: number | null): number | null =>
   cents === null ? null : Math.round(cents) / 100;
 
-/** Of one product, so that a column of them may be added up; those of the record repeat. */
+/** Columns of the product, which can be added up; the columns of the record repeat on each line. */
 const ofProducts: readonly RecordColumn[] = [
   ...columnsOf(productRows, ({ product }) => product),
   ...UNITS.map((unit) =>
@@ -83,7 +83,7 @@ const ofProducts: readonly RecordColumn[] = [
   },
 ];
 
-/** The columns of some rows, each with what stands under it. */
+/** The columns of a table of fields, each with the function that reads its cell. */
 function columnsOf(
   rows: FieldRows,
   valuesOf: (line: RecordLine) => object | null,

@@ -2,7 +2,7 @@ import { isSynthetic, type Nutrient } from '@mix/engine';
 import type { ReportedFacts, ReportedProduct, ReportedRecord } from './ReportedRecord.ts';
 import type { SprayRecord } from './SprayRecord.ts';
 
-/** What of a record its nutrients are told from. */
+/** The part of a record from which its nutrients are worked out. */
 export interface RecordContents {
   readonly products: readonly Pick<ReportedProduct, 'productId' | 'actual'>[];
   readonly productFacts: readonly ReportedFacts[];

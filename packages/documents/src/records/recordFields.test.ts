@@ -6,7 +6,7 @@ import { figuresBeyond, typedFields } from './typedFields.ts';
 import { recordColumns, recordLines } from './recordColumns.ts';
 import { recordKind } from './recordKind.ts';
 
-/** As spreadsheets and programs of others know them: none of these is ever called otherwise. */
+/** Headings that spreadsheets and other programs rely on: none of them may change. */
 const HEADINGS = [
   ...['Record', 'Day', 'Started', 'Ended', 'State', 'Mix', 'Paddock', 'Land use'],
   ...['Area planned (ha)', 'Area done (ha)', 'Application rate planned (L/ha)'],

@@ -47,7 +47,7 @@ const stepRows = {
   planned: measure(),
   actual: measure(),
   at: moment(ALWAYS),
-  /** Of the tank, measured at this step; null is not measured. */
+  /** Temperature of the tank after this step; null: not measured. */
   temperatureC: figure('°C', null),
 } as const;
 
@@ -79,8 +79,8 @@ export const productRows = {
   /** What was sprayed, and all that is booked on the ground. */
   actual: measure({ ...ALWAYS, column: 'Product used', atMostTenTimes: 'planned' }),
   /**
-   * What was put in and stays in tank and lines. Absent where nothing does; records of before do not
-   * say it, and have it in `planned` and `actual`.
+   * Amount put in that stays in tank and lines. Absent where nothing stays. Records from before
+   * this field have it included in `planned` and `actual`.
    */
   leftInMachine: measure({ stored: 'later' }),
 } as const;
@@ -124,16 +124,16 @@ export const jarTestRows = {
 const areFacts = (value: unknown): value is readonly Product[] =>
   Array.isArray(value) && value.every(isOwnProduct);
 
-/** Words that only some are asked for. */
+/** A text that the form asks only some users for. */
 const ASKED = { form: 'more', column: OWN_NAME } as const;
 
 /** What was planned, and what was really sprayed: evidence. Null is not said, never none. */
 export const recordFields = {
   startedAt: moment({ group: 'times', form: 'over', column: 'Started' }),
   endedAt: moment({ ...ALWAYS, group: 'times', form: 'over', column: 'Ended' }),
-  /** `partDone`: ground was left undone. Locked is not stored: it follows from the age. */
+  /** `partDone`: some ground was left undone. "Locked" is not stored: it follows from the age. */
   state: choice(['partDone', 'done'], { ...ALWAYS, group: 'done', column: OWN_NAME }),
-  /** Of the mix. */
+  /** Name of the mix. */
   name: text(null, { column: 'Mix' }),
   paddockId: text(null, { group: 'ground' }),
   /** The paddock's name when it was sprayed, or words that say where. */
@@ -173,9 +173,11 @@ export const recordFields = {
   neighbours: text(300, { ...ASKED, column: 'Neighbours told' }),
   notes: text(2000, { form: 'blank', column: OWN_NAME }),
 
-  /** Of the job that travelled by a link and was answered with this; null: it never left the device. */
+  /**
+   * Id of the job that came by a link and is answered with this record; null: there was no link.
+   */
   sharedJobId: text(null),
-  /** Of the farm's job that was done with this; absent where nobody handed it over. */
+  /** Id of the farm's job that this record is of; absent where nobody handed it over. */
   jobId: text(null, { stored: 'later' }),
   /** What the operator planned with, so that the figures can be worked out again. */
   draft: own(isMixDraft, { ...ALWAYS, group: 'plan' }),

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** An interval of what was sprayed, counted. */
 export interface RecordInterval extends LabelInterval {
-  /** What it forbids is free from here on; null is not known. */
+  /** From when the ground is free again; null: not known. */
   readonly from: LocalTime | null;
 }
 

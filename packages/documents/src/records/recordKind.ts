@@ -21,7 +21,9 @@ const hasAmounts = ({ products }: SprayRecord): boolean =>
 
 const rows: FieldRows = recordFields;
 
-/** What came later is written where something is said, and nowhere else. */
+/**
+ * Leaves out `later` fields that are null, so that they are written only where they hold something.
+ */
 const withoutUnsaid = (fields: DocumentFields): DocumentFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -41,7 +43,7 @@ export const CHOSEN_REASON = 'Changed on two devices; the other entry was chosen
 /** The reason where a locked record was taken from a backup. */
 export const RESTORED_REASON = 'Taken from a backup file.';
 
-/** Whether the later one has all that the earlier one tells of its changes, and more. */
+/** Whether the later record has all revisions of the earlier one, and more. */
 const tellsItself = (before: SprayRecord, after: SprayRecord): boolean =>
   after.revisions.length > before.revisions.length &&
   before.revisions.every((revision, place) => {

@@ -5,7 +5,7 @@ import type { RecordRevision, SprayRecord } from './SprayRecord.ts';
 /** The longest reason the account's rules take. */
 export const LONGEST_REVISION_REASON = 1000;
 
-/** How a record came about is not what it says. */
+/** The history of a record is no part of its content. */
 const HISTORY = ['revisions', 'deviceRevisions'];
 
 /** The old values of every field that differs. */

@@ -44,8 +44,9 @@ function oneRevision(
 }
 
 /**
- * The reasons given here that the account has not. Several were sent as one, with other old values:
- * its moment and its end tell it again, so that an answer that was lost makes no second one.
+ * The reasons given on this device that the account does not have yet. Several may have been sent
+ * as one revision with other old values: the time and the end of its reason identify it, so that a
+ * lost answer makes no second revision.
  */
 function madeSince(
   kept: readonly RecordRevision[],
@@ -54,7 +55,7 @@ function madeSince(
   const heldAs = own.map(({ at, reason }) =>
     kept.find((held) => held.at.getTime() === at.getTime() && held.reason.endsWith(reason)),
   );
-  /** Whether one that was made later was sent with this one in it. */
+  /** Whether a later reason was sent together with this one. */
   const isSentWithLater = (reason: string, place: number): boolean =>
     heldAs.some(
       (held, later) =>

@@ -15,7 +15,7 @@ const inForm =
 type AskedFields = FormRows<RecordTable, 'more'>;
 export type AskedField = keyof AskedFields;
 
-/** Words and figures that only some are asked for, in the order of the form. */
+/** Texts and figures that the form asks only some users for, in the order of the form. */
 export const ASKED_FIELDS = Object.entries<FieldRow>(recordFields).filter(
   inForm((place) => place === 'more'),
 ) as unknown as readonly (readonly [AskedField, TextRow<number> | FigureRow<UnitId>])[];
@@ -27,13 +27,15 @@ export const typedFields = Object.fromEntries(
   ),
 ) as FormRows<RecordTable> & FormRows<typeof weatherRows>;
 
-/** Words, or a figure in its metric unit. */
+/** The value of such a field: a text, or a figure in its metric unit. */
 export type AskedValue = { readonly name: AskedField } & (
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'figure'; readonly value: number; readonly unit: UnitId }
 );
 
-/** What a record says of what only some are asked for, in the order of the form; what it does not say is left out. */
+/**
+ * The values that a record has in such fields, in the order of the form; empty ones are left out.
+ */
 export const askedValues = (record: SprayRecord): readonly AskedValue[] =>
   ASKED_FIELDS.flatMap(([name, row]): readonly AskedValue[] => {
     const value: unknown = record[name];
@@ -55,11 +57,11 @@ export const RECORD_FIGURES = Object.entries<FieldRow>(typedFields).filter(
   ([, { kind }]) => kind === 'figure',
 ) as unknown as readonly (readonly [RecordFigureName, TypedFigure])[];
 
-/** Whether it is a figure that stands under a name of the form. */
+/** Whether a name is that of a figure in the form. */
 export const isRecordFigure = (name: string): name is RecordFigureName =>
   RECORD_FIGURES.some(([figure]) => figure === name);
 
-/** A figure that cannot be so. */
+/** A figure outside of its limits. */
 export interface FigureBeyond {
   readonly name: RecordFigureName;
   /** In the metric unit of its row. */
@@ -83,7 +85,7 @@ const limitsOf = ({ limits, atMostTenTimes }: FigureRow, record: Figures): Limit
   return limits ?? [0, typeof planned === 'number' ? mostPlausibleAmount(planned) : Infinity];
 };
 
-/** The figures of a record that are numbers and cannot be so, in the order of the table. */
+/** The figures of a record outside of their limits, in the order of the table. */
 export function figuresBeyond(record: SprayRecord): readonly FigureBeyond[] {
   return RECORD_FIGURES.flatMap(([name, row]) => {
     const value = (isOfWeather(name) ? (record.weather as Figures) : (record as Figures))[name];
@@ -99,8 +101,8 @@ export const isBeyondPlanned = (planned: ProductMeasure | null, actual: ProductM
   planned?.unit === actual.unit && actual.value > mostPlausibleAmount(planned.value);
 
 /**
- * A record as it goes to another program and as it comes out of a file: a figure that cannot be so is not
- * known. The very same record where all can. What was used of a product stays: nothing is a record without.
+ * A record for another program, or from a file: figures outside of their limits are null. The same
+ * object where there are none. The used amounts of products stay: a record is nothing without them.
  */
 function withinRecordLimits(record: SprayRecord): SprayRecord {
   const beyond = figuresBeyond(record);
@@ -113,8 +115,8 @@ function withinRecordLimits(record: SprayRecord): SprayRecord {
 }
 
 /**
- * A document as it is taken out of a file and given to other programs: a figure that cannot be so is not
- * known. Apart from the kinds, as whoever only keeps and shows documents needs nothing of it.
+ * A document from a file, or for another program: figures outside of their limits are null. Apart
+ * from the kinds, because code that only keeps and shows documents does not need this.
  */
 export const withinLimits = <Value>(kind: DocumentKind<Value>, value: Value): Value =>
   (kind as unknown) === recordKind ? (withinRecordLimits(value as SprayRecord) as Value) : value;

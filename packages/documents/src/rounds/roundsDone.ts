@@ -2,7 +2,7 @@ import type { ReportedRecord } from '../records/ReportedRecord.ts';
 import { localDay, momentOf } from '../time/recordTime.ts';
 import type { Round } from './Round.ts';
 
-/** Assumed: so far from its day a spraying is the round that was planned, and not another one. */
+/** Assumed: within so many days of its day, a spraying is taken to be the planned round. */
 export const DAYS_APART = 45;
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ interface KeptRound {
 export const daysBetween = (a: string, b: string): number =>
   Math.abs(new Date(`${a}T00:00:00Z`).getTime() - new Date(`${b}T00:00:00Z`).getTime()) / DAY_MS;
 
-/** A part of a paddock leaves the round open for the rest. */
+/** Whether a record may be of a round. A partly sprayed paddock leaves the round open. */
 const isOf = (
   { value: { products, day, plannedAt } }: KeptRound,
   record: ReportedRecord,

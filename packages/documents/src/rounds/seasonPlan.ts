@@ -24,7 +24,7 @@ export interface SeasonNeeds {
   readonly waterL: number;
   readonly hours: SeasonSum;
   readonly cents: SeasonSum;
-  /** By product, the names as they were planned. */
+  /** Amount of each product, with its name when it was planned. */
   readonly products: readonly {
     readonly productId: string;
     readonly name: string;
@@ -50,7 +50,7 @@ export interface SeasonRow {
   readonly recordedKgPerHa: number | null;
   /** Records of the year whose nitrogen is not known. */
   readonly recordsUnknown: number;
-  /** Of rounds that are not done, kg/ha. */
+  /** Nitrogen of rounds that are not done, kg/ha. */
   readonly plannedKgPerHa: SeasonSum;
   /** Both together: where the paddock stands at the end of June. */
   readonly byJuneKgPerHa: number | null;
@@ -128,7 +128,10 @@ export interface SeasonInput {
   readonly today: string;
 }
 
-/** @param rounds @param records of this paddock */
+/**
+ * @param rounds of this paddock
+ * @param records of this paddock
+ */
 function rowOf(
   { id, value }: Kept<Paddock>,
   rounds: readonly Kept<Round>[],
@@ -136,7 +139,7 @@ function rowOf(
   today: string,
 ): SeasonRow {
   const ground = { id, name: value.name, areaHa: value.areaHa, earlierNames: value.earlierNames };
-  // No other paddock needs to be kept apart any more.
+  // `records` holds only those of this paddock, so no other paddock is needed here.
   const recorded = paddockNitrogen(records, ground, [], today);
   const done = roundsDone(rounds, records);
   const cells = byDay(rounds).map((round) => ({

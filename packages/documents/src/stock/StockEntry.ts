@@ -94,8 +94,8 @@ export type BillEntry = EntryOf<'bill'>;
 export type CounterEntry = EntryOf<'counter'>;
 
 /**
- * One line of the shed's book. It is written once and never changed, so that the books of two devices
- * are simply all lines of both. What was sprayed is no entry: it follows from the records.
+ * One entry of the stock. It is written once and never changed, so that the stock of two devices is
+ * all entries of both. A spraying is no entry: it follows from the records.
  */
 export type StockEntry = { readonly [Of in Kind]: EntryOf<Of> }[Kind];
 
@@ -138,7 +138,7 @@ const ofEachKind = <Made>(make: (rows: FieldRows) => Made) =>
 const EMPTY = ofEachKind(emptyOf);
 const IS_ENTRY = ofEachKind(isDocumentOf);
 
-/** A line of the shed's book. */
+/** Entries of the stock. */
 export const stockEntryKind: DocumentKind<StockEntry> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields)) return null;

@@ -13,7 +13,7 @@ export interface StockLot {
   readonly left: number;
 }
 
-/** Of which lot something was taken. */
+/** An amount taken of one lot. */
 export interface TakenLot extends Omit<StockLot, 'left'> {
   readonly amount: number;
 }
@@ -38,7 +38,7 @@ interface RowOf {
   readonly id: string;
   readonly at: LocalTime;
   readonly change: number;
-  /** After it. Below 0: more went out than came in. */
+  /** Amount after this row. Below 0: more went out than came in. */
   readonly left: number;
 }
 
@@ -50,7 +50,7 @@ export type LedgerRow =
       readonly note: string | null;
       readonly batch: string | null;
       readonly packSize: number | null;
-      /** Null: nobody said anything of it. */
+      /** Null: neither the delivery nor a bill states anything. */
       readonly bill: DeliveryBill | null;
       /** Taken out of the sums again by a counter-entry: its change is 0. */
       readonly countered: boolean;
@@ -61,7 +61,7 @@ export type LedgerRow =
       readonly by: string | null;
       readonly note: string | null;
       readonly why: CountReason | null;
-      /** Nothing stood in the ledger before it: what it changed is not known. */
+      /** Nothing stands before it in the ledger, so its change is not known. */
       readonly isFirst: boolean;
       readonly countered: boolean;
       readonly amount: number;
@@ -70,9 +70,9 @@ export type LedgerRow =
       readonly kind: 'record';
       readonly recordId: string;
       readonly name: string | null;
-      /** What of it came of which lot. */
+      /** Parts of the amount, by the lot they came from. */
       readonly taken: readonly TakenLot[];
-      /** What of it came of none that is known. */
+      /** Part of the amount that came from no known lot. */
       readonly uncovered: number;
     });
 
@@ -85,9 +85,9 @@ export interface StockLedger {
   readonly amount: number;
   /** What is left, the oldest first. */
   readonly lots: readonly StockLot[];
-  /** First in, first out; null while a price of what is left is not known. */
+  /** Value of the lots, first in, first out; null while a price of a lot is not known. */
   readonly worthCents: number | null;
-  /** Of the latest delivery that has a price, by its own day; null: none has. */
+  /** Price of the latest delivery with a price, by the day it came; null: none has one. */
   readonly lastPrice: LastPrice | null;
   /** What one bag or drum holds, as said last. */
   readonly packSize: number | null;

@@ -28,7 +28,7 @@ describe('what a delivery cost, said later', () => {
     ]);
     expect(ledger.worthCents).toBe(400 * 110);
     expect(recordTaking(ledger, 'Hill')).toMatchObject({ cents: 100 * 110 });
-    // Of the day it came: the bill is no later purchase.
+    // The price is dated by the day of the delivery: a bill is no later purchase.
     expect(ledger.lastPrice).toEqual({ centsPerUnit: 110, at: on(1) });
   });
 

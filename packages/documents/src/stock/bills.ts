@@ -24,8 +24,8 @@ export function billsOf(
 }
 
 /**
- * What a delivery cost: what was said last of each.
- * @returns in the unit of the delivery; null: nobody said anything of it
+ * The bill of a delivery: of each field, what was stated last.
+ * @returns in the unit of the delivery; null: nothing was stated
  */
 export function billOf(
   { centsPerUnit, by, at }: DeliveryEntry,

@@ -1,12 +1,12 @@
 import type { StockLot, TakenLot } from './StockLedger.ts';
 
-/** A milligram or a microlitre: how sums of fractions end, not something in a shed. */
+/** A milligram or a microlitre: rounding error of a sum, not product in a shed. */
 const NOISE = 1e-6;
 
-/** An amount as sums end: what is less than a milligram from nothing is nothing. */
+/** An amount without the rounding error of its sum: 0 where it is within a milligram of 0. */
 export const settled = (amount: number): number => (Math.abs(amount) < NOISE ? 0 : amount);
 
-/** What was taken and of which lots; what is not covered yet may be by what comes in next. */
+/** What was taken and of which lots; the uncovered part may be covered by a later lot. */
 interface Taking {
   readonly taken: TakenLot[];
   uncovered: number;
@@ -17,11 +17,11 @@ export interface Lots {
   /** Below 0: more went out than came in. */
   readonly sum: () => number;
   readonly left: () => readonly StockLot[];
-  /** What went out before it came in is taken of it first. */
+  /** Adds a lot. What went out before it came in is taken of it first. */
   readonly put: (lot: StockLot) => void;
   /** The result fills up while later lots cover it. */
   readonly take: (amount: number) => Taking;
-  /** Somebody looked: so much stands there. What is too much goes first in, first out. */
+  /** Sets the amount that somebody counted. A surplus over it goes first in, first out. */
   readonly set: (amount: number, found: Omit<StockLot, 'left'>) => void;
 }
 
@@ -29,9 +29,9 @@ export interface Lots {
 export function createLots(): Lots {
   const lots: StockLot[] = [];
   const owed: Taking[] = [];
-  // The first lot that is not used up, what is left of it, and what all from there on add up to.
+  // Index of the first lot not used up, what is left of it, and the sum from it on.
   let [firstLot, firstLeft, held] = [0, 0, 0];
-  // The same of what is not covered.
+  // The same for takings that are not covered.
   let [firstOwed, owedSum] = [0, 0];
   const sum = (): number => settled(held - owedSum);
   function add(lot: StockLot): void {
@@ -39,7 +39,7 @@ export function createLots(): Lots {
     lots.push(lot);
     held += lot.left;
   }
-  /** @returns what is left to be taken */
+  /** @returns the amount that no lot covers */
   function takeFrom(amount: number, taken: TakenLot[] | null): number {
     let open = amount;
     while (open > NOISE) {
@@ -54,7 +54,7 @@ export function createLots(): Lots {
       held -= firstLeft;
       firstLot += 1;
       firstLeft = lots[firstLot]?.left ?? 0;
-      // Nothing is exactly nothing: what the sum was off by ends here.
+      // An empty store is exactly 0, so the rounding error of the sum ends here.
       if (firstLot === lots.length) held = 0;
     }
     return 0;

@@ -16,7 +16,9 @@ export interface NextJob {
   readonly withoutArea: number;
 }
 
-/** Work on a paddock that is told elsewhere: a round of the same there is not counted once more. */
+/**
+ * Work on a paddock that is counted elsewhere, so that the same round there is not counted again.
+ */
 export interface OtherWork {
   readonly paddockId: string;
   readonly day: string;
@@ -42,7 +44,7 @@ interface OpenCell {
 
 const UNDER_WAY: readonly FarmJob['state'][] = ['planned', 'taken', 'filling'];
 
-/** What nobody has begun: of a job that is being filled, part is out of the shed and part is not. */
+/** Whether nobody has begun the job: of a job being filled, an unknown part has left the shed. */
 const isOpen = ({ state }: FarmJob): boolean => state === 'planned' || state === 'taken';
 
 /**
@@ -107,7 +109,9 @@ function roundsLeft(
   });
 }
 
-/** Each work stands in for one round of its paddock: of those it has all products of, the nearest. */
+/**
+ * Removes one round of its paddock for each work: the nearest of those whose products it all has.
+ */
 function withoutWork(cells: readonly OpenCell[], work: readonly OtherWork[]): readonly OpenCell[] {
   let left = cells;
   for (const { paddockId, day, productIds } of work) {

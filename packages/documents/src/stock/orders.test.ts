@@ -16,7 +16,7 @@ it('orders 19 bags: 600 kg there, 128 and 938 kg needed', () => {
   const missing = missingFor(ledger, 128 + 938, 0);
   expect(missing).toBe(466);
   expect(wholePacks(missing, 25)).toBe(19);
-  // With 100 kg that are to stay there.
+  // The owner wants to keep 100 kg.
   expect(missingFor({ ...ledger, keep: 100 }, 1066, 0)).toBe(566);
 });
 
@@ -34,7 +34,7 @@ it('what is on its way is missing no more, until it came or was called off', () 
     { id: 'x', value: counter('o1', on(24)) },
   ];
   expect(openOrders(came).map(({ id }) => id)).toEqual(['o2']);
-  // Where it was ordered last is still known, and an order moves nothing in the book.
+  // The last supplier is still known, and an order does not change the ledger.
   expect(lastSupplier(came)).toBe('Kaikoura');
   expect(lastSupplier([])).toBeNull();
   expect(ureaOf({ entries: came, records: [] })).toMatchObject({

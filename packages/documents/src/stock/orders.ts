@@ -55,7 +55,7 @@ export function orderedSum(
   };
 }
 
-/** How a division ends. */
+/** Rounding error of a division. */
 const NOISE = 1e-9;
 
 /** Packs that hold at least so much: a part of one cannot be ordered. */
@@ -63,9 +63,9 @@ export const wholePacks = (amount: number, packSize: number): number =>
   Math.ceil(amount / packSize - NOISE);
 
 /**
- * What is missing of a product for the jobs to come, in the unit of its ledger, with what its owner
- * wants to keep. What was owed to the book is a missing entry and not ordered.
- * @param ordered what is on its way
+ * The amount of a product missing for the jobs to come, with what its owner wants to keep, in the
+ * unit of its ledger. An amount below 0 is a missing entry and is not ordered.
+ * @param ordered the ordered amount that is not delivered yet
  */
 export function missingFor(
   { amount, keep }: Pick<StockLedger, 'amount' | 'keep'>,

@@ -41,7 +41,7 @@ const sources = fc.record({
   ),
 });
 
-/** What names a product, of each document the last that came. */
+/** The documents that name a product; of a document that is there twice, the last one. */
 const ownOf = (productId: string, { entries, records }: StockSources): StockSources => ({
   entries: [...new Map(entries.map((one) => [one.id, one])).values()].filter(
     ({ value }) => value.productId === productId,

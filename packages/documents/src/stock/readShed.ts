@@ -13,7 +13,7 @@ interface BookedProduct {
   readonly liquidDensityKgPerL: number | null;
 }
 
-/** All books of a shed. Each is written when it is first asked for. */
+/** The ledgers of all products of a shed. Each is made when it is first asked for. */
 export interface Shed extends StockSources {
   /** The lines of one product, of every kind. */
   readonly entriesOf: (productId: string) => readonly KeptEntry[];
@@ -21,7 +21,7 @@ export interface Shed extends StockSources {
   readonly ledgerOf: (product: BookedProduct) => StockLedger | null;
 }
 
-/** Sorts what a shed's book is made of by product once, so that a book costs what stands in it. */
+/** Groups the sources of a shed by product once, so that a ledger visits only its own documents. */
 export function readShed(sources: StockSources): Shed {
   const entries = grouped(sources.entries, ({ value }) => [value.productId]);
   const records = grouped(sources.records, ({ taken }) => taken.map(({ productId }) => productId));

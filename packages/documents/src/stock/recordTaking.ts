@@ -5,7 +5,7 @@ import type { LedgerRow, StockLedger, TakenLot } from './StockLedger.ts';
 /** What a record took of one product, lot by lot in the order they came in. */
 export interface RecordTaking {
   readonly taken: readonly TakenLot[];
-  /** What of it came of no lot that is known. */
+  /** Part of the amount that came from no known lot. */
   readonly uncovered: number;
   /** Whole cents, first in, first out; null while a price of any of it is not known. */
   readonly cents: number | null;
@@ -47,9 +47,11 @@ export function recordTaking(ledger: StockLedger, recordId: string): RecordTakin
 export interface NeededCost {
   /** Whole cents; null while a price of any of it is not known. */
   readonly cents: number | null;
-  /** Of one kg or L of it on average, unrounded; null with them, and where nothing is needed. */
+  /**
+   * Average cents for one kg or L, unrounded; null where `cents` is, and where nothing is needed.
+   */
   readonly centsPerUnit: number | null;
-  /** What of it is missing in the shed, and taken at the last price. */
+  /** Part of the amount that is missing in the shed, costed at the last price. */
   readonly assumed: number;
 }
 

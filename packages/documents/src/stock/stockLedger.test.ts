@@ -299,7 +299,7 @@ describe('any two devices', () => {
         const toss = (): boolean => coin.next().value === true;
         const split = <One>(things: readonly One[]): One[] => {
           const [here, there]: [One[], One[]] = [[], []];
-          // Some things are on both already.
+          // Some entries are on both devices already.
           for (const one of things) {
             if (toss()) here.push(one);
             else there.push(one);

@@ -39,11 +39,11 @@ export interface StockSources {
 
 type Unit = ProductMeasure['unit'];
 
-/** What changes the amount, or the mark, at a moment. */
+/** A change of the amount at a moment. */
 interface Move {
   readonly id: string;
   readonly atMs: number;
-  /** At one moment deliveries come first and a count, which saw all of it, last. */
+  /** Order within one moment: deliveries first, a count last, because it saw all of it. */
   readonly rank: number;
   readonly move:
     | {
@@ -68,15 +68,15 @@ function inOrder(a: InOrder, b: InOrder): number {
 type Convert = (value: number, unit: Unit) => number | null;
 
 /**
- * The book of one product: its entries and what records took, in the order of their moments. It does
- * not matter on which device anything was written or when it arrived.
- * - It begins with the first delivery or count; what records took before that is not part of it.
- * - A count sets what stood at its moment, so that nothing before it counts after it.
- * - What a delivery cost may be said later: it costs that from its first day on.
- * - What went out before it came in makes the amount negative, which is said and never hidden.
- * @param sources what names the product and nothing else, each once
- * @param densityKgPerL of the product, where its records are in L and its bags in kg; null: not known
- * @returns null where nobody counted it or got it delivered
+ * The ledger of one product: its entries and what records took, in the order of their times. The
+ * device and the time of arrival do not matter.
+ * - It begins with the first delivery or count; what records took before that is no part of it.
+ * - A count sets the amount at its time, so that nothing before it counts after it.
+ * - The price of a delivery may be stated later: it holds from the delivery's first day on.
+ * - What went out before it came in makes the amount negative, which is shown and never hidden.
+ * @param sources only documents that name the product, each once
+ * @param densityKgPerL where its records are in L and its bags in kg; null: not known
+ * @returns null where the product was never counted or delivered
  */
 export function stockLedgerOf(
   productId: string,
@@ -168,7 +168,7 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
     }
     const { entry } = move;
     const amount = convert(entry.amount.value, entry.amount.unit);
-    // How much of a kg of this ledger's unit the entry's own unit is: its pack and price follow it.
+    // One of the entry's unit in the ledger's unit: pack size and price are converted by it.
     const perUnit = convert(1, entry.amount.unit);
     if (amount === null || perUnit === null) {
       unreadable += 1;
@@ -194,7 +194,7 @@ function writeBook(moves: readonly Move[], convert: Convert): Book {
         : { ...row, change, kind: 'delivery', ...deliveredIn(move, perUnit) },
     );
   }
-  // A later delivery may cover more of what was taken: a row is what the book says in the end.
+  // A later delivery may cover more of what was taken, so the rows are completed at the end.
   for (const { row, taking } of outs) row.uncovered = taking.uncovered;
   return {
     rows,

@@ -61,7 +61,7 @@ export function stockWarnings(
 ): readonly StockWarning[] {
   const warnings: StockWarning[] = [];
   if (amount < 0) warnings.push({ code: 'belowZero', missing: -amount });
-  // What is owed to the ledger is a missing entry, not one more need.
+  // An amount below 0 is a missing entry and no further need.
   let left = Math.max(0, amount);
   const after = settled(left - neededSum(needs));
   for (const need of needs) {

@@ -2,31 +2,33 @@ import type { ProductMeasure, UnitId } from '@mix/engine';
 import type { LocalTime } from '../time/recordTime.ts';
 
 /**
- * How a field stands in a stored document. Without one of these its key is always there, and may be null.
- * `always`: there, and never null: the document says nothing without it.
- * `later`: documents from before it do not have it. Absent and null mean the same, and it is written only
- * where something is said; what that spares stands in the table of the record.
+ * How a field is stored in a document. Without one of these its key is always there, and may be
+ * null.
+ * `always`: always there and never null, because the document means nothing without it.
+ * `later`: missing in documents from before it. Absent and null mean the same, and it is written
+ * only where it has a value; `recordFields.ts` tells why.
  */
 export type Stored = 'always' | 'later';
 
 /**
- * Where a form asks for a field. `over`: the work says it, and a person may say it otherwise. `blank`:
- * nobody says it but a person. `more`: the same, in the list of what only some are asked for.
+ * How a form asks for a field. `over`: the work fills it in, and a person may change it. `blank`:
+ * only a person fills it in. `more`: as `blank`, in the list of fields that only some users are
+ * asked for.
  */
 export type FormPlace = 'over' | 'blank' | 'more';
 
-/** What a row says besides what may stand in the field. */
+/** Properties of a row besides the type of its value. */
 export interface Description {
   readonly stored?: Stored;
   readonly form?: FormPlace;
-  /** The part that it is one answer with, where two devices changed both. */
+  /** Name of the group it merges with as one part, where two devices changed both. */
   readonly group?: string;
   /**
-   * Heading of its column in a file for other programs, the unit of a figure behind it; empty where it is
-   * the name of the field in words. None without it.
+   * Heading of its column in a file for other programs, followed by the unit of a figure; empty:
+   * made from the field's name. Absent: no column.
    */
   readonly column?: string;
-  /** A figure of which ten times another field is a slip of the decimal sign. */
+  /** Name of another field: a figure above ten times that one is a slip of the decimal sign. */
   readonly atMostTenTimes?: string;
 }
 

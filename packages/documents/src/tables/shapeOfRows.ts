@@ -5,7 +5,7 @@ import type { FieldRow, FieldRows } from './FieldRow.ts';
 
 const MEASURE: Shape = { fields: { unit: { oneOf: ['kg', 'L'] }, value: 'figure' } };
 const MOMENT: Shape = { is: isLocalTime };
-/** A time that is missing would read as one that is there: it is said to be null. */
+/** A missing time would be taken for a valid one, so an unknown time must be null. */
 const MOMENT_OR_NULL: Shape = { is: (value) => value === null || isLocalTime(value) };
 
 function shapeOf(row: FieldRow): Shape {
@@ -34,8 +34,8 @@ export const shapesOf = (rows: FieldRows): Readonly<Record<string, Shape>> =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, shapeOf(row)]));
 
 /**
- * Whether a stored value is a document of such rows: each key is there but for what came later, nothing
- * is null that says what the document is, and a field of a later version is left alone.
+ * Whether a stored value is a document of such rows: every key is there except `later` ones, no
+ * `always` value is null, and fields of a later version are left alone.
  */
 export function isDocumentOf(rows: FieldRows): (fields: FieldsFromOutside) => boolean {
   const shape = { fields: shapesOf(rows) };

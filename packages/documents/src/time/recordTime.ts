@@ -8,14 +8,15 @@ const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const CLOCK = /^T(?:[01]\d|2[0-3])(?::[0-5]\d){2}[+-](?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Whether a stored value is a day that exists, `YYYY-MM-DD`. By the length of its month and not by a `Date`
- * of its text: that takes the 30th of February for the 2nd of March, and five thousand records wait for it.
+ * Whether a stored value is a day that exists, `YYYY-MM-DD`. It is checked by the length of its
+ * month and not by parsing a `Date`: that takes the 30th of February for the 2nd of March, and is
+ * slow for five thousand records.
  */
 export function isLocalDay(value: unknown): value is string {
   const parts = typeof value === 'string' ? DAY.exec(value) : null;
   if (parts === null) return false;
   const [, year, month, day] = parts;
-  // The calendar comes again after 400 years; a year below 100 would be one of 1900.
+  // The calendar repeats after 400 years; `Date.UTC` takes a year below 100 for one of 1900 on.
   const last = new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
   return Number(day) <= last;
 }

@@ -10,9 +10,9 @@ import { isLocalTime } from '../time/recordTime.ts';
 
 /** What was driven in one go with the sprayer on. Between two of them nothing is known to be sprayed. */
 export interface TrackStretch {
-  /** Of the job, from 1. */
+  /** Number of the load of the job, from 1. */
   readonly load: number;
-  /** The device was silent or lost before it, while the sprayer was on; absent where it was not. */
+  /** The device was silent or lost its position before this, with the sprayer on; else absent. */
   readonly isAfterGap?: true;
   /** Places with their time and accuracy, as `@mix/ground` packs them. */
   readonly points: string;
@@ -25,13 +25,13 @@ export interface TrackStretch {
 export interface Track {
   readonly startedAt: LocalTime;
   readonly endedAt: LocalTime;
-  /** Over all nozzles; null: not known, and then no share is told. */
+  /** Width over all nozzles; null: not known, and so no share of the ground is given. */
   readonly widthM: number | null;
   /** The machine by its name; null: not said. */
   readonly machine: string | null;
   /** Places nearer than this to a straight way were left out. */
   readonly toleranceM: number;
-  /** What the device said of the middle one of its places, and of the worst. */
+  /** Accuracy that the device stated for its positions, m: the median and the worst. */
   readonly accuracyM: number;
   readonly worstM: number;
   /** What the labels asked to be kept from every limit; null: they asked for none, or none is known. */
@@ -40,13 +40,13 @@ export interface Track {
   readonly ground: SprayedPaddock | null;
   /** In the order they were driven. */
   readonly stretches: readonly TrackStretch[];
-  /** Of the farm's job that was done with it; absent where nobody handed it over. */
+  /** Id of the farm's job it belongs to; absent where nobody handed one over. */
   readonly jobId?: string;
 }
 
-/** Beyond this a track is thinned more before it is kept; a document holds 1 MiB. */
+/** Most characters of a track: a longer one is thinned more first; a document holds 1 MiB. */
 export const LONGEST_TRACK = 400_000;
-/** Far above any day's: the phone slept as often. */
+/** Most stretches: far above any day's, each of which needs a silence of the phone. */
 export const MOST_STRETCHES = 2000;
 
 const SCHEMA_VERSION = 1;
@@ -102,7 +102,7 @@ export const trackKind: DocumentKind<Track> = inPlainWords({
     if (!hasShape(rest, shape)) return null;
     const { createdBy: _by, ...known } = rest;
     const read = ground === null || ground === undefined ? null : readGround(ground);
-    // Another ground than the one that was sprayed would make another share.
+    // Ground other than that sprayed would give a wrong share.
     if (read === null && ground != null) return null;
     const track: Partial<Track> = {
       widthM: null,

@@ -14,9 +14,9 @@ it('is the outline where nothing is left out', () => {
 it('takes ponds and a strip along a side away, each ground once and only within', () => {
   const net = netArea(paddock, [
     { kind: 'part', ring: box(100, 100, 150, 140) },
-    // Half of it lies in the first one.
+    // Half of this part lies in the first one.
     { kind: 'part', ring: box(125, 100, 175, 140) },
-    // Half of it lies outside.
+    // Half of this part lies outside the outline.
     { kind: 'part', ring: box(-50, 200, 50, 220) },
     { kind: 'buffer', line: placesAt([0, 0], [400, 0]), widthM: 10 },
   ]);
@@ -25,7 +25,7 @@ it('takes ponds and a strip along a side away, each ground once and only within'
   expect(first).toBeCloseTo(2000, 0);
   expect(second).toBeCloseTo(1000, 0);
   expect(third).toBeCloseTo(1000, 0);
-  // The strip is a two-thousandth wider at most: it is drawn round the circle.
+  // The buffer is wider by a two-thousandth at most: its polygon is drawn round the circle.
   expect(strip / 4000).toBeGreaterThan(1);
   expect(strip / 4000).toBeLessThan(1.0025);
   expect(net?.netM2).toBeCloseTo((net?.outlineM2 ?? 0) - first - second - third - strip, 6);

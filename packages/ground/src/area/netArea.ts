@@ -51,7 +51,7 @@ function around(from: GroundPoint, to: GroundPoint, widthM: number, plane: Local
   return [[...half(b, -Math.PI / 2), ...half(a, Math.PI / 2)]];
 }
 
-/** What a part takes away, in a plane. */
+/** The ground that a part takes away, in a plane. */
 export function shapeOf(part: LeftOut, plane: LocalPlane): MultiPolygon {
   if (part.kind === 'part') return clipping.union([polygonOf(part.ring, plane)]);
   const { line, widthM } = part;
@@ -68,7 +68,7 @@ export const ringsOf = (shape: MultiPolygon, { toGround }: LocalPlane): Ring[][]
     polygon.map((ring) => ring.slice(1).map(([eastM, northM]) => toGround({ eastM, northM }))),
   );
 
-/** Geodesic, islands taken off. */
+/** Geodesic area without islands, m². */
 export const areaOf = (polygons: readonly (readonly Ring[])[]): number =>
   polygons.reduce(
     (sum, [outer = [], ...holes]) =>

@@ -3,18 +3,18 @@ import { FORMAT_LIMITS, Refusal, type FoundOutline, type GroundNote } from './Fo
 import { printable } from './printable.ts';
 
 export interface OutlineCollector {
-  /** A ring of a file: checked, counted, and without its first point said again. */
+  /** Makes a ring of points: checked, counted, and without repeated points. */
   readonly ring: (points: Iterable<GroundPoint>) => Ring;
-  /** Counts cells of grids each time that they are looked at. */
+  /** Counts visited cells of grids. @throws Refusal above the limit */
   readonly lookAt: (cells: number) => void;
-  /** Keeps an outline; one of fewer than three corners is none, and is said to be left. */
+  /** Keeps an outline; with fewer than three corners it is only counted as left out. */
   readonly add: (
     name: string | null,
     rings: readonly Ring[],
     figures?: FoundOutline['figures'],
   ) => void;
   readonly found: readonly FoundOutline[];
-  /** Says that there is something of which no outline is made. */
+  /** Counts geometry that is no outline. */
   readonly leave: (what: 'pointsLeft' | 'linesLeft' | 'othersLeft') => void;
   readonly note: (note: GroundNote) => void;
   readonly notes: () => readonly GroundNote[];
@@ -26,7 +26,7 @@ const MOST_NOTES = 100;
 const isSame = (a: GroundPoint | undefined, b: GroundPoint): boolean =>
   a?.latitudeDeg === b.latitudeDeg && a.longitudeDeg === b.longitudeDeg;
 
-/** Collects what a file holds, within the limits of all of them together. */
+/** Collects the outlines and notes of a file, within limits for the whole file. */
 export function collectOutlines(): OutlineCollector {
   const found: FoundOutline[] = [];
   let [count, looked] = [0, 0];
@@ -38,7 +38,7 @@ export function collectOutlines(): OutlineCollector {
       left.set(what, (left.get(what) ?? 0) + 1);
     },
     note: (note) => {
-      // A file may say one on every line.
+      // A file may cause a note on every line.
       if (said.length < MOST_NOTES) said.push(note);
     },
     notes: () => [...said, ...Array.from(left, ([code, times]) => ({ code, count: times }))],
@@ -55,7 +55,7 @@ export function collectOutlines(): OutlineCollector {
         if (count > FORMAT_LIMITS.points) {
           throw new Refusal({ code: 'tooManyPoints', most: FORMAT_LIMITS.points });
         }
-        // Not a number is not on the earth either.
+        // NaN is refused too.
         if (!isGroundPoint(point)) throw new Refusal({ code: 'placeOutside', ...point });
         if (!isSame(ring.at(-1), point)) ring.push(point);
       }

@@ -254,7 +254,7 @@ it('refuses a zip that unpacks into too much, says a smaller size than it has, o
   const bomb = zipSync({ 'a.shp': zeros }, { level: 9 });
   expect(bomb.length).toBeLessThan(100_000);
   expect(await faultOf(bomb)).toMatchObject({ code: 'tooManyBytes' });
-  // The same with a directory that says 1,000 bytes: no more room than that is ever given.
+  // The same zip, but its directory claims 1,000 bytes: no more memory than that is given.
   const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength);
   const directory = bomb.findLastIndex(
     (_, at) => at + 4 <= bomb.length && view.getUint32(at, true) === 0x0201_4b50,
@@ -310,7 +310,7 @@ it('refuses at once what a few signs would make large, or long to read', async (
   expect(await faultOf(`{"type":"Polygon","coordinates":[${empty}[]]}`)).toMatchObject(notReadable);
   const elements = `<kml>${'<a/>'.repeat(FORMAT_LIMITS.parts)}</kml>`;
   expect(await faultOf(elements)).toMatchObject(notReadable);
-  // Each island would be looked for in each outline.
+  // Many islands and many outlines: each island would be looked for in each outline.
   const triangle = (at: number, turn: 1 | -1) => {
     const corners = [
       [at, 0],

@@ -6,12 +6,12 @@ import { FORMAT_LIMITS } from './FormatFault.ts';
 import { readGround } from './readGround.ts';
 
 /*
- * Files made to hold up the page that opens them: each of them once took minutes, or would not end.
- * Nothing is measured: one that does so again runs over the time that a test has.
+ * Files made to hold up the page that opens them: each once took minutes, or never ended. No time
+ * is measured: a file that holds up the page again exceeds the time limit of its test.
  */
 
 const NOTHING = { format: null, found: [] };
-/** Megabytes of one part, as good as nothing once they are packed. */
+/** Megabytes of one repeated text, which pack to almost nothing. */
 const long = (part: string, length = 4_000_000): string =>
   part.repeat(Math.floor(length / part.length));
 const zipped = (name: string, text: string) => zipSync({ [name]: strToU8(text) }, { level: 1 });
@@ -67,7 +67,7 @@ it('unpacks zips in a zip no further than one file may hold', async () => {
   expect((await readGround(zipSync(many, { level: 0 }))).fault).toMatchObject({
     code: 'tooManyBytes',
   });
-  // Those that only say in their directory that they hold too much are as much work.
+  // Zips whose directory already says that they hold too much are as much work.
   const tooLarge = zipSync({ 'a.bin': zeros, 'b.bin': zeros }, { level: 1 });
   const also = zipSync({ '0.kml': strToU8('<kml/>'), '1.zip': tooLarge, '2.zip': tooLarge });
   expect((await readGround(also)).fault).toMatchObject({ code: 'tooManyBytes' });

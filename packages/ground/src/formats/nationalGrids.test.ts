@@ -125,7 +125,7 @@ const KML_HEAD =
 const polygon =
   '<Polygon><tessellate>1</tessellate><outerBoundaryIs><LinearRing><coordinates>9,48,0 9.004,48,0 9.004,48.004,0 9,48.004,0 9,48,0 </coordinates></LinearRing></outerBoundaryIs></Polygon>';
 
-/** As a program packs it that writes while it goes: the sizes stand behind each file. */
+/** A KMZ as a program streams it: the sizes stand behind each file. */
 function streamedKmz(files: Readonly<Record<string, string>>): Uint8Array {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

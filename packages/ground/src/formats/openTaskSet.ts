@@ -6,16 +6,21 @@ import { textOf } from './textOf.ts';
 /** A set of task data: its main file, and the binary files beside it. */
 export interface TaskSet {
   readonly root: XmlElement;
-  /** A file by its whole name, capitals or not; null: not there. @throws Refusal once all that was asked for is too much */
+  /**
+   * A file by its whole name, in capitals or not; null: there is none.
+   * @throws Refusal once the files asked for are too many bytes in all
+   */
   readonly fileOf: (name: string) => Uint8Array | null;
   /** Main files of other sets in the same zip, which are not read. */
   readonly others: readonly string[];
 }
 
-/** Of asking for a file, as bytes: a task file may name one on every line. */
+/** Cost of asking for a file, as bytes: a task file may name a file on every line. */
 const ASKING_BYTES = 200;
 
-/** The files of a set, in all no more bytes than a zip may hold: one that is named again is read again. */
+/**
+ * Limits the bytes read from a set to those of a zip; a file named twice is read and counted twice.
+ */
 function boundedFiles(fileBeside: (name: string) => Uint8Array | null): TaskSet['fileOf'] {
   let bytes = 0;
   return (name) => {
@@ -47,7 +52,7 @@ export const taskFilesOf = ({ ending }: ZipFiles): readonly ZippedFile[] =>
 export function taskSetOf(files: ZipFiles, { path, bytes }: ZippedFile): TaskSet {
   const root = readXml(textOf(bytes, 'isoxml'), 'isoxml');
   const fileBeside = (name: string) => files.beside(path, name);
-  // Each once: a file that names another a thousand times has it no more often.
+  // Each file is read once, however often the main file names it.
   const names = new Set(childrenOf(root, 'XFR').map(({ attributes: { A: name = '' } }) => name));
   for (const name of names) {
     const other = /^[A-Z]{3}\d{5}$/.test(name) ? fileBeside(`${name}.xml`) : null;

@@ -46,7 +46,7 @@ export function openZip(bytes: Uint8Array): ZipFiles {
       },
     });
     const files = Object.entries(unzipped)
-      // Windows programs write its own separator too.
+      // Windows programs may write backslashes in paths.
       .map(([name, file]) => ({ path: name.replaceAll('\\', '/'), bytes: file }))
       .toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
     const byLowerPath = new Map(files.map(({ path, bytes: file }) => [path.toLowerCase(), file]));

@@ -1,7 +1,7 @@
-/** Columns looked at; a name of one may be no longer. */
+/** Columns read of an outline; longer column names are cut. */
 const MOST_COLUMNS = 100;
 const LONGEST_NAME = 60;
-/** More signs than a number has: to find that a long row of digits is none takes their square. */
+/** Longest text that may be a number: the pattern takes quadratic time on a long row of digits. */
 const LONGEST_NUMBER = 40;
 
 /** A number as a table has it: no sign between thousands, a point before decimals. */
@@ -13,7 +13,7 @@ const numberOf = (value: unknown): number => {
   return NUMBER.test(value.trim()) ? Number(value) : NaN;
 };
 
-/** The numbers among what a file says of an outline. */
+/** The numbers among the columns or properties of an outline. */
 export const outlineFigures = (
   properties: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, number>> =>

@@ -13,7 +13,7 @@ const NAMES = [
   'label',
 ];
 
-/** The name of an outline among what a file says of it; null where none of it is a name. */
+/** The name of an outline among its columns or properties; null where none of them is a name. */
 export function outlineName(properties: Readonly<Record<string, unknown>>): string | null {
   const entries = Object.entries(properties)
     .slice(0, MOST_COLUMNS)

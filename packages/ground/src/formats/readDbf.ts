@@ -1,6 +1,7 @@
 /**
- * A dBASE table: gives a row as texts by column, read when it is asked for, as a small file may say that
- * it has rows without end. Damaged ones have fewer columns or rows, never others.
+ * A dBASE table: a function that gives a row as texts by column. A row is read only when asked for,
+ * as a small file may claim endless rows. A damaged table has fewer columns or rows, never other
+ * ones.
  */
 export function readDbf(
   bytes: Uint8Array,

@@ -4,12 +4,12 @@ import { childrenOf, elementsOf, readXml, type XmlElement } from './readXml.ts';
 
 const NOT_READABLE = new Refusal({ code: 'notReadable', format: 'kml' });
 
-/** A place has three numbers at most: more of them are places that run into one another. */
+/** A position has at most three numbers: more means that positions run into one another. */
 const MOST_NUMBERS = 3;
 
 /** `longitude,latitude[,height]` with spaces between; people who type them put spaces after commas too. */
 function* pointsOf(text: string) {
-  // One by one: a file may have more of them than there is room for at once.
+  // A generator: a file may have more positions than memory holds at once.
   for (const [tuple] of text.replaceAll(/,\s+/g, ',').matchAll(/\S+/g)) {
     const [longitude = '', latitude = '', ...others] = tuple.split(',', MOST_NUMBERS + 2);
     if (others.length > MOST_NUMBERS - 2) throw NOT_READABLE;
@@ -52,7 +52,7 @@ export function readKml(text: string): OutlineCollector {
     for (const [element, what] of LEFT) {
       for (const _ of elementsOf(placemark, element)) to.leave(what);
     }
-    // A ring of its own, without the polygon that would make it ground.
+    // A ring outside a polygon is a line, not ground.
     for (const holder of [placemark, ...elementsOf(placemark, 'MultiGeometry')]) {
       for (const _ of childrenOf(holder, 'LinearRing')) to.leave('linesLeft');
     }

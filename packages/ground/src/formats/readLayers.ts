@@ -16,7 +16,7 @@ import { readShapefile } from './readShapefile.ts';
 import { addLayer } from './sameGround.ts';
 import { textOf } from './textOf.ts';
 
-/** Outlines of a file, and what else there is to tell of it. */
+/** Outlines of a file, and notes about the rest. */
 export interface GroundOfFile {
   readonly format: GroundFormat;
   readonly found: readonly FoundOutline[];
@@ -29,7 +29,9 @@ interface Layer {
   readonly read: () => Promise<OutlineCollector> | OutlineCollector;
 }
 
-/** Everything in a zip that may be ground, in its folders; zips in it are told apart. */
+/**
+ * Every file in a zip that may hold ground, in all its folders; zips within it are read separately.
+ */
 function layersOf(files: ZipFiles): readonly Layer[] {
   const ofEnding = (
     ending: string,
@@ -55,11 +57,11 @@ function layersOf(files: ZipFiles): readonly Layer[] {
   ];
 }
 
-/** What all zips of a file hold together. */
+/** What all zips within a file hold together. */
 interface Sum {
   bytes: number;
   layers: number;
-  /** Outlines of ground that a layer before had. */
+  /** Number of outlines that an earlier layer already had. */
   again: number;
   readonly formats: Set<GroundFormat>;
   readonly found: FoundOutline[];
@@ -88,12 +90,12 @@ function add(
     found.map((outline) => ({ ...outline, layer })),
   );
   sum.again += again;
-  // Another layer says that its ground lies there.
+  // An earlier layer has the same ground, so the assumed projection was right.
   const isConfirmed = again === found.length;
   sum.notes.push(...notes().filter(({ code }) => code !== 'projectionAssumed' || !isConfirmed));
 }
 
-/** What zips in a zip hold together is bounded as one is: no more of them are opened after that. */
+/** Whether a fault ends the reading of the whole file: zips within a zip share its limits. */
 const isOfAll = ({ code }: FormatFault): boolean =>
   code === 'tooManyBytes' || code === 'tooManyFiles';
 

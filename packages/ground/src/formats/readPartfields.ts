@@ -7,17 +7,19 @@ import { withIslands } from './withIslands.ts';
 /** PolygonType of ISO 11783-10: what is not sprayed. Water, building, road, obstacle, buffer zone, windbreak. */
 const LEFT_OUT = new Set(['3', '4', '5', '6', '11', '12']);
 const BOUNDARY = '1';
-/** None, or "other": of ground without a boundary it is the boundary that a program did not name. */
+/**
+ * No type, or type "other": where ground has no boundary, such a polygon is taken as its boundary.
+ */
 const UNNAMED = new Set(['', '8']);
 /** LinestringType. */
 const EXTERIOR = '1';
 const INTERIOR = '2';
 
-/** Corners of a line; a place that is not a number is refused by who collects it. */
+/** Corners of a line. A position that is not a number becomes NaN, which the collector refuses. */
 export function* pointsOf(line: XmlElement) {
   for (const { attributes } of childrenOf(line, 'PNT')) {
     const { C: latitude = '', D: longitude = '' } = attributes;
-    // Empty is not zero: such places stand in a binary file.
+    // Empty is not zero: such a point stands in a binary file.
     const degrees = (text: string): number => (text.trim() === '' ? NaN : Number(text));
     yield { latitudeDeg: degrees(latitude), longitudeDeg: degrees(longitude) };
   }
@@ -32,8 +34,8 @@ const ringsOf = (polygon: XmlElement, type: string, to: OutlineCollector): reado
     .filter(({ length }) => length >= 3);
 
 /**
- * The rings of what is not sprayed. Programs write the line of an obstacle as the inner or the outer ring of
- * it, or as an obstacle: whichever it is, it goes round what is left out.
+ * The rings of a polygon that is not sprayed. Programs write an obstacle's line as its outer ring,
+ * its inner ring or as an obstacle: in each case it goes round the ground that is left out.
  */
 function leftOutRings(polygon: XmlElement, to: OutlineCollector): readonly Ring[] {
   const outer = ringsOf(polygon, EXTERIOR, to);
@@ -43,7 +45,7 @@ function leftOutRings(polygon: XmlElement, to: OutlineCollector): readonly Ring[
     .filter(({ length }) => length >= 3);
 }
 
-/** The boundary, and polygons that are none and nothing that is left out, by their type. */
+/** Sorts polygons by their type: the boundary, and those that are neither boundary nor left out. */
 function sortPolygons(polygons: readonly XmlElement[]) {
   const others = polygons.filter((polygon) => !LEFT_OUT.has(typeOf(polygon)));
   const named = others.filter((polygon) => typeOf(polygon) === BOUNDARY);
@@ -87,7 +89,7 @@ export function partfieldRings(
   ]);
 }
 
-/** Says what of a partfield is not taken, and what was assumed. */
+/** Notes what of a partfield is not taken, and what was assumed. */
 function noteRest(field: XmlElement, to: OutlineCollector): void {
   const { isAssumed, unused } = sortPolygons(childrenOf(field, 'PLN'));
   if (isAssumed) to.note({ code: 'boundaryAssumed', name: printable(field.attributes['C'] ?? '') });

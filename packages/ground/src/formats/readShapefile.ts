@@ -28,7 +28,7 @@ const partOf = (files: ZipFiles, path: string, ending: string): Uint8Array | nul
 /** Rings of one shape as outlines with their islands: outer ones go clockwise in this format. */
 function polygonsOf(rings: readonly Ring[]): readonly (readonly Ring[])[] {
   const outer = rings.filter((ring) => !isAnticlockwise(ring));
-  // Some programs write them the other way round: a lone ring is no island of nothing.
+  // Some programs write outer rings anticlockwise: without an outer ring, each ring is an outline.
   if (outer.length === 0) return rings.map((ring) => [ring]);
   const holes = rings.filter(isAnticlockwise);
   return withIslands(outer, holes, 'shapefile');
@@ -63,7 +63,7 @@ function ringsAt({ view, toGround, ring }: ShapeReader, start: number, end: numb
   return Array.from({ length: partCount }, (_, part) => ring(pointsOf(part)));
 }
 
-/** Where each shape begins and ends, with its type and its number among all records. */
+/** Each shape: where it begins and ends, its type, and its number among all records. */
 function* shapesIn(view: DataView) {
   let at = HEAD_BYTES;
   for (let record = 0; at + 12 <= view.byteLength; record += 1) {
@@ -78,7 +78,7 @@ function* shapesIn(view: DataView) {
   }
 }
 
-/** What the table beside the shapes says of each. */
+/** The row of each shape in the table beside the shapes. */
 function rowsOf(files: ZipFiles, path: string) {
   const cpg = partOf(files, path, '.cpg');
   const isUtf8 = cpg !== null && /utf-?8|65001/i.test(new TextDecoder().decode(cpg));
@@ -88,7 +88,7 @@ function rowsOf(files: ZipFiles, path: string) {
   );
 }
 
-/** A farm is no larger, in degrees: what is may be counted in something else. */
+/** A farm extends no further, in degrees: a wider extent may be in another unit. */
 const MOST_DEGREES = 0.5;
 
 const asDegrees = (longitudeDeg: number, latitudeDeg: number): GroundPoint => ({
@@ -96,7 +96,7 @@ const asDegrees = (longitudeDeg: number, latitudeDeg: number): GroundPoint => ({
   longitudeDeg,
 });
 
-/** Whether places that are not said to be degrees can be nothing else: with decimals, and near one another. */
+/** Whether coordinates of unknown unit can only be degrees: with decimals, and near one another. */
 function canOnlyBeDegrees(outlines: OutlineCollector['found']): boolean {
   const points = outlines.flatMap(({ ring }) => ring);
   const [first] = points;
@@ -111,7 +111,9 @@ function canOnlyBeDegrees(outlines: OutlineCollector['found']): boolean {
   );
 }
 
-/** A shapefile that does not say how its places are measured: taken where they can only be degrees. @throws Refusal */
+/**
+ * Reads a shapefile without a `.prj`, where its coordinates can only be degrees. @throws Refusal
+ */
 function assumeDegrees(files: ZipFiles, file: ZippedFile): OutlineCollector {
   const missing = new Refusal({ code: 'fileMissing', ending: '.prj' });
   try {

@@ -124,7 +124,7 @@ it('reads every layer of a zip, in folders and in zips in it, each field once', 
   const ground = await readGround(zip);
   expect(ground.found.map(({ name }) => name)).toEqual(['Am Bach', 'Haus', null, 'Tour', null]);
   for (const one of hectares(ground)) expect(one).toBeCloseTo(AREA_HA, 2);
-  // The shapefile without a projection lies where its KML does.
+  // The shapefile without a projection is confirmed by its KML.
   expect(codes(ground)).toEqual(['sameGround']);
 });
 
@@ -205,7 +205,7 @@ it('leaves the rest of a set as it is where a log is missing, empty or damaged',
   const task = (id: number) =>
     `<TSK A="TSK${id}" B="Task ${id}" G="4"><TIM A="2026-11-21T10:00:00" D="4"><DLV A="0074" B="48000" C="DET1"/></TIM><TLG A="TLG0000${id}"/></TSK>`;
   const head = strToU8('<TIM A="" D="4"><PTN A="" B="" D=""/><DLV A="0074" B="" C="DET1"/></TIM>');
-  // A value of the second entry, of which the head has one alone.
+  // A record with a value of a second entry, while the head names only one.
   const wrong = Uint8Array.from([...new Uint8Array(15), 1, 1, 0, 0, 0, 0]);
   const { data, fault } = readTaskData(
     taskZip([1, 2, 3].map(task).join(''), {
@@ -255,7 +255,7 @@ it('takes a shapefile without a projection where its numbers can only be degrees
         [from, from],
       ],
     ]);
-  // Metres of a grid, and metres of a grid of one's own.
+  // Metres of a national grid, and metres of a local grid.
   expect((await alone(square(300, 500_000))).fault).toEqual(missing);
   expect((await alone(square(80.5, 0.5))).fault).toEqual(missing);
 });

@@ -1,7 +1,7 @@
 import type { FoundOutline } from './FormatFault.ts';
 import type { Ring } from '../geometry/GroundPoint.ts';
 
-/** Two metres: programs round places, and each format to other digits. */
+/** About two metres: programs round positions, each format to other digits. */
 const SAME_DEGREES = 2e-5;
 
 type Box = readonly [south: number, west: number, north: number, east: number];
@@ -43,10 +43,10 @@ const sayTheSame = ({ figures: one }: FoundOutline, { figures: other }: FoundOut
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Adds the outlines of a layer to those of layers before it. Ground that is there already is not added
- * again, as a zip often has each field in two formats; where the layers say other figures of it both stay,
- * and what one layer has twice is twice.
- * @returns how many were there already
+ * Adds the outlines of a layer to those of earlier layers. Ground that an earlier layer has is not
+ * added again, as a zip often has each field in two formats. Where the figures differ both stay,
+ * and outlines that one layer has twice stay twice.
+ * @returns how many outlines were there already
  */
 export function addLayer(all: FoundOutline[], layer: readonly FoundOutline[]): number {
   const before = all.map(seenOf);

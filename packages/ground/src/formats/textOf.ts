@@ -3,7 +3,7 @@ import { FORMAT_LIMITS, Refusal, type GroundFormat } from './FormatFault.ts';
 /** Encodings of one byte a letter that XML declares. */
 const DECLARED = /^(?:iso-8859-\d{1,2}|latin1|us-ascii|windows-125\d)$/i;
 
-/** What the first line of XML says of its encoding; null: nothing that is known. */
+/** The encoding declared in the first line of XML; null: none, or an unknown one. */
 function declaredEncoding(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   const said = /^<\?xml[^>]{1,100}?encoding\s?=\s?["']([\w-]{1,20})["']/.exec(start)?.[1];
@@ -11,8 +11,9 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 /**
- * Text in UTF-8, in what its XML declares, or in UTF-16 where it begins with its mark: as long as a file may be that comes alone,
- * also out of a zip. @throws Refusal
+ * Decodes text as UTF-16 where it has that byte order mark, else as its XML declares, else as
+ * UTF-8. The limit of bytes is that of a file that comes alone, also for a file out of a zip.
+ * @throws Refusal
  */
 export function textOf(bytes: Uint8Array, format: GroundFormat | 'zip'): string {
   if (bytes.length > FORMAT_LIMITS.bytes) {

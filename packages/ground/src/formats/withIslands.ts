@@ -6,8 +6,8 @@ const isIn = ([corner]: Ring, ring: Ring): boolean =>
   corner !== undefined && isInside(corner, ring);
 
 /**
- * Outer rings each with the islands that lie in them, the outer ring first. One outer ring has all of
- * them: a file says so, whatever lies where. @throws Refusal
+ * Each outer ring followed by the islands that lie in it. A single outer ring gets all islands: the
+ * file says so, wherever they lie. @throws Refusal
  */
 export function withIslands(
   outer: readonly Ring[],

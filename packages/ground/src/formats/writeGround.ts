@@ -62,7 +62,7 @@ const partfields = (outlines: readonly SentOutline[]): TaskData => ({
 });
 
 /**
- * Outlines as a file of a format. Each can be read again by `readGround`, to the centimetre.
+ * Outlines as a file of a format. `readGround` reads each back to the centimetre.
  * @param title stands in a task file as the program that made it
  */
 export function writeGround(

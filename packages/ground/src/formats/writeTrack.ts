@@ -4,7 +4,7 @@ import type { Stretch } from '../track/Stretch.ts';
 
 export interface SentTrack {
   readonly name: string;
-  /** Over all nozzles; null: not known. */
+  /** Boom width over all nozzles, m; null: not known. */
   readonly widthM: number | null;
   readonly startedAt: string;
   readonly endedAt: string;
@@ -12,7 +12,7 @@ export interface SentTrack {
   readonly outline: Ring | null;
 }
 
-/** A centimetre: as it is kept. */
+/** Decimals of a degree, about a centimetre: as exact as tracks are kept. */
 const DECIMALS = 7;
 const position = ({ latitudeDeg, longitudeDeg }: GroundPoint): readonly [number, number] => [
   Number(longitudeDeg.toFixed(DECIMALS)),
@@ -20,8 +20,8 @@ const position = ({ latitudeDeg, longitudeDeg }: GroundPoint): readonly [number,
 ];
 
 /**
- * A track as GeoJSON (RFC 7946): a line for each stretch with the time and accuracy of its places, and the
- * outline. A gap stays one: stretches are never joined.
+ * A track as GeoJSON (RFC 7946): a line for each stretch with the time and accuracy of its points,
+ * and the outline. A gap stays a gap: stretches are never joined.
  */
 export function writeTrack(track: SentTrack, stretches: readonly Stretch[]): string {
   const { name, widthM, startedAt, endedAt, outline } = track;

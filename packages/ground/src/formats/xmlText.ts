@@ -8,7 +8,7 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** An element; what is null has no attribute. */
+/** An element as text; attributes that are null are left out. */
 export function xmlElement(
   name: string,
   attributes: Readonly<Record<string, string | number | null>>,
@@ -22,8 +22,8 @@ export function xmlElement(
     : `<${name}${said}>${children.join('')}</${name}>`;
 }
 
-/** A millimetre. */
+/** Decimals of a degree, about a millimetre. */
 const DECIMALS = 8;
 export const degrees = (value: number): number => Number(value.toFixed(DECIMALS));
-/** The same in digits alone, which every reader of XML takes. */
+/** Degrees in digits alone, without a power of ten, which every reader of XML takes. */
 export const degreesText = (value: number): string => value.toFixed(DECIMALS);

@@ -15,6 +15,6 @@ export interface BufferStrip {
   readonly widthM: number;
 }
 
-/** Whether both are numbers of the earth. */
+/** Whether latitude and longitude are within the range of the earth. */
 export const isGroundPoint = ({ latitudeDeg, longitudeDeg }: GroundPoint): boolean =>
   Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180;

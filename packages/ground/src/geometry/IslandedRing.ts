@@ -1,6 +1,6 @@
 import type { Ring } from './GroundPoint.ts';
 
-/** A piece of ground with what is not of it within. */
+/** A piece of ground with its islands, which are no part of it. */
 export interface IslandedRing {
   readonly ring: Ring;
   readonly leftOut: readonly Ring[];

@@ -3,14 +3,14 @@ import type { GroundPoint, Ring } from './GroundPoint.ts';
 
 export interface ClosedWalk {
   readonly ring: Ring;
-  /** What is bridged by a straight line, back to where the walk began. */
+  /** Length of the straight line that closes the ring, back to where the walk began. */
   readonly gapM: number;
 }
 
 /**
- * Makes a ring of a walk. Who walks on past the start has walked that piece twice: from the second half
- * on, the walk ends where it comes nearest to its start, if that is within the distance.
- * @param withinM about what a phone knows of its place
+ * Makes a ring of a walk. Somebody who walks on past the start walks that piece twice: in its
+ * second half the walk ends where it comes nearest to its start, if that is within `withinM`.
+ * @param withinM about the accuracy of the phone's positions
  */
 export function closeWalk(walked: readonly GroundPoint[], withinM: number): ClosedWalk {
   const [start] = walked;

@@ -20,7 +20,10 @@ function randomOf(seed: number): () => number {
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Round 200 x 150 m at 1.4 m/s, a place each second, off by so many metres that wander with the last ones. */
+/**
+ * A walk round 200 x 150 m at 1.4 m/s, a point each second, off by `offM`; `memory` is how much of
+ * the last error stays.
+ */
 function walked(offM: number, memory: number, seed: number) {
   const random = randomOf(seed);
   const sides = [
@@ -52,10 +55,10 @@ describe('small loops of a walk are cut off', () => {
     let crossed = 0;
     for (let seed = 1; seed <= 20; seed += 1) {
       if (findCrossing(walked(offM, memory, seed)) !== null) crossed += 1;
-      // A device says within which its place is 95 times in 100: about two of the usual errors.
+      // A device gives the accuracy that holds 95 times in 100: about two standard errors.
       const ring = cutLoops(walked(offM, memory, seed), 2 * offM);
       expect(findCrossing(ring), `seed ${seed}`).toBeNull();
-      // Two errors along a side of the same sign: 2 x 700 m x the error, at the very most.
+      // At the very most, errors of the same sign along all sides: 2 x 700 m x the error.
       expect(Math.abs(measureRing(ring).areaM2 / 30_000 - 1)).toBeLessThan(0.1);
     }
     expect(crossed).toBeGreaterThan(0);

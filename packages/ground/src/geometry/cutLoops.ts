@@ -17,10 +17,11 @@ function sizeOf(ring: Ring): { readonly areaM2: number; readonly lengthM: number
 }
 
 /**
- * A walked ring without the small loops that it makes where the places of a device wander: at each crossing the
- * smaller side goes, as long as it is on average narrower than the places are certain. A ring that crosses itself
- * by more, as an eight, stays as it is: which of its halves is meant, nobody can say.
- * @param withinM about what a device knows of its place
+ * A walked ring without the small loops that wandering positions make: at each crossing the smaller
+ * loop is cut off, where its average width is below the accuracy of the positions. A ring that
+ * crosses itself by more, such as an eight, stays as it is: nobody can say which of its halves is
+ * meant.
+ * @param withinM about the accuracy of the device's positions
  */
 export function cutLoops(ring: Ring, withinM: number): Ring {
   let left = ring;
@@ -35,7 +36,7 @@ export function cutLoops(ring: Ring, withinM: number): Ring {
       .map((half) => ({ half, ...sizeOf(half) }))
       .toSorted((one, other) => one.areaM2 - other.areaM2);
     if (smaller === undefined || larger === undefined) return left;
-    // A cut takes corners away, so that there is an end of it.
+    // A cut must take corners away, so that the loop ends.
     if (larger.half.length >= left.length) return left;
     if (smaller.areaM2 > (withinM * smaller.lengthM) / 2) return left;
     left = larger.half;

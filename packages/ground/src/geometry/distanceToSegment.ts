@@ -1,6 +1,6 @@
 import type { PlanePoint } from './localPlane.ts';
 
-/** A straight piece in a plane; one whose ends are the same is a place. */
+/** A straight piece in a plane; with both ends the same, a point. */
 export type Segment = readonly [from: PlanePoint, to: PlanePoint];
 
 /** Metres from a place to the nearest point of a straight piece. */

@@ -39,7 +39,7 @@ function meeting(one: Side, other: Side): PlanePoint | null {
   };
 }
 
-/** An end of one parallel piece that lies on the other. */
+/** An end of one piece that lies on the other; the two are parallel. */
 const overlap = (one: Side, other: Side): PlanePoint | null =>
   [other.from, other.to].find((end) => lies(end, one)) ??
   [one.from, one.to].find((end) => lies(end, other)) ??
@@ -49,7 +49,7 @@ function lies(point: PlanePoint, { from, to }: Side): boolean {
   const whole = Math.hypot(to.eastM - from.eastM, to.northM - from.northM);
   const toFrom = Math.hypot(point.eastM - from.eastM, point.northM - from.northM);
   const toTo = Math.hypot(point.eastM - to.eastM, point.northM - to.northM);
-  // A micrometre: what floating point leaves of a metre on a plane of kilometres.
+  // A micrometre: floating point error of metres on a plane of kilometres.
   return toFrom + toTo - whole <= 1e-6;
 }
 

@@ -25,9 +25,9 @@ export const DEVICE_ELEMENT_KINDS = [
 /** A part of a machine that counts for itself: the machine, its boom, a section of it. */
 export interface DeviceElement {
   readonly id: string;
-  /** Null: not one of the standard. */
+  /** Null: a kind that the standard does not know. */
   readonly kind: (typeof DEVICE_ELEMENT_KINDS)[number][1] | null;
-  /** Of the element that it is part of; null: of none. */
+  /** Id of the element that it is part of; null: none. */
   readonly parentId: string | null;
 }
 
@@ -132,13 +132,13 @@ export interface ProductAllocation {
 /** How a value went within one log. */
 export interface LoggedCount extends LoggedValue {
   readonly first: number;
-  /** By how much it rose in all, also after it fell back. */
+  /** Sum of its rises, also of those after it fell back. */
   readonly rise: number;
 }
 
 /** A binary log of a task, in short. */
 export interface TimeLog {
-  /** Of its two files, without their endings. */
+  /** Name of its two files, without their endings. */
   readonly name: string;
   /** Why nothing of it is known; null: it was read. */
   readonly fault: 'missing' | 'damaged' | 'tooLong' | null;
@@ -146,9 +146,9 @@ export interface TimeLog {
   readonly startedAt: string | null;
   readonly endedAt: string | null;
   readonly recordCount: number;
-  /** Each value, with the last that was said of it. */
+  /** Each logged value; `value` is its last one. */
   readonly counts: readonly LoggedCount[];
-  /** Where it was, in order. */
+  /** Positions of the machine, in order. */
   readonly track: readonly GroundPoint[];
 }
 
@@ -172,7 +172,7 @@ export interface Task {
   readonly partfieldId: string | null;
   readonly workerId: string | null;
   readonly zones: readonly TreatmentZone[];
-  /** Of the ground that no zone has; null: not said. */
+  /** Zone of the ground that no other zone covers; null: not stated. */
   readonly defaultZoneCode: number | null;
   readonly positionLostZoneCode: number | null;
   readonly outOfFieldZoneCode: number | null;

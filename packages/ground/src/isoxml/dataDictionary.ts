@@ -24,7 +24,7 @@ export type TaskUnit = 'L/ha' | 'kg/ha' | 'L' | 'kg' | 'm²' | 's';
 
 interface DictionaryEntry {
   readonly unit: TaskUnit;
-  /** Steps of the dictionary in one of the unit. */
+  /** Steps of the dictionary in one `unit`. */
   readonly stepsPerUnit: number;
 }
 

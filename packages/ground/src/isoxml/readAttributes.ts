@@ -31,7 +31,7 @@ export function readAttributes({ attributes }: XmlElement): Attributes {
     },
     ddi: (name) => {
       const said = text(name);
-      // Terminals of before the standard had its four digits write 74.
+      // Terminals older than the standard's four digits write `74`.
       const isEntry = said !== null && /^[\dA-F]{1,4}$/i.test(said);
       return isEntry ? said.toUpperCase().padStart(4, '0') : null;
     },

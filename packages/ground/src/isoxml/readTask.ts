@@ -19,7 +19,7 @@ import {
   type TreatmentZone,
 } from './TaskData.ts';
 
-/** Values of an element, those in others too: a product each, on one element of the machine. */
+/** Values of an element, also nested ones: each of a product, on one element of the machine. */
 function valuesOf(element: XmlElement): readonly ProcessValue[] {
   return childrenOf(element, 'PDV').flatMap((child) => {
     const { ddi, whole, text } = readAttributes(child);
@@ -93,8 +93,8 @@ const allocationsOf = (task: XmlElement): readonly ProductAllocation[] =>
   });
 
 /**
- * The state of a task. Of one that the standard does not know, as the 0 of terminals of Müller-Elektronik
- * for what was never begun, what was worked says whether there is something to do or to finish.
+ * The state of a task. A state that the standard does not know (Müller-Elektronik terminals write 0
+ * for tasks never begun) is paused where something was worked, else planned.
  */
 function stateOf(said: string | null, times: readonly TaskTime[], logs: Task['logs']): TaskState {
   const state = TASK_STATES.find(([number]) => number === said)?.[1];

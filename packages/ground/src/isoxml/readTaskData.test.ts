@@ -80,7 +80,7 @@ it('reads both kinds of grid as zones with their ground', () => {
     [1, [6]],
     [2, [6]],
   ]);
-  // South-west first, and to the east.
+  // The corners go from the south-west to the east.
   const [southWest, southEast] = one?.zones[0]?.polygons[0]?.ring ?? [];
   expect(southWest).toEqual({ latitudeDeg: -40.31, longitudeDeg: 175.6 });
   expect(southEast?.latitudeDeg).toBe(-40.31);
@@ -246,7 +246,7 @@ it.each([
 });
 
 it.each([
-  // Places of a line stand in a binary file, and their attributes name what it has.
+  // A head whose points stand in a binary file: its attributes name what each record has.
   POINT('C="" D="" E="" F="" H="" I="" J="PNT00001" K="40"'),
   POINT('C="-40.123456789" D="1"'),
   MACHINE('AAFFAAAAAAAAAA').replace('AAFF', 'AAFE'),

@@ -34,7 +34,7 @@ export type ReadTaskData =
       readonly fault: FormatFault;
     };
 
-/** Elements of a name that have an id, each as it is read. */
+/** Reads each element of a name that has an id. */
 const each = <Entry>(
   root: XmlElement,
   name: string,
@@ -68,7 +68,7 @@ function productOf({ text, whole, ddi }: Attributes, id: string, product: XmlEle
   };
 }
 
-/** Null: half of one would show wrong figures. */
+/** Null where a part is missing: an incomplete presentation would show wrong figures. */
 function presentationOf({ text, whole, number }: Attributes, id: string): ValuePresentation | null {
   const [offset, scale, decimals] = [whole('B'), number('C'), whole('D')];
   if (offset === null || scale === null || decimals === null) return null;
@@ -87,7 +87,7 @@ function elementsOf(device: XmlElement): readonly DeviceElement[] {
   return parts.map(({ id, kind, number, parent }) => ({
     id,
     kind,
-    // The machine itself names the machine, or itself.
+    // The machine's own element names the machine, or itself, as its parent.
     parentId: parent === null || parent === number ? null : (idOf.get(parent) ?? null),
   }));
 }

@@ -24,12 +24,12 @@ const STEPS_PER_DEGREE = 1e7;
 /** Days are counted from 1 January 1980. */
 const FIRST_DAY_MS = Date.UTC(1980, 0, 1);
 const DAY_MS = 86_400_000;
-/** An int32, and its number among the values of the head. */
+/** A value is an int32 behind its number among the values of the head. */
 const VALUE_BYTES = 5;
 const TIME_BYTES = 6;
 
 interface Head {
-  /** Attributes of the position that stand in each record: those that the head leaves empty. */
+  /** Attributes of the position that each record holds: those that are empty in the head. */
   readonly position: readonly (readonly [string, number])[];
   readonly values: readonly Omit<LoggedValue, 'value'>[];
 }
@@ -133,10 +133,11 @@ function readRecords(name: string, head: Head, bytes: Uint8Array): TimeLog {
 }
 
 /**
- * A binary log and its head: when it began and ended, where it was, and how each value went. A log that
- * ends within a record is read up to there: machines are switched off in the middle. One that is not there
- * or damaged says so, and leaves the rest of its set as it is: nothing is sprayed by a log.
- * @throws Refusal once all files that were asked for are too much
+ * Reads a binary log and its head: when it began and ended, where the machine was, and how each
+ * value changed. A log that ends within a record is read up to there: machines are switched off in
+ * the middle. A missing or damaged log only has a `fault`, and the rest of its set is kept: nothing
+ * is sprayed by a log.
+ * @throws Refusal once the files asked for are too many bytes in all
  */
 export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
   const [xml, bytes] = [fileOf(`${name}.xml`), fileOf(`${name}.bin`)];
@@ -145,7 +146,7 @@ export function readTimeLog(name: string, fileOf: TaskSet['fileOf']): TimeLog {
   return head === null ? unread(name, 'damaged') : readRecords(name, head, bytes);
 }
 
-/** Null: it is no head of a log. */
+/** Null: the file is no head of a log. */
 function readHead(xml: Uint8Array): Head | null {
   try {
     return headOf(readXml(textOf(xml, 'isoxml'), 'isoxml'));

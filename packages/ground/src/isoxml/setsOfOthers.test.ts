@@ -8,8 +8,8 @@ import { squareLine } from './testing/taskFiles.ts';
 import { taskTotal } from './totals/taskTotal.ts';
 
 /*
- * Each made element by element after a set that a terminal or an office of that maker wrote, as public test
- * data of programs for farms have it, with grounds, names and figures of our own.
+ * Each set is made element by element after one that a terminal or an office program of that maker
+ * wrote, as public test data of farm programs has it, with made-up grounds, names and figures.
  */
 
 function dataOf(files: Readonly<Record<string, string | readonly number[]>>): TaskData {

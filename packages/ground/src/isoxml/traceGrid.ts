@@ -21,9 +21,9 @@ const STEPS = [
 const STRAIGHT_TURNS = 4;
 
 /**
- * The sides between cells that are of a kind and cells that are not, as rings with corners only: the
- * ground of the kind lies to the left, so that outer rings go anticlockwise and islands clockwise.
- * Where two cells meet in one corner alone they are two pieces.
+ * Traces the border between cells that are of a kind and cells that are not, as rings with corners
+ * only: the ground of the kind lies to the left, so outer rings go anticlockwise and islands
+ * clockwise. Cells that meet only in a corner are two pieces.
  */
 export function traceGrid(
   isOf: (column: number, row: number) => boolean,
@@ -62,7 +62,7 @@ export function traceGrid(
       twiceArea += x * (y + northward) - (x + eastward) * y;
       x += eastward;
       y += northward;
-      // Left first keeps to the cell that it goes round.
+      // Trying left first stays at the same cell.
       for (const turn of [1, 0, 3]) {
         const next = (heading + turn) % STRAIGHT_TURNS;
         if (leads(x, y, next)) {
@@ -76,7 +76,7 @@ export function traceGrid(
 
   for (let y = 0; y <= rows; y += 1) {
     for (let x = 0; x < columns; x += 1) {
-      // Every ring has a side that leads east; the westernmost of a row begins in a corner.
+      // Every ring has a side that leads east, so every ring is found from one.
       if (leads(x, y, 0) && !seen.has(keyOf(x, y, 0))) follow(x, y);
     }
   }

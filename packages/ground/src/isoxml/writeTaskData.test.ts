@@ -142,7 +142,7 @@ it('writes what keeps to the standard, and reads back the same', () => {
       const bytes = writeTaskData(data, AUTHOR);
       expect(findBreaches(openTaskSet(bytes).root)).toEqual([]);
       const back = dataOf(bytes);
-      // A second time nothing is cut, turned or rounded any more.
+      // A second writing cuts, turns and rounds nothing any more.
       expect(dataOf(writeTaskData(back, AUTHOR))).toEqual(back);
       expect(back.products.map(({ parts }) => parts)).toEqual(
         data.products.map(({ parts }) => parts),

@@ -34,7 +34,7 @@ const INTERIOR = 2;
 /** PointType "other". */
 const CORNER = 2;
 
-/** The number by which a file says a word. */
+/** The number that stands for a word in a file. */
 const numberOf = <Word extends string>(
   words: readonly (readonly [string, Word])[],
   word: Word | null,
@@ -75,7 +75,7 @@ const device = ({ id, name, elements }: TaskDevice): string =>
         B: index + 1,
         C: numberOf(DEVICE_ELEMENT_KINDS, element.kind),
         E: index,
-        // None is found at -1: zero is the device.
+        // An element without a parent is not found (-1): 0 then names the device.
         F: elements.findIndex((one) => one.id === element.parentId) + 1,
       }),
     ),
@@ -123,7 +123,7 @@ const task = (of: Task): string =>
     ],
   );
 
-/** Who wrote a file. */
+/** The program that writes a file. */
 export interface TaskFileAuthor {
   readonly title: string;
   readonly version: string;

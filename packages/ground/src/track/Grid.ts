@@ -1,6 +1,6 @@
 import type { PlanePoint } from '../geometry/localPlane.ts';
 
-/** Squares over a plane, from its south-west corner. */
+/** A grid of squares over a plane, counted from its south-west corner. */
 export interface Grid {
   readonly westM: number;
   readonly southM: number;
@@ -11,7 +11,7 @@ export interface Grid {
 
 type Visit = (cell: number, eastM: number, northM: number) => void;
 
-/** The first row or column whose middle lies at or beyond a place: neighbours share no middle. */
+/** The first row or column whose middle lies at or beyond `metres`: neighbours share no middle. */
 const firstFrom = (metres: number, startM: number, cellM: number): number =>
   Math.max(0, Math.ceil((metres - startM) / cellM - 0.5));
 
@@ -24,7 +24,7 @@ function visitRow(grid: Grid, row: number, fromM: number, toM: number, visit: Vi
   }
 }
 
-/** Where the sides of a ring meet a line from west to east. */
+/** Where the sides of a ring cross an east-west line, m east. */
 function meetings(ring: readonly PlanePoint[], northM: number): readonly number[] {
   const found: number[] = [];
   let before = ring.at(-1);

@@ -12,7 +12,7 @@ const outline = box(0, 0, 400, 300);
 const ground: SprayedGround = { outline, leftOut: [] };
 const WIDTH_M = 20;
 
-/** In square metres, to be compared with a hand-made figure. */
+/** The coverage, in square metres, to be compared with hand-made figures. */
 function sprayed(stretches: readonly Ring[], widthM = WIDTH_M, on = ground) {
   const found = measureCoverage(on, stretches, widthM);
   if (found === null) throw new Error('not worked out');
@@ -85,7 +85,7 @@ describe('what a boom covers', () => {
   it('bridges no gap', () => {
     const gap = sprayed([placesAt([0, 10], [100, 10]), placesAt([300, 10], [400, 10])]);
     isAbout(gap.coveredM2, 4000);
-    // A place alone is no way.
+    // A single point is no way.
     expect(sprayed([placesAt([50, 50])]).coveredM2).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe('what a boom covers', () => {
   });
 });
 
-/** The same by clipping polygons, which is exact: rectangles across each pass, brought together. */
+/** The exact area by clipping polygons: a rectangle across each pass, united. */
 function unionM2(passes: readonly (readonly [Place, Place])[], widthM: number): number {
   const rectangles = passes.map(([[x1, y1], [x2, y2]]): Polygon => {
     const length = Math.hypot(x2 - x1, y2 - y1);

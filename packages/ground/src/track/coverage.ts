@@ -4,9 +4,9 @@ import { localPlane, type LocalPlane, type PlanePoint } from '../geometry/localP
 import { fillConvex, fillRings, type Grid } from './Grid.ts';
 import { piecesOf, swathOf, swingOf, type Piece } from './swath.ts';
 
-/** Cells are no smaller: far below what a phone knows of its place. */
+/** Smallest cell: far below the accuracy of a phone's position. */
 const LEAST_CELL_M = 0.25;
-/** Larger ground has larger cells, so that a phone works it out at every place it takes. */
+/** Larger ground has larger cells, so that a phone can work this out at every fix. */
 const MOST_CELLS = 1_000_000;
 export interface SprayedGround {
   readonly outline: Ring;
@@ -24,7 +24,7 @@ export interface Coverage {
   /** The side of a square of the grid that it was counted on. */
   readonly cellM: number;
   readonly grid: Grid;
-  /** Of each cell of the grid, from the south-west, row by row. */
+  /** How often each cell was sprayed, row by row from the south-west. */
   readonly times: Uint8Array;
   readonly plane: LocalPlane;
 }
@@ -36,7 +36,7 @@ function gridOver(corners: readonly PlanePoint[]): Grid {
   const widthM = Math.max(...easts) - westM;
   const heightM = Math.max(...norths) - southM;
   const cellM = Math.max(LEAST_CELL_M, Math.sqrt((widthM * heightM) / MOST_CELLS));
-  // One that is all but a line still has a bounded number of cells along it.
+  // Ground that is almost a line must have a bounded number of cells along it too.
   const sideM = Math.max(cellM, (widthM + heightM) / MOST_CELLS);
   return {
     westM,
@@ -98,7 +98,7 @@ export function measureCoverage(
     if (count > 1) twice += 1;
   }
   if (netCells === 0) return null;
-  // The whole is the geodesic area, not what the grid makes of it.
+  // The net area is geodesic; the grid only gives the shares of it.
   const perCellM2 = net.netM2 / netCells;
   return {
     netM2: net.netM2,
@@ -117,7 +117,7 @@ function countTimes(
   widthM: number,
 ): Uint8Array {
   const times = new Uint8Array(grid.columns * grid.rows);
-  /** How far the boom had gone when it was there last. */
+  /** How far the boom had gone when it last sprayed each cell. */
   const lastM = new Float64Array(times.length);
   const spray = (cell: number, goneM: number) => {
     const count = times[cell] ?? 0;

@@ -1,15 +1,15 @@
 import type { GroundPoint } from '../geometry/GroundPoint.ts';
 import type { Coverage } from './coverage.ts';
 
-/** A piece of a row, to be drawn. */
+/** A part of a row of the grid, to be drawn. */
 export interface CoveredStrip {
   readonly southWest: GroundPoint;
   readonly northEast: GroundPoint;
 }
 
 /**
- * What was sprayed so often, or more, as strips from west to east. They are for a drawing: no more rows
- * than are asked for, each as its middle is.
+ * Ground sprayed at least `atLeast` times, as strips from west to east. For a drawing: at most
+ * `mostRows` rows, each showing the row of cells at its middle.
  */
 export function coveredStrips(
   { grid, times, plane }: Coverage,

@@ -77,7 +77,7 @@ describe('how far it may still go', () => {
               accuracyM: 0,
             }),
           )?.leftM ?? Infinity) <= 0;
-        // Looked along in steps of its own.
+        // Every metre ahead is tried, without the steps that `nearestLimit` takes.
         const first = Array.from({ length: 201 }, (_, ahead) => ahead).find(reaches);
         if (first !== undefined)
           expect(found?.aheadM ?? Infinity).toBeLessThanOrEqual(first + 0.01);
@@ -93,14 +93,14 @@ it('says how near a whole track came', () => {
   expect(nearestOfTrackM(pond, pass, 20)).toBeCloseTo(40, 1);
   expect(nearestOfTrackM(pond, [placesAt([210, 110], [220, 120])], 2)).toBe(0);
   expect(nearestOfTrackM(pond, [], 20)).toBeNull();
-  // Straight at it, shut off 4 m before: the boom stands across its way.
+  // A way straight at the pond, shut off 4 m before it: the boom stands across the way.
   expect(nearestOfTrackM(pond, [placesAt([0, 120], [196, 120])], 20)).toBeCloseTo(4, 1);
-  // Round a bend the outer half swings forward: its corner lies 15 m on and 25 m to the side.
+  // In a bend the outer half swings forward: its corner lies 15 m on and 25 m to the side.
   expect(nearestOfTrackM(pond, [placesAt([0, 165], [185, 165], [185, 300])], 20)).toBeCloseTo(
     Math.hypot(15, 25) - 10,
     1,
   );
-  // A trough between two nozzles.
+  // A trough between two nozzles of the boom.
   const trough = { ...pond, line: box(100, 119, 101, 120) };
   expect(nearestOfTrackM(trough, [placesAt([0, 115], [196, 115])], 20)).toBe(0);
 });

@@ -5,13 +5,13 @@ import { localPlane, type PlanePoint } from '../geometry/localPlane.ts';
 
 /** Where spraying has to end. */
 export interface GroundLimit {
-  /** `outline`: beyond it; `part`: within it; `buffer`: along it. */
+  /** Not sprayed: beyond an `outline`, within a `part`, along a `buffer`. */
   readonly kind: 'outline' | 'part' | 'buffer';
-  /** Its place in the list of its kind. */
+  /** Its index in the list of its kind. */
   readonly index: number;
   /** Corners of the ring, or the line. */
   readonly line: readonly GroundPoint[];
-  /** How far it has to be kept from; 0 is none. */
+  /** Distance to keep from the line, m; 0: none. */
   readonly keepM: number;
 }
 
@@ -21,26 +21,26 @@ export interface Sprayer {
   readonly accuracyM: number;
   /** Clockwise from north, in radians; null: not known, as of one that stands. */
   readonly heading: number | null;
-  /** Over all nozzles; null: not known, and the place alone is measured from. */
+  /** Width over all nozzles, m; null: not known, and distances are from the position alone. */
   readonly widthM: number | null;
 }
 
 export interface LimitDistance {
   readonly limit: GroundLimit;
   /**
-   * From the nearest part of the boom to where the limit has to be kept from; less than 0: beyond it. Of
-   * an outline without a buffer it is the place that is measured from: the boom works along the fence.
+   * From the nearest part of the boom to the distance that must be kept, m; below 0: beyond it. For
+   * an outline without a buffer it is measured from the position: the boom works along the fence.
    */
   readonly leftM: number;
-  /** The same straight ahead, until it is reached; null: not on the way that was looked along. */
+  /** Way straight ahead until the limit is reached, m; null: it is not within `AHEAD_M`. */
   readonly aheadM: number | null;
-  /** It is beyond the limit, or may be: the device's error reaches as far. */
+  /** Whether the boom is beyond the limit, or may be within the error of the device. */
   readonly isIn: boolean;
 }
 
-/** No further is looked ahead. */
+/** How far ahead limits are looked for, m. */
 export const AHEAD_M = 200;
-/** Near enough to be there: the way ahead is looked along in steps of what is free. */
+/** Distance that counts as reached: the way ahead is searched in steps of the free distance. */
 const THERE_M = 0.25;
 
 const sideOf = (place: PlanePoint, [from, to]: Segment): number =>
@@ -62,7 +62,7 @@ export function segmentsApartM(one: Segment, other: Segment): number {
   );
 }
 
-/** The straight pieces of a limit in a plane; of a line of one point that point. */
+/** The straight pieces of a limit in a plane; a line of one point gives that point. */
 export function limitSegments(
   { kind, line }: Pick<GroundLimit, 'kind' | 'line'>,
   toPlane: (point: GroundPoint) => PlanePoint,
@@ -74,7 +74,9 @@ export function limitSegments(
   return places.slice(1).map((to, index): Segment => [places[index] ?? to, to]);
 }
 
-/** Less than 0 beyond an outline, within a part, or nearer than has to be kept. */
+/**
+ * Free distance of the boom, m; below 0 beyond an outline, within a part, or nearer than `keepM`.
+ */
 function freeM(boom: Segment, segments: readonly Segment[], limit: GroundLimit, ring: Ring | null) {
   const apartM = Math.min(...segments.map((segment) => segmentsApartM(boom, segment)));
   const { toGround } = localPlane(limit.line[0] ?? { latitudeDeg: 0, longitudeDeg: 0 });
@@ -86,7 +88,9 @@ function freeM(boom: Segment, segments: readonly Segment[], limit: GroundLimit, 
   return (isBeyond ? -apartM : apartM) - limit.keepM;
 }
 
-/** The boom so far ahead of where it is: a straight piece across the way, or a place alone. */
+/**
+ * The boom `aheadM` further on: a straight piece across the way, or a point where it has no width.
+ */
 function boomAhead(at: PlanePoint, heading: number, halfM: number, aheadM: number): Segment {
   const eastM = at.eastM + Math.sin(heading) * aheadM;
   const northM = at.northM + Math.cos(heading) * aheadM;
@@ -98,8 +102,8 @@ function boomAhead(at: PlanePoint, heading: number, halfM: number, aheadM: numbe
 }
 
 /**
- * How far it is until nothing is free; null: further than is looked. As far as is free nothing is
- * reached, whichever way it goes: the next look is from there.
+ * Distance straight ahead until nothing is free; null: beyond `AHEAD_M`. Within the free distance
+ * nothing is reached in any direction, so the next step is as long as that.
  */
 function lookAhead(free: (aheadM: number) => number): number | null {
   let aheadM = 0;
@@ -123,7 +127,7 @@ function distanceTo(limit: GroundLimit, sprayer: Sprayer): LimitDistance | null 
   const isKept = limit.kind !== 'outline' || limit.keepM > 0;
   const halfM = isKept ? (sprayer.widthM ?? 0) / 2 : 0;
   if (heading === null) {
-    // A sprayer that stands may be turned any way about its middle.
+    // While the sprayer stands, its boom may be turned any way about the middle.
     const leftM = freeM([at, at], segments, limit, ring) - halfM;
     return { limit, leftM, aheadM: null, isIn: leftM - (isKept ? accuracyM : 0) <= 0 };
   }
@@ -141,7 +145,7 @@ function distanceTo(limit: GroundLimit, sprayer: Sprayer): LimitDistance | null 
 function byUrgency(a: LimitDistance, b: LimitDistance): number {
   if (a.isIn !== b.isIn) return a.isIn ? -1 : 1;
   const [aheadA, aheadB] = [a.aheadM ?? Infinity, b.aheadM ?? Infinity];
-  // Infinity from itself is no number.
+  // Infinity minus Infinity is NaN.
   return aheadA === aheadB ? a.leftM - b.leftM : aheadA - aheadB;
 }
 

@@ -27,14 +27,14 @@ function apartM(shape: readonly PlanePoint[], segments: readonly Segment[]): num
   );
 }
 
-/** What the boom swept of a piece of its way, and of the turn into it. */
+/** Ground swept by the boom on a piece of its way, and in the turn into it. */
 const sweptOf = (piece: Piece, before: Piece | undefined, halfM: number) => {
   const swing = before === undefined ? null : swingOf(before, piece, halfM);
   return [swathOf(piece, halfM), ...(swing === null ? [] : [swing])];
 };
 
 /**
- * How near the boom came to a limit, over a whole track; 0: over it. Null: there is no track.
+ * Least distance of the boom to a limit over a whole track, m; 0: over it. Null: there is no track.
  * @param widthM over all nozzles
  */
 export function nearestOfTrackM(

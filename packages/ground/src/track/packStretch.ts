@@ -2,21 +2,21 @@ import { isGroundPoint } from '../geometry/GroundPoint.ts';
 import type { Stretch } from './Stretch.ts';
 import type { Fix } from './takeFix.ts';
 
-/** Five bits of a figure a sign, the sixth says that more follow. */
+/** Each character carries five bits of a number; its sixth bit says that more follow. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign, value]));
 
-/** A centimetre of the meridian. */
+/** Steps of a degree: a centimetre along the meridian. */
 const PER_DEGREE = 1e7;
 const PER_M = 10;
 const MS = 1000;
 const FIGURES = 4;
 
-/** The largest figure a text may hold: far beyond degrees and dates, and exact in a double. */
+/** The largest number a text may hold: far beyond degrees and dates, and exact in a double. */
 const MOST = 2 ** 45;
 
 function signsOf(figure: number): string {
-  // Small figures of either sign become small ones: 0, -1, 1, -2 are 0, 1, 2, 3.
+  // Small numbers of either sign become small ones: 0, -1, 1, -2 are 0, 1, 2, 3.
   let left = figure < 0 ? -2 * figure - 1 : 2 * figure;
   let signs = '';
   do {

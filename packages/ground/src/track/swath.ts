@@ -1,15 +1,17 @@
 import type { PlanePoint } from '../geometry/localPlane.ts';
 
-/** Where the way turns by more, the sprayer was put about: no boom swings through that. */
+/**
+ * Largest turn of a way that a boom swings through: at a sharper one the sprayer was turned round.
+ */
 const MOST_TURN = (100 * Math.PI) / 180;
-/** Of the arc that the end of a boom swings through. */
+/** Step of the arc that the end of a boom swings through, radians. */
 const ARC = Math.PI / 18;
 
 /** A straight part of a way. */
 export interface Piece {
   readonly from: PlanePoint;
   readonly to: PlanePoint;
-  /** Along the way, and across it to the left. */
+  /** Unit vectors along the way, and across it to the left. */
   readonly along: PlanePoint;
   readonly left: PlanePoint;
   readonly lengthM: number;
@@ -42,7 +44,7 @@ export const swathOf = ({ from, to, left }: Piece, halfM: number): readonly Plan
   moved(from, left, -halfM),
 ];
 
-/** What the outer half of a boom swings over between two pieces; null where it does not swing. */
+/** Ground that the outer half of a boom swings over between two pieces; null: no swing. */
 export function swingOf(one: Piece, next: Piece, halfM: number): readonly PlanePoint[] | null {
   const turn = Math.atan2(
     one.along.eastM * next.along.northM - one.along.northM * next.along.eastM,

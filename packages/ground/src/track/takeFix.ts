@@ -1,28 +1,28 @@
 import { distanceM } from '../area/geodesicArea.ts';
 import type { GroundPoint } from '../geometry/GroundPoint.ts';
 
-/** A place as a device says it. */
+/** A position as a device reports it. */
 export interface Fix extends GroundPoint {
-  /** Within which the place is right 95 times in 100, as the device says. */
+  /** Metres that the position is right to 95 times in 100, as the device says. */
   readonly accuracyM: number;
   readonly atMs: number;
 }
 
-/** From here on a place is shown as uncertain. */
+/** From this accuracy on, m, a position is shown as uncertain. */
 export const UNCERTAIN_M = 10;
-/** Beyond this it is not taken. */
+/** A position of a larger error, m, is not taken. */
 export const MOST_ERROR_M = 25;
-/** A device that stands still wanders; a shorter step is none. */
+/** Shortest step that counts, m: the position of a device that stands still wanders. */
 const STEP_M = 1.5;
-/** Faster than any sprayer and any who walks: 144 km/h. */
+/** Faster than any sprayer or walker: 144 km/h. */
 const MOST_M_PER_S = 40;
 
 /**
- * What becomes of a place. `vague`: too uncertain. `still`: no step from the last. `jump`: nothing gets
- * there that fast, the device was wrong. Only `taken` is noted.
+ * Judges a position. `vague`: too uncertain. `still`: no step from the last one. `jump`: nothing
+ * moves that fast, the device was wrong. Only a `taken` one is kept.
  */
 export function takeFix(last: Fix | null, fix: Fix): 'taken' | 'vague' | 'still' | 'jump' {
-  // Also where the device says no number.
+  // An accuracy that is no number is vague too.
   if (!(fix.accuracyM <= MOST_ERROR_M)) return 'vague';
   if (last === null) return 'taken';
   const goneM = distanceM(last, fix);

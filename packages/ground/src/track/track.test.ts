@@ -113,7 +113,7 @@ describe('a packed stretch', () => {
     expect(unpackStretch('')).toEqual([]);
     expect(unpackStretch(text.slice(0, -1))).toBeNull();
     expect(unpackStretch(`${text}!!!!`)).toBeNull();
-    // A figure without an end, and a place that is not of the earth.
+    // A number without an end, and a position outside the earth.
     expect(unpackStretch('_'.repeat(400))).toBeNull();
     expect(unpackStretch(packStretch([{ ...fix(0, 0), latitudeDeg: 91 }]))).toBeNull();
   });

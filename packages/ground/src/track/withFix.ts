@@ -1,17 +1,17 @@
 import type { Stretch } from './Stretch.ts';
 import { takeFix, type Fix } from './takeFix.ts';
 
-/** A device that was silent for longer may have been anywhere meanwhile. */
+/** After a longer silence the device may have been anywhere meanwhile. */
 const GAP_MS = 10_000;
 
-/** A track while it is made. */
+/** A track while it is recorded. */
 export interface GrowingTrack {
   readonly stretches: readonly Stretch[];
-  /** Of the last place that was certain enough; null: the next one begins a stretch. */
+  /** Time of the last position that was certain enough, ms; null: the next one begins a stretch. */
   readonly heardAtMs: number | null;
 }
 
-/** The stretch that a place of this moment may go on with; null: none, or too long ago. */
+/** The stretch that a position at this time may continue; null: none, or it ended too long ago. */
 function openStretch({ stretches, heardAtMs }: GrowingTrack, atMs: number, load: number) {
   const last = stretches.at(-1);
   if (last?.load !== load || heardAtMs === null) return null;
@@ -20,8 +20,9 @@ function openStretch({ stretches, heardAtMs }: GrowingTrack, atMs: number, load:
 }
 
 /**
- * The track with a place. After a silence, a jump or with another load a stretch of its own begins: what
- * lies between is never taken as sprayed. A place that is too uncertain is as good as silence.
+ * Adds a position to the track. After a silence, after a jump or with another load it begins a new
+ * stretch: the way between is never taken as sprayed. A position that is too uncertain counts as
+ * silence.
  */
 export function withFix(track: GrowingTrack, fix: Fix, load: number): GrowingTrack {
   const { stretches } = track;

@@ -3,12 +3,12 @@ const M2_PER_HA = 10_000;
 /** A zone with its rate: spray on a hectare, 0 where nothing is to be sprayed. */
 export interface RatedZone {
   readonly areaM2: number;
-  /** Null: not said yet. */
+  /** Null: no rate is set yet. */
   readonly rateLPerHa: number | null;
 }
 
 export interface PrescriptionTotals {
-  /** To be sprayed: zones at 0 are not part of it. */
+  /** Area to be sprayed, without zones at 0. */
   readonly areaM2: number;
   readonly volumeL: number;
   /** Volume over that area. */
@@ -26,8 +26,9 @@ export const zoneVolumeL = (areaM2: number, rateLPerHa: number): number =>
 const LEAST_M2 = 1;
 
 /**
- * What all zones need together: the sum of area times rate. Null where a zone of any size has no rate
- * yet, or nothing is sprayed: no total is better than one without a part.
+ * Totals of all zones: the volume is the sum of area times rate. Null where a zone that is no
+ * sliver has no rate yet, or nothing is sprayed: no total is better than one that leaves a zone
+ * out.
  */
 export function prescriptionTotals(zones: readonly RatedZone[]): PrescriptionTotals | null {
   const real = zones.filter(({ areaM2 }) => areaM2 >= LEAST_M2);

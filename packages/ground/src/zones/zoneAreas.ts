@@ -7,14 +7,14 @@ import { localPlane, type LocalPlane } from '../geometry/localPlane.ts';
 /** Ground of one rate. */
 export interface ZoneGround {
   readonly areaM2: number;
-  /** Each the outer ring and its islands, as they are drawn even-odd. */
+  /** Each piece as its outer ring and its islands, drawn even-odd. */
   readonly pieces: readonly (readonly Ring[])[];
 }
 
 export interface ZoneAreas {
   /** In the order of the zones. */
   readonly zones: readonly ZoneGround[];
-  /** What is sprayed and in no zone. */
+  /** Ground that may be sprayed and is in no zone. */
   readonly rest: ZoneGround;
 }
 
@@ -33,10 +33,12 @@ const zoneShape = (pieces: readonly IslandedRing[], plane: LocalPlane): MultiPol
     ),
   );
 
-/** What may lie in two zones, or in none, for all that clipping knows of sides that meet. */
+/** Ground that may be counted twice or not at all where sides meet: the error of clipping. */
 const TWICE_M2 = 1;
 
-/** Each zone and the rest within a net area, one after the other: the earlier has what two have. */
+/**
+ * Cuts the net area into zones and the rest, one after the other: the earlier zone gets an overlap.
+ */
 function oneAfterTheOther(
   net: MultiPolygon,
   shapes: readonly MultiPolygon[],
@@ -51,7 +53,9 @@ function oneAfterTheOther(
   return [...within, free];
 }
 
-/** The same where no two zones meet in more than a side, as those of a grid: many times faster. */
+/**
+ * Like `oneAfterTheOther`, for zones that share only sides, as those of a grid: many times faster.
+ */
 const sideBySide = (
   net: MultiPolygon,
   shapes: readonly MultiPolygon[],

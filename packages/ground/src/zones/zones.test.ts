@@ -24,7 +24,7 @@ it('gives each zone its ground within the outline, and the rest what is left', (
   );
   const [first, second] = found?.zones ?? [];
   expectArea(first?.areaM2, 100 * 200 - 20 * 20);
-  // What the first has is not in the second.
+  // Ground of the first zone is not in the second.
   expectArea(second?.areaM2, 100 * 200);
   expectArea(found?.rest.areaM2, 200 * 200);
 });
@@ -64,7 +64,7 @@ it('is the net area together, and its volume the sum of the zones, however they 
           })),
           { areaM2: found.rest.areaM2, rateLPerHa: restRate },
         ];
-        // A millimetre of grid along sides of 400 m.
+        // A millimetre of the clipper's grid along sides of 400 m.
         expect(
           Math.abs(parts.reduce((sum, { areaM2 }) => sum + areaM2, 0) - net.netM2),
         ).toBeLessThan(3);
@@ -114,7 +114,7 @@ it('cuts a ring between two corners or middles of sides', () => {
   const halves = splitRing(outline, 1, 5);
   for (const half of halves ?? []) expectArea(measureRing(half).areaM2, 40_000);
   expect(splitRing(outline, 5, 1)).toEqual(halves);
-  // Along one side, and on the spot.
+  // Two points along one side, and the same point twice.
   expect(splitRing(outline, 0, 2)).toBeNull();
   expect(splitRing(outline, 3, 3)).toBeNull();
 });

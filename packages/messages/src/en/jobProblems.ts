@@ -18,7 +18,7 @@ function pressureRange(v: ProblemValues): string {
     : `It works up to ${v.most('maxBar', 'bar')}.`;
 }
 
-/** What limits nitrogen there, in a sentence. */
+/** What limits nitrogen in the country, in a sentence. */
 function limitOf(v: ProblemValues): string {
   if (v.is('country', 'GB'))
     return 'Zones limit it by crop, manure counted, as an average over the farm.';

@@ -17,7 +17,7 @@ const INTERVALS: Readonly<Record<IntervalKind, string>> = {
   harvest: 'cosecha',
 };
 
-/** What labels ask to wait for, as far as it is not known. */
+/** The intervals of the labels that are not known, in words. */
 const kinds = (v: ProblemValues): string =>
   Object.entries(INTERVALS)
     .flatMap(([kind, words]) => (v.list('kinds').includes(kind) ? [words] : []))

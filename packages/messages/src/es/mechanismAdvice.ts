@@ -4,7 +4,7 @@ import { JAR_TEST } from './words.ts';
 const LABEL = 'Un frasco no lo muestra: siga la etiqueta, o aplíquelos aparte.';
 const LIVING = 'Eche lo vivo al final, y aplique enseguida.';
 
-/** Qué hacer con cada manera en que dos productos actúan uno sobre otro. */
+/** What to do about each way two products act on each other. */
 export const mechanismAdvice: Readonly<Record<Mechanism, string>> = {
   none: JAR_TEST,
   order: 'Respete el orden de los pasos.',

@@ -3,10 +3,10 @@ import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST } from './words.ts';
 
-/** What is added up leaves out a product that does not state its ions. */
+/** "At least", where a product does not state its ions and so is missing from the sum. */
 const atLeast = (v: ProblemValues): string => (v.is('figures', 'least') ? ' al menos' : '');
 
-/** How much of the ammonium stands ready to leave. */
+/** How much of the ammonium is ammonia at this pH, and how much gas that gives above the liquid. */
 function ammonia(v: ProblemValues): string {
   const share = v.has('share')
     ? `A pH ${v.count('ph')}, ${v.percent('share')} del amonio es amoníaco.`

@@ -1,4 +1,4 @@
-/** Why rules of the catalogue say what they say, by rule. */
+/** Reasons of the catalogue's rules, by the key of the reason (`reasonIn`). */
 export const ruleReasons: Readonly<Record<string, string>> = {
   ammoniaStrongAlkali: 'Por encima de pH 10 casi todo el amonio es gas amoníaco.',
   ammoniaCarbonate:

@@ -1,6 +1,6 @@
 import type { PrecipitateId } from '@mix/engine';
 
-/** Lo que puede precipitar en una mezcla. */
+/** What may drop out of a mix. */
 export const solidWords: Readonly<Record<PrecipitateId, string>> = {
   gypsum: 'yeso',
   brushite: 'fosfato de calcio',

@@ -3,7 +3,7 @@ import type { ProblemValues } from '../ProblemValues.ts';
 import { message, type Words } from '../Words.ts';
 import { JAR_TEST, notChecked, notSet } from './words.ts';
 
-/** What was tried, one thing changed each, and leads to a plan. */
+/** The single changes that were tried and lead to a plan. */
 function waysOut(v: ProblemValues): string {
   const ways = [
     v.has('workableApplicationRateLPerHa')
@@ -20,11 +20,11 @@ function waysOut(v: ProblemValues): string {
   return 'Más agua o agua más tibia no basta por sí sola. Baje las dosis, o quite un producto.';
 }
 
-/** The water that was judged, where nobody said how warm it is. */
+/** The water temperature that was judged, where none was entered. */
 const evenIn = (v: ProblemValues): string =>
   v.has('judgedAtC') ? `Incluso en agua de ${v.temperature('judgedAtC')}: ` : '';
 
-/** Where a tank ends that comes too near to freezing; ice has no end temperature. */
+/** The end temperature of a tank that comes too near to freezing; a tank that freezes has none. */
 function freezingEnd(v: ProblemValues): string {
   if (!v.has('endC')) {
     return v.has('freezingPointC')

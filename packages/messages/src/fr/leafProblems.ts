@@ -17,7 +17,7 @@ const INTERVALS: Readonly<Record<IntervalKind, string>> = {
   harvest: 'récolte',
 };
 
-/** What labels ask to wait for, as far as it is not known. */
+/** The intervals of the labels that are not known, in words. */
 const kinds = (v: ProblemValues): string =>
   Object.entries(INTERVALS)
     .flatMap(([kind, words]) => (v.list('kinds').includes(kind) ? [words] : []))
@@ -30,7 +30,7 @@ function factors(v: ProblemValues): string {
   return named.length === 0 ? '' : ` Cela l’aggrave : ${named.join(', ')}.`;
 }
 
-/** What the liquid does to leaves, and what is not known of waiting. */
+/** What the mix does to the leaf it falls on, and what its labels ask for. */
 export const leafProblems = {
   leafBurnRisk: (v) =>
     message(

@@ -1,4 +1,4 @@
-/** Why rules of the catalogue say what they say, by rule. */
+/** Reasons of the catalogue's rules, by the key of the reason (`reasonIn`). */
 export const ruleReasons: Readonly<Record<string, string>> = {
   ammoniaStrongAlkali: 'Au-dessus de pH 10, presque tout l’ammonium est de l’ammoniac gazeux.',
   ammoniaCarbonate: 'Le carbonate tient la bouillie vers pH 8,3, où l’ammoniac continue de partir.',

@@ -8,7 +8,7 @@ export const notSet =
   () =>
     message(`Il manque : ${what}`, lost, action);
 
-/** What nobody can say before a figure is entered. */
+/** Message for a check that needs a figure which is not entered. */
 export const notChecked =
   (what: string, why: string, action: string): Words =>
   () =>

@@ -10,7 +10,7 @@ type PluralForms = { readonly other: string } & {
 export function pluralIn(language: string) {
   let rules: Intl.PluralRules | undefined;
   return (count: number, forms: PluralForms): string => {
-    // Made when first asked: it costs more than everything else here.
+    // Made at the first use: creating the rules costs more than everything else here.
     rules ??= new Intl.PluralRules(language);
     return forms[rules.select(count)] ?? forms.other;
   };

@@ -149,7 +149,7 @@ it.each([
 });
 
 it.each([
-  // Up to some hundred metres off: national grids of before satellites.
+  // National grids from before satellites, up to some hundred metres off.
   ...['D_OSGB_1936', 'OSGB_1936', 'D_NTF', 'Nouvelle_Triangulation_Francaise', 'D_Amersfoort'],
   ...[
     'D_MGI',

@@ -107,7 +107,7 @@ const NEAR: readonly NearDatum[] = [
   { epsg: [4742], names: ['gdm2000', 'geodeticdatumofmalaysia2000'] },
   { epsg: [4755], names: ['dgn95', 'dgn1995', 'datumgeodesinasional1995'] },
   { epsg: [4167, 4959], names: ['nzgd2000', 'newzealand2000', 'newzealandgeodeticdatum2000'] },
-  // 2 to 4 m.
+  // Datums 2 to 4 m off.
   { epsg: [4283, 4939], names: ['gda94', 'gda1994', 'geocentricdatumofaustralia1994'] },
   { epsg: [7844, 7843], names: ['gda2020', 'geocentricdatumofaustralia2020'] },
   {

@@ -2,14 +2,15 @@ import { Refusal } from '../FormatFault.ts';
 import type { GroundPoint } from '../../geometry/GroundPoint.ts';
 import { isNearWgs84Datum } from './nearWgs84.ts';
 
-/** Many times as long as a projection is written: what reads it makes a tree of every bracket. */
+/** Longest `.prj`, many times a usual one: its parser makes a tree of every bracket. */
 const LONGEST = 10_000;
 
 const quoted = (text: string, word: string): string | null =>
   new RegExp(`${word}\\s*\\[\\s*"([^"]{1,100})"`, 'i').exec(text)?.[1] ?? null;
 
 /**
- * How the places of a shapefile become degrees, by the text of its `.prj` file (well-known text 1).
+ * How coordinates of a shapefile become degrees, by the text of its `.prj` file (well-known text
+ * 1).
  * @throws Refusal for a datum that is not near WGS 84, or a projection that is not known
  */
 export async function projectionOf(

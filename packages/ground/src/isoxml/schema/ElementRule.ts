@@ -7,7 +7,7 @@ export type ValueRule =
       readonly kind: 'decimal';
       readonly least: number;
       readonly most: number;
-      /** Null: as many as are written. */
+      /** Null: any number of decimals. */
       readonly mostDecimals: number | null;
     }
   | { readonly kind: 'double'; readonly least: number; readonly most: number }
@@ -18,23 +18,23 @@ export type ValueRule =
 export interface AttributeRule {
   readonly value: ValueRule;
   readonly isRequired: boolean;
-  /** What it would say stands in a binary file. */
+  /** Whether it may be empty: its value then stands in a binary file. */
   readonly mayBeEmpty?: boolean;
 }
 
 export interface ElementRule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   readonly children: readonly string[];
-  /** At least one child of these. */
+  /** Children of which at least one must be there. */
   readonly needs?: readonly string[];
-  /** At most so many of a child; without it as many as there are. */
+  /** Most children of a name; a name without an entry has no limit. */
   readonly most?: Readonly<Record<string, number>>;
 }
 
 const may = (value: ValueRule): AttributeRule => ({ value, isRequired: false });
-/** The same, required. */
+/** The rule, with the attribute required. */
 export const must = (rule: AttributeRule): AttributeRule => ({ ...rule, isRequired: true });
-/** The same, or empty. */
+/** The rule, with an empty value allowed. */
 export const orEmpty = (rule: AttributeRule): AttributeRule => ({ ...rule, mayBeEmpty: true });
 
 export const text = (most: number): AttributeRule => may({ kind: 'text', most });

@@ -15,14 +15,16 @@ export interface SchemaBreach {
     | 'idTwice'
     | 'noSuchId';
   readonly element: string;
-  /** Of an attribute or a child; null where the element itself is meant. */
+  /** Name of an attribute or child; null where the element itself is meant. */
   readonly name: string | null;
   readonly value: string | null;
 }
 
-/** More say nothing new. */
+/** Most breaches reported: more of them add nothing. */
 const MOST_BREACHES = 200;
-/** What a maker adds of its own begins with P and its number (ISO 11783-10, 6.4); the rest is XML's. */
+/**
+ * A maker's own names begin with P and its number (ISO 11783-10, 6.4); the others are XML's own.
+ */
 const OF_A_MAKER = /^P\d+_/;
 const OF_XML = /^(?:xmlns|xsi|xml)(?::|$)/;
 
@@ -30,7 +32,7 @@ const LONGEST_ID = 14;
 
 const isWhole = (value: string): boolean => /^[+-]?\d+$/.test(value);
 const isDecimal = (value: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value);
-/** Zeros at the end say nothing more. */
+/** Zeros at the end do not count as decimals. */
 const decimalsOf = (value: string): number => (value.split('.')[1] ?? '').replace(/0+$/, '').length;
 const isDouble = (value: string): boolean => isDecimal(value.replace(/E[+-]?\d+$/i, ''));
 
@@ -100,7 +102,7 @@ function* attributeBreaches(
   );
   for (const [name, said] of own) {
     const of = rule.attributes[name];
-    // XML Schema takes blanks around all but a text for nothing.
+    // XML Schema ignores blanks around any value but a text.
     const value = of?.value.kind === 'text' ? said : said.trim();
     const code = breachOf(of, value, ids);
     if (code !== null) yield { code, element: tag, name, value };
@@ -138,10 +140,10 @@ function* elementBreaches(element: XmlElement, ids: Ids): Generator<SchemaBreach
 }
 
 /**
- * Where a task file differs from ISO 11783-10 version 4.3: elements in a wrong place, attributes that
- * are missing, unknown or hold what they may not, more of a child than fit, ids given twice or named and not there. At most 200
- * are told. What is passed over (`PASSED_OVER`) is looked at from outside only, and an id within it is
- * taken for there.
+ * Where a task file differs from ISO 11783-10 version 4.3: elements in a wrong place; attributes
+ * that are missing, unknown or hold what they may not; too many of a child; ids given twice, or
+ * named and not there. At most 200 are reported. Elements in `PASSED_OVER` are not checked within,
+ * and any id of such an element counts as there.
  */
 export function findBreaches(root: XmlElement): readonly SchemaBreach[] {
   if (root.name !== 'ISO11783_TaskData') {

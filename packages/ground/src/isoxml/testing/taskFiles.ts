@@ -56,7 +56,7 @@ export function machineXml(
 
 export type SaidTotal = readonly [ddi: string, elementId: string, value: number];
 
-/** Stretches of work of half an hour each from 8:00, with the totals said at the end of each. */
+/** Times of half an hour of work each from 8:00, with the totals stated at the end of each. */
 export const stretchesXml = (...stretches: readonly (readonly SaidTotal[])[]): string =>
   stretches
     .map((totals, index) => {

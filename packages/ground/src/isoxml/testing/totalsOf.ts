@@ -6,14 +6,14 @@ import { logFiles, machineXml, stretchesXml, taskZip, type SaidTotal } from './t
 export interface MadeTask {
   readonly machines?: readonly string[];
   readonly stretches?: readonly (readonly SaidTotal[])[];
-  /** Rows of each log; null: its files are missing. */
+  /** Rows of each log; null: the files of the log are missing. */
   readonly logs?: readonly (readonly (readonly (number | null)[])[] | null)[];
   readonly logged?: readonly (readonly [ddi: string, elementId: string])[];
 }
 
 export const ONE_ELEMENT = machineXml('DVC1', [['DET1', 1]]);
 
-/** A set of one done task; every value of it in the log unless other ones are given. */
+/** A set of one done task. @param logged entries of the log; unless given, only the area */
 export function totalsOf({
   machines = [ONE_ELEMENT],
   stretches = [],
@@ -37,6 +37,6 @@ export function totalsOf({
   if (task === undefined) throw new Error('no task');
   return (ddi: string) => taskTotal(task, data, ddi);
 }
-/** Stretches of one element that say these areas, m². */
+/** Times of work whose one element states these areas, m². */
 export const areas = (...values: readonly number[]): SaidTotal[][] =>
   values.map((value) => [[DDI.totalArea, 'DET1', value]]);

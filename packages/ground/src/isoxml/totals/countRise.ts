@@ -1,6 +1,6 @@
 /**
- * Two counts of one thing: what a terminal writes at the end and what a log says last differ by this much
- * in files of Krone, CCI and AGCO terminals, where the same was counted.
+ * Share by which two counts of the same thing may differ: the count that a terminal writes at the
+ * end and the last one of a log differ by this much in files of Krone, CCI and AGCO terminals.
  */
 const SAME_SHARE = 0.02;
 
@@ -17,13 +17,13 @@ export function riseBetween(before: number, after: number): number {
 export interface RiseCounter {
   /** The next value of the count. */
   readonly add: (value: number) => void;
-  /** By how much it rose in all, in its own steps. */
+  /** Sum of all rises of the count, in its own steps. */
   readonly rise: () => number;
 }
 
 /**
- * Follows a count from record to record, so closely that nothing is missed where it falls back. A little
- * back is the noise of a sensor, and what it rises by after that is not counted twice.
+ * Follows a count record by record, so that no rise is missed where the count falls back. A small
+ * fall is noise of a sensor, and the rise after it is not counted twice.
  */
 export function riseCounter(): RiseCounter {
   let highest: number | null = null;

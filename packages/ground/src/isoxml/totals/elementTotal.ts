@@ -1,14 +1,16 @@
 import type { LoggedValue, Task, TaskTime } from '../TaskData.ts';
 import { isSameCount, riseBetween } from './countRise.ts';
 
-/** What a total of one element of a machine is in a task. */
+/** The total of one element of a machine in a task. */
 export interface ElementTotal {
   readonly elementId: string;
-  /** In steps of the dictionary. More than one: the file can be read in each of these ways. */
+  /**
+   * In steps of the dictionary. More than one figure: the file can be read in each of these ways.
+   */
   readonly figures: readonly number[];
 }
 
-/** Each figure once: one that says the same as one before it is left out. */
+/** Each figure once: a figure that equals an earlier one is left out (`isSameCount`). */
 export function differentCounts(counts: readonly number[]): readonly number[] {
   const kept: number[] = [];
   for (const count of counts) {
@@ -17,7 +19,7 @@ export function differentCounts(counts: readonly number[]): readonly number[] {
   return kept;
 }
 
-/** A count below zero is none. */
+/** Values of an element's entry; a count below zero does not count. */
 const valuesIn = (
   values: readonly LoggedValue[],
   elementId: string,
@@ -27,7 +29,7 @@ const valuesIn = (
     one.elementId === elementId && one.ddi === ddi && one.value >= 0 ? [one.value] : [],
   );
 
-/** By how much the count of an element rose over all logs; null: they do not say, or not all were read. */
+/** The rise of an element's count over all logs; null: no log has it, or a log was not read. */
 function loggedRise({ logs }: Task, elementId: string, ddi: string): number | null {
   if (logs.some(({ fault }) => fault !== null)) return null;
   let sum = 0;
@@ -35,7 +37,7 @@ function loggedRise({ logs }: Task, elementId: string, ddi: string): number | nu
   for (const { counts } of logs) {
     for (const count of counts) {
       if (count.elementId !== elementId || count.ddi !== ddi) continue;
-      // What it rose by between two logs was counted as well.
+      // A rise between two logs is work too.
       sum += (before === null ? 0 : riseBetween(before, count.first)) + count.rise;
       before = count.value;
     }
@@ -43,17 +45,18 @@ function loggedRise({ logs }: Task, elementId: string, ddi: string): number | nu
   return before === null ? null : sum;
 }
 
-/** The last that all logs say; null: they do not, or one that may have said more was not read. */
+/** The last value in all logs; null: no log has one, or a log was not read. */
 function lastLogged({ logs }: Task, elementId: string, ddi: string): number | null {
   if (logs.some(({ fault }) => fault !== null)) return null;
   return logs.flatMap(({ counts }) => valuesIn(counts, elementId, ddi)).at(-1) ?? null;
 }
 
 /**
- * The total of one element in a task. By ISO 11783-10:2015, 6.8.3, each stretch says the total of the task
- * up to its end, so the last says all of it. Real machines also carry a count over from another task, or
- * begin it again: where what the logs rose by is another figure than what is said, both are told.
- * @param times effective stretches, in order
+ * The total of one element in a task. By ISO 11783-10:2015, 6.8.3, each stated time gives the
+ * task's total up to its end, so the last one is the whole total. Real machines also carry a count
+ * over from another task, or begin it again: where the rise in the logs differs from the stated
+ * total, both are given.
+ * @param times effective times, in order
  */
 export function elementTotal(
   task: Task,
@@ -72,7 +75,7 @@ export function elementTotal(
     (sum, value, index) => sum + riseBetween(said[index - 1] ?? 0, value),
     0,
   );
-  // The sum of what was said and the sum of what was logged are the same figure: it is what was done.
+  // The rises stated and the rises logged agree: this is what was done.
   if (logged !== null && isSameCount(rise, logged)) return { elementId, figures: [rise] };
   return {
     elementId,

@@ -12,13 +12,13 @@ const TOTALS: ReadonlySet<string> = new Set([
   DDI.applicationTotalG,
 ]);
 
-/** One without a time that reads stands first: what others say later counts. */
+/** A time that cannot be read sorts first, so that the totals of later times count. */
 const msOf = ({ start }: TaskTime): number => {
   const ms = Date.parse(start);
   return Number.isNaN(ms) ? 0 : ms;
 };
 
-/** Stretches that were worked in, in the order of time. */
+/** Times of effective work, in order. */
 const effectiveTimes = ({ times }: Task): readonly TaskTime[] =>
   times.filter(({ type }) => type === 'effective').toSorted((a, b) => msOf(a) - msOf(b));
 
@@ -32,8 +32,8 @@ const knownElements = ({ devices }: Pick<TaskData, 'devices'>): Known =>
   );
 
 /**
- * Elements that say a total of the whole task. One whose machine went on and said other totals later, but
- * not this one, says it of a part of the task alone.
+ * Elements that state a total of the whole task. Where the machine later stated other totals, but
+ * not this one, the element's total covers only a part of the task and is left out.
  */
 function sayingElements(
   { logs }: Task,
@@ -61,13 +61,13 @@ function sayingElements(
 
 interface Part extends ElementTotal {
   readonly kind: DeviceElement['kind'];
-  /** The machine; null: the file does not say. */
+  /** Id of the machine; null: the file does not name it. */
   readonly deviceId: string | null;
 }
 
 const mostOf = ({ figures }: ElementTotal): number => Math.max(...figures);
 
-/** The highest elements that counted something: what they are made of counts the same once more. */
+/** The highest elements that counted something: the elements they contain count the same again. */
 function highest(counted: readonly ElementTotal[], known: Known): readonly Part[] {
   const counting = new Set(
     counted.filter((one) => mostOf(one) > 0).map(({ elementId }) => elementId),
@@ -90,7 +90,7 @@ function highest(counted: readonly ElementTotal[], known: Known): readonly Part[
     });
 }
 
-/** What the sum may be: of what each says first, of the least and of the most that each may be. */
+/** The possible sums: of each first figure, of each lowest and of each highest. */
 const sums = (parts: readonly Part[]): readonly number[] => {
   const sum = (pick: (figures: readonly number[]) => number): number =>
     parts.reduce((total, { figures }) => total + pick(figures), 0);
@@ -101,7 +101,7 @@ const sums = (parts: readonly Part[]): readonly number[] => {
   ];
 };
 
-/** Amounts of elements beside one another. */
+/** The possible amounts of elements that stand beside one another. */
 function amounts(parts: readonly Part[]): readonly number[] {
   const [first] = parts;
   const isOfOne =
@@ -117,11 +117,11 @@ function amounts(parts: readonly Part[]): readonly number[] {
 }
 
 /**
- * What a total of a task comes to, in steps of the dictionary. Of elements that contain one another the
- * highest counts; beside one another areas are the same ground and are never added, amounts are what each
- * let through and are added within one machine.
- * @returns empty: not said; more than one, the least first: the file's counts disagree, and none of them
- * is to be taken for what was done
+ * The total of a task, in steps of the dictionary. Of elements that contain one another the highest
+ * counts. Of elements beside one another, areas are the same ground and are never added; amounts
+ * are what each let through and are added within one machine.
+ * @returns empty: not stated; more than one, the least first: the file's counts disagree, and none
+ * of them may be taken for what was done
  */
 export function taskTotal(
   task: Task,
@@ -139,6 +139,6 @@ export function taskTotal(
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only.figures.toSorted((a, b) => a - b);
   const figures = ddi === AREA ? parts.flatMap((part) => part.figures) : amounts(parts);
-  // The largest of those that say the same stands for them.
+  // Of equal figures the largest is kept.
   return differentCounts(figures.toSorted((a, b) => b - a)).toReversed();
 }
