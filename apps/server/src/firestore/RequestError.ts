@@ -32,10 +32,10 @@ export class RequestError extends Error {
 export const invalid = (message: string): RequestError =>
   new RequestError('INVALID_ARGUMENT', message);
 
-/** More is held for whoever asks than may be. It passes: the client keeps its write and waits a minute. */
+/** Too many bytes are held. That passes: the client keeps its write and waits a minute. */
 export const exhausted = (): RequestError => EXHAUSTED;
 
-// Made once: it is said the more often the less time there is, and making an error looks at the stack.
+// Made once: it is thrown most often when there is least time, and making an error reads the stack.
 const EXHAUSTED = new RequestError('RESOURCE_EXHAUSTED', 'Too much is under way; try again later.');
 
 export const denied = (): RequestError =>

@@ -12,14 +12,14 @@ import { WriteStream } from './write/WriteStream.ts';
 export interface OpenChannelsParts {
   readonly documents: Documents;
   readonly settings: ChannelSettings;
-  /** Counts what is kept for clients. */
+  /** Counts the bytes that are kept for clients. */
   readonly held: HeldBytes;
   readonly clock: Clock;
   /** Milliseconds from any beginning; never goes back. */
   readonly elapsed: () => number;
   /** At least 128 bits that nobody can guess. */
   readonly newSecret: () => string;
-  /** Who a token was issued to; null when it is not valid, any more or at all. */
+  /** The user a token was issued to; null when the token is not valid, or no longer. */
   readonly verifyIdToken: (token: string) => Promise<User | null>;
   readonly onFailure: (error: unknown) => void;
 }

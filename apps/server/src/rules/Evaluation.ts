@@ -1,7 +1,9 @@
 import { LookupAccount, type DocumentLookup, type RulesDocument } from './RulesRequest.ts';
 import { Fault, type Operand, type Outcome } from './values/Fault.ts';
 
-/** Google's service stops at 1000; ours is counted more finely, so it has more. */
+/**
+ * Google's service stops at 1000 expressions; here they are counted more finely, so more may be.
+ */
 const MOST_EXPRESSIONS = 10_000;
 const MOST_LOOKUPS = 10;
 
@@ -12,7 +14,7 @@ const TOO_MANY_LOOKUPS = new Fault('too many documents looked up');
 export class Evaluation {
   readonly request: Outcome;
   expressions = 0;
-  /** Most rules of a read never ask what is in the document, so it is understood when one does. */
+  /** Makes `resource` when a rule first asks for it: most rules of a read never do. */
   readonly #readResource: () => Outcome;
   #resource: Outcome | undefined;
   readonly #lookups: { readonly before: DocumentLookup; readonly after: DocumentLookup };

@@ -94,7 +94,8 @@ export class Pattern {
     const matcher = this.#compiled.matcher(text);
     const matches: FoundMatch[] = [];
     let from = 0;
-    // A search may read up to the end of the text to find a match right here, so each is paid in full.
+    // A search may read to the end of the text even for a match at its start, so each counts in
+    // full.
     let looked = this.#spend(text.length);
     while (matcher.find()) {
       const groups = Array.from({ length: this.groups + 1 }, (_, group) => matcher.group(group));

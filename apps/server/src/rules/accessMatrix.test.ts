@@ -43,7 +43,7 @@ describe('where the document is missing', () => {
     expect(policy.authorize(requestOf(access, NOW)).allowed).toBe(access.allowed);
   });
 
-  // Whoever writes reads first: a transaction of the client library asks for what it is about to make.
+  // Whoever may make a document may get it: a transaction of the client library reads it before.
   const made = [
     ...accessMatrix(NOW),
     ...accessDetails(NOW),

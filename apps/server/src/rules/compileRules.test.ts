@@ -8,7 +8,7 @@ import { mapOf, probeDocument, probeRequest, rulesAround } from './testing/probe
 const rules = (condition: string): ReturnType<typeof compileRules> =>
   compileRules(rulesAround(`match /{all=**} { allow read, write: if ${condition}; }`));
 
-/** A whole file, the first character that is wrong marked by its line and column. */
+/** Whole files, each with the line and the column of the first character that is wrong. */
 const WRONG: readonly (readonly [source: string, line: number, column: number])[] = [
   ['', 1, 1],
   ["rules_version = '1';\nservice cloud.firestore { }", 1, 17],

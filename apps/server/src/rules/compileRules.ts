@@ -94,7 +94,7 @@ function judgeDocument(allowances: readonly Allowance[], request: RulesRequest):
   return judge(allowances, [...ROOT, ...request.path], evaluation);
 }
 
-/** Below which paths the documents of a query stand. */
+/** The path that the documents of a query have, with the segments that the query leaves open. */
 function queriedPath({ path, query }: RulesRequest): readonly PathPart[] {
   if (query?.allDescendants !== true) return [...ROOT, ...path, ANY_ONE];
   return [...ROOT, ...path.slice(0, -1), ANY_MANY, path.at(-1) ?? '', ANY_ONE];
@@ -126,7 +126,7 @@ const LOOKUPS_OF_A_QUERY = 10;
 
 /**
  * Reads a rules file once, to judge any number of requests by it.
- * @throws RulesSyntaxError with line and column, for the first thing that cannot be meant.
+ * @throws RulesSyntaxError with line and column, for the first mistake.
  */
 export function compileRules(source: string): CompiledRules {
   const file = parseRules(source);
@@ -138,7 +138,7 @@ export function compileRules(source: string): CompiledRules {
   return {
     authorize: (request) => {
       const found = allowances.get(request.method) ?? [];
-      // A document that a query found may be judged by itself, behind the proof for the query.
+      // A document that a query found may be judged by itself, after the query as a whole.
       const isQuery = request.method === 'list' && request.resource === null;
       return isQuery ? judgeQuery(found, request) : judgeDocument(found, request);
     },

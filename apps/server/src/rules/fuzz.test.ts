@@ -78,7 +78,7 @@ const variables = (method: string, asker: RulesRequest['auth'], data: RulesValue
   resource: mapOf({ data }),
 });
 
-/** Both know `resource` whole, but the naive one not its name: no random expression asks for it. */
+/** Whether a text asks more of `resource` or `request` than the naive evaluator is given. */
 const speaksOfResourceItself = (text: string): boolean =>
   /resource(?!\.data)/.test(text) || /request(?!\.(?:auth|method))/.test(text);
 

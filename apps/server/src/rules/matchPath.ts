@@ -46,7 +46,7 @@ export function matchPath(
   pattern: readonly PatternSegment[],
   path: readonly PathPart[],
 ): readonly Outcome[] | null {
-  // Most patterns fail here: it costs nothing and is asked of every pattern of the file.
+  // Most patterns fail at their length, which costs nothing to compare for every pattern.
   const hasMany = pattern.some(({ kind }) => kind === 'many');
   if (!hasMany && pattern.length !== path.length) return null;
   return matchFrom(pattern, path, 0, 0);

@@ -7,7 +7,8 @@ import { guideProbes, queryProbes } from './testing/queryProbes.ts';
 import { structureProbes } from './testing/structureProbes.ts';
 
 /**
- * Where Google's emulator allows and we do not, with the reason. Nowhere is it the other way round.
+ * Expressions that Google's emulator allows and this interpreter does not, with the reason. None is
+ * the other way round.
  */
 const STRICTER: ReadonlyMap<string, string> = new Map([
   ['1 is int == true', 'needs parentheses: `in` and `is` are one level in our grammar'],

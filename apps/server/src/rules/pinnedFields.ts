@@ -55,8 +55,9 @@ const isSamePath = (left: readonly string[], right: readonly string[]): boolean 
   left.length === right.length && left.every((name, index) => name === right[index]);
 
 /**
- * What a branch pins. Of a field in two conditions Google's service proves some things and not others; here
- * nothing is claimed of it, so that no query works at home and is refused there.
+ * What a branch pins. Of a field in two conditions Google's service proves some things and not
+ * others; here such a field is left open, so that no query works on the embedded server and is
+ * refused on Google's.
  */
 const pinsOf = (conditions: Conditions): Branch =>
   conditions.flatMap(({ fieldPath, value }) => {

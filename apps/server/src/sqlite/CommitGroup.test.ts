@@ -25,7 +25,7 @@ afterEach(() => {
 const put = (x: number) => (): number => database.prepare('INSERT INTO t VALUES (?)').run(x);
 const count = (): unknown => database.prepare('SELECT count(*) AS n FROM t').get()?.['n'];
 
-/** As another connection sees the file: only what is committed. */
+/** The number of rows that another connection sees: only committed ones. */
 function committed(): unknown {
   const other = openDatabase(directory);
   try {

@@ -3,19 +3,19 @@ import type { Database, Statement } from './Database.ts';
 import { StorageError } from './guardDatabase.ts';
 
 interface Waiting {
-  /** Writes; gives what answers whoever waits once it is on disk. */
+  /** Does the work, and returns the function that answers the caller once it is on disk. */
   readonly attempt: () => () => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** So many turns of the event loop a group waits at most while more is asked for in each of them. */
+/** The most turns of the event loop that a group waits while each turn brings more work. */
 const MOST_TURNS = 8;
 
 /**
- * Puts what is asked for at about the same time on disk together: the wait for the disk is most of what
- * a small commit costs, and it is the same for one as for ten. A group is written once a turn of the event
- * loop has brought nothing more. Each is a savepoint of its own, so that one that throws takes nothing of
- * the others with it.
+ * Puts work that is asked for at about the same time on disk in one transaction: the wait for the
+ * disk is most of what a small commit costs, and it is the same for one as for ten. A group is
+ * written once a turn of the event loop has brought nothing more. Each piece of work is a savepoint
+ * of its own, so that one that throws undoes nothing of the others.
  */
 export class CommitGroup {
   readonly #database: Database;
@@ -32,14 +32,14 @@ export class CommitGroup {
   }
 
   /**
-   * As `transaction` does, soon: `work` runs whole, after those asked for before it, and sees what they
-   * wrote. Resolves when everything is on disk; rejects with what `work` threw, or when nothing of the
-   * group could be written.
+   * Like `Database.transaction`, but a little later: `work` runs whole, after the work asked for
+   * before it, and sees what that work wrote. Resolves when everything is on disk; rejects with
+   * what `work` threw, or when nothing of the group could be written.
    */
   run<Value>(work: () => Value): Promise<Value> {
     return new Promise((done, fail) => {
       if (this.#waiting.length === 0) this.#commitSoon(MOST_TURNS);
-      // Whoever is first in a group, each piece of work runs on behalf of its own request.
+      // Each piece of work keeps the context of its own request, not that of the first one.
       const attempt = AsyncLocalStorage.bind((): (() => void) => {
         const value = work();
         return () => done(value);
@@ -78,7 +78,7 @@ export class CommitGroup {
     try {
       answer = attempt();
     } catch (error) {
-      // SQLite may have given up the whole transaction by itself: nobody of the group was written.
+      // SQLite may have rolled back the whole transaction: then nothing of the group is written.
       if (error instanceof StorageError) throw error;
       this.#rollBack.run();
       answer = () => fail(error);

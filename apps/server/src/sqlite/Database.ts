@@ -24,8 +24,8 @@ export interface Database {
    */
   transaction<Value>(work: () => Value): Value;
   /**
-   * Moves all that is in the write-ahead log into the main file and cuts the log off, so that nothing
-   * deleted can be read in it. Somebody else reading the file keeps it from being cut; that is no error.
+   * Moves the write-ahead log into the main file and cuts the log off, so that nothing deleted can
+   * be read in it. Another reader of the file keeps the log from being cut; that is no error.
    */
   emptyLog(): void;
   close(): void;

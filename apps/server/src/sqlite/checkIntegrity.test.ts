@@ -9,7 +9,7 @@ let directory: string;
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'mix-check-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** A database with an index of some pages. @returns where one of them lies in the file. */
+/** Makes a database with a long index. @returns the offset in the file of its root page, bytes. */
 function storeMuch(): number {
   const database = openDatabase(directory);
   database.exec('CREATE TABLE t (x TEXT) STRICT; CREATE INDEX by_x ON t (x)');

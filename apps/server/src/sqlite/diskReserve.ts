@@ -11,13 +11,13 @@ import {
 import { join } from 'node:path';
 import type { RandomBytes } from './instance.ts';
 
-/** Room on the disk that is kept for when there is none left. */
+/** Room on the disk that is held back for the time when the disk is full. */
 export interface DiskReserve {
   /** Gives the room back to the disk. */
   release(): void;
-  /** The same where the disk has not even room to open a database on it. */
+  /** Gives the room back when the disk is too full to open a database on it. */
   releaseWhenNeeded(): void;
-  /** Takes it again. @returns false while the disk has no room for it. */
+  /** Takes the room again. @returns false while the disk has no room for the reserve. */
   refill(): boolean;
 }
 
@@ -71,7 +71,7 @@ export function diskReserve(directory: string, random: RandomBytes): DiskReserve
   };
 }
 
-/** For a database that lies in memory. */
+/** No reserve: for a database in memory. */
 export const NO_RESERVE: DiskReserve = {
   release: () => undefined,
   releaseWhenNeeded: () => undefined,

@@ -50,7 +50,7 @@ test('on a full disk the reserve is given up for essential work, and comes back 
     on.transaction(() => inner.prepare('INSERT INTO t (body) VALUES (zeroblob(20000))').run());
   inner.exec('PRAGMA max_page_count = 3');
 
-  // The first to find it full is essential work: it is tried again in the room it was given.
+  // Essential work finds the disk full first: it is tried again in the room of the reserve.
   insert(essential);
   expect(reserve.release).toHaveBeenCalledOnce();
   for (now = 0; now < 5000; now += 500) expect(() => insert(ordinary)).toThrow(StorageError);

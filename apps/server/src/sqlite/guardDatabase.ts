@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, SqlRow, Statement } from './Database.ts';
 import { NO_RESERVE, type DiskReserve } from './diskReserve.ts';
 
-/** The database cannot do this now. Always passing for the one who asks: try again later. */
+/** The database cannot do this now; for the caller the fault passes: try again later. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
@@ -15,11 +15,14 @@ export interface GuardParts {
 }
 
 export interface GuardedDatabase extends Database {
-  /** The same database for the little that has to go on when the disk is full: signing in and staying so. */
+  /**
+   * The same database for the work that goes on when the disk is full: signing in and staying
+   * signed in.
+   */
   readonly essential: Database;
 }
 
-/** Result codes (sqlite.org/rescode.html), without what the higher bits say more exactly. */
+/** Result codes (sqlite.org/rescode.html): the low 8 bits, without the details in the others. */
 const SQLITE = {
   PERM: 3,
   BUSY: 5,
@@ -46,7 +49,10 @@ const PASSING = [SQLITE.BUSY, SQLITE.LOCKED, SQLITE.NOMEM, SQLITE.FULL];
 
 const PAUSE_AFTER_FULL_MS = 1000;
 
-/** After so many pages the log is moved into the database; on a full disk it must not take what is left. */
+/**
+ * Pages in the log before it is moved into the database: few on a full disk, so that the log does
+ * not take the room that is left.
+ */
 const PAGES = 1000;
 const PAGES_WHEN_FULL = 50;
 
@@ -56,9 +62,10 @@ function resultCode(error: unknown): number | null {
 }
 
 /**
- * Turns what goes wrong below into one of two things: a `StorageError`, after which trying again may
- * work, or the end, after which nothing is read or written. A full disk gets the reserve; from then on
- * only essential work is written, and once a second it is seen whether there is room for both again.
+ * Turns failures of the database into one of two things: a `StorageError`, after which trying again
+ * may work, or the end, after which nothing is read or written. A full disk gets the reserve; from
+ * then on only essential work is written, and at most once a second other work looks whether there
+ * is room for the reserve again.
  */
 export function guardDatabase(database: Database, parts: GuardParts): GuardedDatabase {
   const { clock, onBroken, reserve = NO_RESERVE } = parts;
@@ -134,7 +141,7 @@ export function guardDatabase(database: Database, parts: GuardParts): GuardedDat
       try {
         guarded(() => database.emptyLog());
       } catch (error) {
-        // Nothing is lost with it: the log stays, and is emptied another time.
+        // Nothing is lost by the failure: the log stays, and is emptied another time.
         if (!(error instanceof StorageError)) throw error;
       }
     },
@@ -147,7 +154,8 @@ export function guardDatabase(database: Database, parts: GuardParts): GuardedDat
       try {
         return guarded(() => database.transaction(work));
       } catch (error) {
-        // The first to find the disk full has just made room with the reserve.
+        // This transaction found the disk full, which released the reserve: it is tried again in
+        // that room.
         if (!(error instanceof StorageError) || wasFull || !isFull) throw error;
         return guarded(() => database.transaction(work));
       }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from './Database.ts';
 
-/** Who this database is. Drawn once, when it is created. */
+/** The identity of this database, drawn once, when the database is created. */
 export interface Instance {
   readonly projectId: string;
   /** Public: it names the instance to the client library and opens nothing. */
   readonly apiKey: string;
   readonly createdAt: Date;
-  /** Changes when a backup is restored, while the rest stays. */
+  /** Changes when a backup is restored; the other fields stay. */
   readonly incarnation: string;
 }
 
@@ -42,7 +42,7 @@ export function readInstance(database: Database, clock: Clock, random: RandomByt
   });
 }
 
-/** What clients remember of an earlier state of this database is void from now on. */
+/** Draws a new incarnation: what clients remember of an earlier state of this database is void. */
 export const renewIncarnation = (database: Database, random: RandomBytes): void =>
   void database
     .prepare('UPDATE instance SET incarnation = ?')

@@ -54,11 +54,14 @@ function prepareFile(directory: string): string {
   return file;
 }
 
-/** Under its name there is never a file without a database, not even after a kill in the middle. */
+/**
+ * Makes the database under another name first: a process killed midway leaves no file without a
+ * database under the right name.
+ */
 function createFile(file: string): void {
   const half = `${file}.new`;
   rmSync(half, { force: true });
-  // SQLite gives the -wal and -shm files the mode of the main file, so it is created here, narrow.
+  // SQLite gives the -wal and -shm files the mode of the main file, so the main file is made 0600.
   closeSync(openSync(half, 'wx', 0o600));
   new NodeDatabase(half).close();
   renameSync(half, file);
@@ -73,8 +76,8 @@ const connect = (file: string, readOnly: boolean): DatabaseSync =>
   });
 
 /**
- * Opens with a write-ahead log. Its index is a file of 32 KiB; where a full disk has no room for that it
- * is kept in memory, which shuts every other process out, and reading goes on.
+ * Opens with a write-ahead log. The index of the log is a file of 32 KiB; where a full disk has no
+ * room for it the index is kept in memory: reading goes on, and every other process is shut out.
  */
 function connectForWriting(file: string): DatabaseSync {
   let connection = connect(file, false);
@@ -127,7 +130,7 @@ class NodeDatabase implements Database {
       this.#commit.run();
       return value;
     } catch (error) {
-      // A failed COMMIT of a full or broken disk may have rolled back by itself.
+      // When COMMIT fails on a full or broken disk, SQLite may have rolled back by itself.
       if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
       throw error;
     }
@@ -157,14 +160,14 @@ export function openDatabase(directory: string): Database {
   return new NodeDatabase(directory === ':memory:' ? directory : prepareFile(directory));
 }
 
-/** A connection that nothing refers to is closed, and its lock with it. */
+/** The connections that hold locks: one that nothing refers to is closed, and its lock with it. */
 const locks = new Set<DatabaseSync>();
 
 /**
- * Keeps every other server out of a data folder for as long as this process lives. The lock is one of the
- * operating system's on an empty file, which goes with the process however that ends.
- * @returns what gives the folder free.
- * @throws DataFolderError when another server has it.
+ * Keeps every other server out of a data folder for as long as this process lives. The lock is one
+ * of the operating system's on an empty file: it goes with the process, however that ends.
+ * @returns the function that frees the folder.
+ * @throws DataFolderError when another server has the folder.
  */
 export function lockFolder(directory: string): () => void {
   prepareFolder(directory);
@@ -196,8 +199,8 @@ export const openDatabaseFile = (file: string, options: { readonly readOnly: boo
   new NodeDatabase(file, options);
 
 /**
- * Whether nobody has a database open; then its log is emptied into it too. Only a connection that is
- * alone can leave the write-ahead log.
+ * Whether no other connection has a database file open; then its write-ahead log is moved into the
+ * file too. Only a connection that is alone can leave write-ahead mode.
  * @returns `damaged` when SQLite cannot tell.
  */
 export function takeAlone(file: string): 'alone' | 'used' | 'damaged' {

@@ -41,7 +41,7 @@ export interface Surroundings {
   readonly isMany: boolean;
 }
 
-/** Whether it is allowed; what is in doubt is not. */
+/** Whether a request is allowed; when in doubt it is not. */
 export type Judge = (request: AccessRequest) => boolean;
 
 /** Gives the judge for the questions of one request, which share what was looked up. */

@@ -17,7 +17,9 @@ const USERS: Readonly<Record<string, User>> = {
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** A server under these rules, and clients for everybody; `seed` is stored before they hold. */
+/**
+ * A server under these rules, and clients for everybody; `seed` is stored before the rules hold.
+ */
 async function under(
   body: string,
   seed: Readonly<Record<string, Readonly<Record<string, WireJson>>>> = {},

@@ -45,7 +45,6 @@ const tokens = new Map<Actor, string | null>([['nobody', null]]);
 const clientOf = (actor: Actor): DocumentClient =>
   new DocumentClient(server.url, PROJECT, tokens.get(actor) ?? null);
 
-/** Signs in anew. */
 const tokenOf = async (email: string): Promise<string> =>
   tokensOf(await server.signIn(email)).idToken;
 
@@ -115,7 +114,7 @@ const shared = (path: string): Kind => ({
 const closed = (path: string): Kind => ({ path, fields: note, reads: [], writes: [] });
 const ownReference = (client: DocumentClient): WireJson => ref(client.name(`users/${owner}`));
 
-/** Paths are of the owner, `$` standing for the uid. */
+/** In the paths `$` stands for the owner's uid. */
 const KINDS: readonly Kind[] = [
   {
     ...own('users/$'),
@@ -173,7 +172,7 @@ const parentOf = (at: string): string => {
 const isLast = (message: Json): boolean =>
   /"(CURRENT|REMOVE|writeResults|error)"/.test(JSON.stringify(message));
 
-/** What a stream says in the end, in the form of an answer over REST. */
+/** The verdict of a stream, in the form of an answer over REST. */
 async function overStream(
   kind: 'Listen' | 'Write',
   token: string | null,
@@ -253,7 +252,7 @@ const WRITES: Readonly<Record<string, Operation>> = {
 
 const statusOf = (answer: Answer): string => refusalIn(answer).split(' ')[0] ?? '';
 
-/** Stores the document as it is before each request, past the rules. */
+/** Stores or deletes the document, past the rules, before each request. */
 async function store(at: string, kind: Kind, exists: boolean): Promise<void> {
   isOpen = true;
   const client = clientOf('nobody');

@@ -10,7 +10,7 @@ import { text, type WireJson } from '../../testing/wireValues.ts';
 import type { User } from './Authorize.ts';
 import { rulesAuthorize } from './rulesAuthorize.ts';
 
-// Over the wire what the table of the rules cannot say: commits at once, and streams that are open.
+// What the table of the rules cannot show: commits at the same time, and streams that are open.
 
 const PROJECT = 'mix-abababababababab';
 const DENIED = 'PERMISSION_DENIED';
@@ -56,7 +56,7 @@ const writing = (path: string, fields: Fields, ...stamps: readonly string[]): ob
     setToServerValue: 'REQUEST_TIME',
   })),
 });
-/** The same of some fields; the others stay. */
+/** The same for some fields of a document; its others stay. */
 const changing = (path: string, fields: Fields, ...stamps: readonly string[]): object => ({
   ...writing(path, fields, ...stamps),
   updateMask: { fieldPaths: Object.keys(fields) },

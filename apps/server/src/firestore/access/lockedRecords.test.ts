@@ -65,7 +65,7 @@ function send(writes: readonly object[]): boolean {
 
 const stored = (): string | null => documents.table.read(RECORD)?.fieldsText ?? null;
 
-/** What an owner may think of to be rid of a record, each as a function of the names of this database. */
+/** Ways an owner might try to be rid of a record; functions, as names need the open database. */
 const ATTEMPTS: readonly (() => object)[] = [
   () => ({ delete: named(PROFILE) }),
   () => ({ delete: named(PROFILE), currentDocument: { exists: true } }),

@@ -12,8 +12,9 @@ export const toRulesTimestamp = (micros: Micros): RulesTimestamp =>
   new RulesTimestamp(micros * 1000n);
 
 /**
- * Gives what turns a stored value into one of the rules language.
- * @param projectId a reference to another project keeps its whole name, so it equals no path of ours.
+ * Makes the function that turns a stored value into one of the rules language.
+ * @param projectId a reference to another project keeps its whole name, so it equals no path of
+ *   this one.
  */
 export function rulesValueOf(projectId: string): (value: Value) => RulesValue {
   const toPath = (name: string): RulesPath => {

@@ -13,16 +13,16 @@ export interface ChannelParts {
   /** Echoed by the client, so that a balancer can lead it to the same machine. */
   readonly routingId: string;
   readonly user: User | null;
-  /** The ID token it was opened with; null: signed out. */
+  /** The ID token the session was opened with; null: signed out. */
   readonly token: string | null;
   readonly address: string;
   readonly settings: ChannelSettings;
-  /** Counts what is kept for the client. */
+  /** Counts the bytes that are kept for the client. */
   readonly held: Share;
   /** Milliseconds from any beginning; never goes back. */
   readonly elapsed: () => number;
   readonly openStream: (outlet: Outlet) => Stream;
-  /** A fault of ours ended the stream. */
+  /** Called when a fault of the server ended the stream. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ interface Message {
   readonly id: number;
   /** `[id,payload]` */
   readonly text: string;
-  /** Bytes that are counted for it. */
+  /** Bytes that `#held` counts for the message; 0 for the last one of a stream. */
   readonly counted: number;
 }
 
@@ -63,14 +63,14 @@ export class Channel {
   readonly #onFailure: (error: unknown) => void;
   /** The number of the last message taken from the client. */
   #taken = -1;
-  /** What the client has not acknowledged, oldest first, without gaps in the numbers. */
+  /** Messages the client has not acknowledged, oldest first, without gaps in the numbers. */
   #waiting: Message[] = [];
   #waitingBytes = 0;
-  /** The newest message. The answer to the opening has number 0. */
+  /** The number of the newest message. The answer to the opening has number 0. */
   #newest = 0;
-  /** The newest message on the present back channel. */
+  /** The number of the newest message written to the present back channel. */
   #written = 0;
-  /** The newest message on any. */
+  /** The number of the newest message written to any back channel. */
   #everWritten = 0;
   #back: BackChannel | null = null;
   #isStreaming = true;
@@ -113,7 +113,7 @@ export class Channel {
     return this.#back !== null;
   }
 
-  /** Whether a back channel is there, the newest message, and how much the client has not taken. */
+  /** Whether there is a back channel, the number of the newest message, bytes not acknowledged. */
   get state(): readonly [0 | 1, number, number] {
     return [this.isAttached ? 1 : 0, this.#newest, this.#waitingBytes];
   }
@@ -134,7 +134,10 @@ export class Channel {
     return true;
   }
 
-  /** What is too large alone is refused for good; behind other messages it may come again alone. */
+  /**
+   * A message that is too large is refused for good when it comes alone; behind others the client
+   * may send it again alone.
+   */
   #refuseCut(before: number): void {
     const status = before === 0 ? 'INVALID_ARGUMENT' : 'UNAVAILABLE';
     this.fail(new RequestError(status, 'Request payload size exceeds the limit.'));
@@ -148,8 +151,8 @@ export class Channel {
   }
 
   /**
-   * Sends from now on over this back channel: first what the client has not got, or else a sign of
-   * life, for a client that sees nothing at once takes the line for one that holds answers back.
+   * Sends over this back channel from now on: first the messages the client has not got, or else a
+   * `noop`, for a client that sees nothing at once takes the line for one that holds answers back.
    */
   attach(back: BackChannel, { acknowledged, isStreaming, holdMs }: Attachment): void {
     this.#back?.end();
@@ -187,7 +190,7 @@ export class Channel {
     this.drop();
   }
 
-  /** Ends the stream without a word. */
+  /** Ends the stream without a message to the client. */
   drop(): void {
     this.#endStream();
     this.#flush();
@@ -195,13 +198,16 @@ export class Channel {
     this.#held.close();
   }
 
-  /** Does what is due. @returns false when the session is over. */
+  /**
+   * Sends what is due and ends what has lasted too long. @returns false when the session is over.
+   */
   tick(): boolean {
     const now = this.#elapsed();
     const { keepAliveMs, rotateMs, abandonedMs, idleBytes } = this.#settings;
     if (this.#endedAt !== null && now - this.#endedAt >= LAST_MESSAGE_MS) return false;
     const still = now - this.#stillSince;
-    // A client that takes nothing keeps little for little time: everything is sent again when it comes back.
+    // A client that takes nothing is given up, sooner when much waits for it: everything is sent
+    // again when the client comes back.
     if (this.#back === null)
       return still < (this.#waitingBytes > idleBytes ? keepAliveMs : abandonedMs);
     if (still >= this.#holdMs) {
@@ -229,7 +235,7 @@ export class Channel {
     this.#stream.end();
   }
 
-  /** Gives up messages of the list of those that wait. */
+  /** Removes messages from `#waiting` and gives back the bytes counted for them. */
   #forget(from: number, count: number): void {
     for (const { text, counted } of this.#waiting.splice(from, count)) {
       this.#waitingBytes -= text.length;
@@ -237,7 +243,7 @@ export class Channel {
     }
   }
 
-  /** Gives up what was never put on any wire; its numbers are free again. */
+  /** Removes the messages that were never put on any wire; their numbers are free again. */
   #forgetUnsent(): void {
     const from = this.#waiting.findIndex(({ id }) => id > this.#everWritten);
     if (from === -1) return;
@@ -253,7 +259,7 @@ export class Channel {
     return this.#put(text, text.length);
   }
 
-  /** A few bytes that a client is sent whatever is kept for it. */
+  /** Sends a last short message whatever is kept for the client: its bytes are not counted. */
   #sendLast(payload: string): void {
     this.#put(toAscii(`[${this.#newest + 1},${payload}]`), 0);
   }

@@ -1,30 +1,47 @@
 /** Times and limits of the channels. */
 export interface ChannelSettings {
-  /** A back channel sends at least something this often; the client knows it, and waits half as long again. */
+  /**
+   * A back channel sends something at least this often; the client is told this time, and waits
+   * half as long again.
+   */
   readonly keepAliveMs: number;
-  /** A back channel is ended after this time and the client asks for the next: no proxy gets to cut it. */
+  /**
+   * A back channel is ended after this time, before a proxy cuts it; the client asks for the next.
+   */
   readonly rotateMs: number;
-  /** The same after so many bytes: only with its next request the client says what has arrived. */
+  /**
+   * A back channel is ended after so many bytes too: only the client's next request says what it
+   * has.
+   */
   readonly rotateBytes: number;
-  /** The same after fewer bytes when nothing more is to be sent, so that they need not be kept. */
+  /**
+   * A back channel with nothing more to send is ended after these fewer bytes, so that they need
+   * not be kept.
+   */
   readonly restBytes: number;
   /** A session that nobody has asked after for this long is forgotten. */
   readonly abandonedMs: number;
   /** Bytes of the body of a POST that are read. */
   readonly largestBody: number;
-  /** The same where nobody is signed in, and of the POST that opens a session: it says who does. */
+  /**
+   * The same where nobody is signed in, and for the POST that opens a session: only its body says
+   * who is signed in.
+   */
   readonly largestOpening: number;
-  /** With more than this on its way to the client, nothing new is begun for it. */
+  /** While more bytes than this are on their way to a client, no new target is begun for it. */
   readonly crowdedBytes: number;
-  /** A session that nobody asks after is forgotten after `keepAliveMs` when more than this waits in it. */
+  /**
+   * A session that nobody asks after is forgotten after `keepAliveMs` when more bytes than this
+   * wait in it.
+   */
   readonly idleBytes: number;
   readonly mostSessions: number;
   readonly mostPerUser: number;
   readonly mostPerAddress: number;
   /**
-   * How soon after sessions of an account have ended its channels are asked whose they are. Not at once:
-   * a device that changes its own password must get the answer, and its new token, before its streams
-   * are refused, or it would ask for a token with what is void and be signed out.
+   * How soon after sessions of an account have ended the tokens of its channels are checked again.
+   * Not at once: a device that changes its own password must get the answer, and its new token,
+   * before its streams are refused, or it would ask for a token with a void one and be signed out.
    */
   readonly recheckAfterMs: number;
   /** How often sessions are looked through. */

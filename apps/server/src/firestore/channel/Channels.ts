@@ -10,14 +10,14 @@ export type StreamKind = 'Listen' | 'Write';
 
 export interface ChannelsParts {
   readonly settings: ChannelSettings;
-  /** Counts what is kept for clients. */
+  /** Counts the bytes that are kept for clients. */
   readonly held: HeldBytes;
   readonly clock: Clock;
   /** Milliseconds from any beginning; never goes back. */
   readonly elapsed: () => number;
   /** At least 128 bits that nobody can guess: who knows the id of a session may use it. */
   readonly newSecret: () => string;
-  /** Who a token was issued to; null when it is not valid, any more or at all. */
+  /** The user a token was issued to; null when the token is not valid, or no longer. */
   readonly verifyIdToken: (token: string) => Promise<User | null>;
   readonly openStream: (kind: StreamKind, user: User | null, outlet: Outlet) => Stream;
   readonly onFailure: (error: unknown) => void;
@@ -87,7 +87,7 @@ export class Channels {
   find(sid: string, routingId: string): Channel | null {
     const channel = this.#channels.get(sid);
     if (channel?.routingId !== routingId) return null;
-    // Not only at the next tick: a write must not slip in behind the end of its token.
+    // The end of the token counts now, not at the next tick: no write may be taken after it.
     if (this.#parts.clock() >= expiryOf(channel.user)) channel.fail(tokenRefused());
     return channel;
   }
@@ -101,12 +101,15 @@ export class Channels {
     channel.fail(tokenRefused());
   }
 
-  /** Sessions of a user may have ended: asks for the tokens again, after those it ends have been told. */
+  /**
+   * Checks a user's tokens again after `recheckAfterMs`, as some of their sessions may have ended:
+   * the devices get their answers first.
+   */
   recheckSoon(uid: string): void {
     setTimeout(() => void this.recheck(uid), this.settings.recheckAfterMs).unref();
   }
 
-  /** Asks again whether the tokens of a user's sessions, or of everybody's, are still good. */
+  /** Checks whether the tokens of a user's sessions, or of everybody's, are still good. */
   async recheck(uid?: string): Promise<void> {
     const asked = [...this.#channels.values()].filter(
       ({ user }) => user !== null && (uid === undefined || user.uid === uid),
@@ -120,7 +123,7 @@ export class Channels {
     }
   }
 
-  /** Ends all sessions, each with a word that has its client come back. */
+  /** Ends all sessions, each with a `stop`, after which its client opens another. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#ticking);
@@ -128,7 +131,10 @@ export class Channels {
     this.#channels.clear();
   }
 
-  /** Below every limit, or made so by dropping a session of that user which nobody listens to. */
+  /**
+   * Whether one more session fits the limits. A user at their limit loses the oldest session that
+   * nobody listens to.
+   */
   #makeRoom(user: User | null, address: string): boolean {
     const { mostSessions, mostPerUser, mostPerAddress } = this.settings;
     let ofAddress = 0;

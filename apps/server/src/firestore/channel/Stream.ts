@@ -2,25 +2,25 @@
 export interface Stream {
   /** Takes one message. What it throws ends the stream with that error. */
   receive(message: string): void;
-  /** Nothing was sent for a while: whatever is of use to the client now. */
+  /** Called when nothing was sent for a while: the stream may send what is of use to the client. */
   idle(): void;
-  /** What was sent has arrived: what was put off for its sake may go on. */
+  /** Called when the client has acknowledged messages: work that waited for that may go on. */
   roomAgain(): void;
-  /** Nothing more can be sent. */
+  /** Called when the stream has ended: nothing more can be sent. */
   end(): void;
 }
 
-/** The way out of a stream. */
+/** What a stream sends its messages through. */
 export interface Outlet {
   /** Sends one message, which is JSON. Gives its number in the channel. */
   send(json: string): number;
-  /** Whether the message of a number was ever put on a wire. */
+  /** Whether the message with this number was ever put on a wire. */
   isWritten(id: number): boolean;
-  /** Whether the client has so much to take still that it is given nothing of its own asking. */
+  /** Whether so much waits for the client that no new request of its own is begun. */
   readonly isCrowded: boolean;
   /**
    * Counts bytes that are kept for the client as long as it listens.
-   * @throws RequestError RESOURCE_EXHAUSTED when it has too many.
+   * @throws RequestError RESOURCE_EXHAUSTED when too many bytes are kept.
    */
   hold(bytes: number): void;
   release(bytes: number): void;

@@ -10,8 +10,8 @@ export interface ChannelRequest {
   readonly method: string;
   readonly query: URLSearchParams;
   /**
-   * Has the body of a POST worked on, and whether it was longer than what is given.
-   * @param uid on whose account it is counted.
+   * Reads the body of a POST and hands it to `work`, with whether it was cut at `maxBytes`.
+   * @param uid the account that the bytes are counted for.
    * @throws RequestError RESOURCE_EXHAUSTED when too much is under way.
    */
   readonly withBody: <Value>(
@@ -20,7 +20,7 @@ export interface ChannelRequest {
   ) => Promise<Value>;
   /** Does work when it is this client's turn. @throws RequestError as `withBody` does. */
   readonly inTurn: <Value>(work: () => Value) => Promise<Value>;
-  /** Whom limits count. */
+  /** The network the request came from, as limits count it. */
   readonly address: string;
   /** Turns the answer to a GET into a back channel; `onClosed` is called when its line is closed. */
   readonly openBack: (onClosed: (back: BackChannel) => void) => BackChannel;
@@ -76,7 +76,7 @@ function acknowledgedIn(query: URLSearchParams): number {
 function answerOpen(channels: Channels, request: ChannelRequest): Promise<ChannelAnswer> {
   const { kind, address, inTurn } = request;
   const { largestOpening: maxBytes, keepAliveMs } = channels.settings;
-  // Who it is stands in the body itself.
+  // The body itself holds the token: no account is known yet.
   return request.withBody({ maxBytes, uid: null }, async (text, isCut) => {
     const forward = await inTurn(() => readForward(text, isCut));
     const authorization = authorizationIn(forward.headers);
@@ -86,7 +86,7 @@ function answerOpen(channels: Channels, request: ChannelRequest): Promise<Channe
     return inTurn(() => {
       const channel = channels.open({ kind, user: isRefused ? null : user, token, address });
       if (channel === null) return CROWDED;
-      // A refusal in HTTP would count as a broken line; in the stream it says what is wrong.
+      // The client takes a refusal in HTTP for a broken line; in the stream it says what is wrong.
       if (isRefused) channels.refuse(channel);
       else channel.take(forward);
       const { sid, routingId } = channel;

@@ -242,7 +242,7 @@ test('what is too large to be read to its end is refused for good, and nothing b
   await first.send([count(first), endless]);
   await eventually(() => expect(first.failure).toBe('UNAVAILABLE'));
   expect(stored()).toEqual({ n: int(1) });
-  // What the client sends again is that alone.
+  // The client sends only the message that is too large again.
   const second = await openWrite('ann');
   await second.send([endless]);
   await eventually(() => expect(second.failure).toBe('INVALID_ARGUMENT'));

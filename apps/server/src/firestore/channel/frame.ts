@@ -1,6 +1,6 @@
 /**
  * A text in which everything beyond ASCII is written as `\uXXXX`, as JSON allows. A chunk's length
- * counts UTF-16 units; so written it is the number of bytes too, whatever stands in between.
+ * counts UTF-16 units; in ASCII that is the number of bytes too, whatever stands in between.
  */
 export const toAscii = (json: string): string =>
   json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

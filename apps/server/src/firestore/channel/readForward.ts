@@ -7,7 +7,7 @@ export interface Forward {
   readonly messages: readonly string[];
   /** The client's headers, which travel in the body of the opening POST; null: none. */
   readonly headers: string | null;
-  /** The body went on behind the last whole message, further than a body may go. */
+  /** The body was longer than a body may be, and was cut behind the last whole message. */
   readonly isCut: boolean;
 }
 
@@ -39,8 +39,8 @@ function readMessages(members: ReadonlyMap<string, string>): readonly string[] {
 
 /**
  * Reads the form of a POST.
- * @param isCut the body was longer than may be; its last member is incomplete then.
- * @throws RequestError when it is no such form.
+ * @param isCut the body was longer than a body may be; its last member is then incomplete.
+ * @throws RequestError when the body is not such a form.
  */
 export function readForward(body: string, isCut: boolean): Forward {
   const parts = body.split('&');

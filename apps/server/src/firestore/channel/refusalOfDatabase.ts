@@ -4,8 +4,8 @@ import { parseParentName } from '../wire/DocumentName.ts';
 import { readText } from '../wire/readMembers.ts';
 
 /**
- * What each request of a stream about another database of this instance is refused with, for good: the
- * client ends the call. There is one database only; null: that.
+ * The final refusal of every request of a stream about another database of this instance: the
+ * client ends the call. Null: the stream is about the one database there is.
  * @throws RequestError for a stream about another instance: before its greeting, so that the client
  *   keeps what it has to write until it finds the right one.
  */

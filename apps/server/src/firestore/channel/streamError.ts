@@ -2,8 +2,8 @@ import { StorageError } from '../../sqlite/guardDatabase.ts';
 import { HTTP_STATUS, RequestError } from '../RequestError.ts';
 
 /**
- * What a stream ends with after a failure. Only a refusal may be final: after any fault of ours the
- * client is to try again, or it would drop a write that it has queued.
+ * The refusal a stream ends with after a failure. Only a refusal may be final: after a fault of the
+ * server the client is to try again, or it would drop a write that it has queued.
  */
 export function asRefusal(error: unknown): RequestError {
   if (error instanceof RequestError) return error;

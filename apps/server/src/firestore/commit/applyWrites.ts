@@ -8,15 +8,15 @@ import type { Precondition, SetWrite, Write } from './Write.ts';
 /** What the writes of one commit make of one document. */
 export interface Transition {
   readonly path: string;
-  /** Before the commit; null: there is none. */
+  /** The document before the commit; null: there is none. */
   readonly before: StoredDocument | null;
   /** The fields after the commit; null: there is none. */
   readonly after: Fields | null;
-  /** False: it is only checked against preconditions. */
+  /** False: the document is only checked against preconditions. */
   readonly isWritten: boolean;
-  /** Deleted on the way, so that what stands there afterwards is another document. */
+  /** One of the writes deletes the document: what is there afterwards is another document. */
   readonly isReborn: boolean;
-  /** What its first write holds it to: decides between create and update for a document not as expected. */
+  /** The precondition of the first write: where it fails, decides between create and update. */
   readonly expected: Precondition;
 }
 
@@ -35,8 +35,9 @@ interface Source {
 }
 
 /**
- * Works out what writes make of the documents, one after another, without storing anything. It goes on
- * behind a precondition that fails, so that whoever may not write is told that and nothing else.
+ * Works out what writes make of the documents, one after another, without storing anything. It goes
+ * on behind a precondition that fails, so that the rules judge all writes: whoever may not write is
+ * told that and nothing else.
  */
 export function applyWrites(
   source: Source,

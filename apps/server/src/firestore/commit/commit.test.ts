@@ -28,7 +28,7 @@ interface CommitBody {
 const committed = ({ body }: { body: unknown }): CommitBody => body as CommitBody;
 
 describe('writing', () => {
-  // As Google's emulator writes; what a mask names and the fields lack is removed.
+  // As Google's emulator writes: a field that the mask names and `fields` lacks is removed.
   test.each([
     ['a set replaces all', { a: int(1), b: int(2) }, { b: int(3) }, {}, { b: int(3) }],
     ['a mask keeps the rest', { a: int(1) }, { b: int(3) }, masked('b'), { a: int(1), b: int(3) }],

@@ -82,14 +82,14 @@ interface Stored {
   readonly applied: AppliedWrites;
 }
 
-/** What somebody's transaction does: nobody keeps more than they may. */
+/** Stores a user's writes, judged by the rules, within the bounds of what may be kept. */
 function storeBounded(documents: Documents, writes: readonly Write[], user: User | null): Stored {
   const stored = store(documents, writes, authorizeFor(documents, user));
   refuseOverfull(documents.storage, stored.changed);
   return stored;
 }
 
-/** What a transaction does. */
+/** Judges and stores writes, inside a transaction. */
 function store(documents: Documents, writes: readonly Write[], authorizeAll: AuthorizeAll): Stored {
   const { clock, table, changes, root } = documents;
   const next = clock.next();
@@ -100,7 +100,7 @@ function store(documents: Documents, writes: readonly Write[], authorizeAll: Aut
   authorizeAll(applied, requestTime);
   if (applied.failure !== null) throw applied.failure;
   const changed = changesOf(documents, applied, next);
-  // Nothing changed: it stands as of the newest commit, one of the same group included.
+  // When nothing changed the result is of the newest commit, one of the same group included.
   const time = changed.length === 0 ? clock.stored() : next;
   for (const change of changed) {
     if (change.after === null) table.remove(change.path);
@@ -111,7 +111,7 @@ function store(documents: Documents, writes: readonly Write[], authorizeAll: Aut
   return { time, changed, applied };
 }
 
-/** What follows once it is on disk. */
+/** Once the writes are on disk: moves the clock, tells listeners and makes the result. */
 function conclude(
   documents: Documents,
   writes: readonly Write[],
@@ -133,7 +133,7 @@ function conclude(
   };
 }
 
-/** What really changes: a write that leaves a document as it was keeps its update time. */
+/** The documents that really change: a write that leaves one as it was keeps its update time. */
 function changesOf(
   { root }: Documents,
   { transitions }: AppliedWrites,
@@ -154,7 +154,7 @@ function changesOf(
   return changed;
 }
 
-/** The same fields in another order are the same fields; then both texts are of one length. */
+/** Whether the fields are the same, in any order: then both texts are of one length. */
 function isSame(before: StoredDocument, after: Fields, text: string): boolean {
   if (text === before.fieldsText) return true;
   return text.length === before.fieldsText.length && inOrder(after) === inOrder(before.fields);
@@ -180,8 +180,8 @@ function refuseLarge(root: string, path: string, fields: Fields): void {
 function methodOf({ before, after, isWritten, expected }: Transition): AccessMethod {
   if (!isWritten) return 'get';
   if (after === null) return 'delete';
-  // A document that is not as the write expects is judged as expected, so that the refusal to somebody
-  // who may not write does not tell whether it is there.
+  // A document that is not as the write expects is judged as expected, so that a refusal does not
+  // tell somebody who may not write whether the document is there.
   if (expected.kind === 'missing') return 'create';
   if (expected.kind === 'exists' || expected.kind === 'updatedAt') return 'update';
   return before === null ? 'create' : 'update';

@@ -10,12 +10,12 @@ import type { FieldTransform, NumberValue, Precondition, Transform, Write } from
 
 const MOST_TRANSFORMS = 500;
 
-/** Four times what the library once took in a batch. Each is judged by the rules of its own. */
+/** Four times what the client library once took in a batch. The rules judge each by itself. */
 const MOST_WRITES = 2000;
 
 /**
  * Reads the writes of a commit from their wire form.
- * @throws RequestError when one of them is none, or contradicts another.
+ * @throws RequestError when one of them is no write, or contradicts another.
  */
 export function readWrites(documents: Documents, json: unknown): readonly Write[] {
   const writes = readList(json);
@@ -78,7 +78,9 @@ function readSet(
   };
 }
 
-/** The older form: transforms alone, on a document that keeps its fields or is made of them. */
+/**
+ * The older form of a write: transforms alone. They change a document, or make one of their own.
+ */
 function readTransformWrite(
   documents: Documents,
   json: unknown,
@@ -125,7 +127,7 @@ function readTransforms(json: unknown): readonly FieldTransform[] {
   return transforms;
 }
 
-/** A field and one inside it cannot both be worked out. Sorted, such a pair stands side by side. */
+/** Refuses to transform both a field and one inside it. Sorted, such a pair stands side by side. */
 function refuseNested(fields: readonly FieldPath[]): void {
   const sorted = fields.toSorted((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1));
   for (const [index, field] of sorted.entries()) {

@@ -4,10 +4,10 @@ import type { Write } from './Write.ts';
 
 type Kind = 'upsert' | 'insert' | 'update' | 'delete' | 'verify';
 
-/** What the writes so far make of one document, taken as one. */
+/** The writes of one document so far, taken as one. */
 interface Merged {
   readonly kind: Kind;
-  /** The version the first of them asks for; null: any. */
+  /** The version that the first of the writes asks for; null: any. */
   readonly version: Micros | null;
 }
 
@@ -18,9 +18,9 @@ function kindOf({ kind, precondition }: Write): Kind {
 }
 
 /**
- * Refuses writes of one document that contradict one another, as the official service does, whatever
- * is stored: behind a delete nothing can be there, behind a set something is.
- * @throws RequestError in its words.
+ * Refuses writes of one document that contradict one another, as the official service does,
+ * whatever is stored: behind a delete there is no document, behind a set there is one.
+ * @throws RequestError in the service's words.
  */
 export function refuseContradictions(writes: readonly Write[]): void {
   const documents = new Map<string, Merged>();

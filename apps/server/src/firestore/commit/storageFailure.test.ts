@@ -6,8 +6,8 @@ import { DocumentClient, refusalIn } from '../../testing/DocumentClient.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { int, text } from '../../testing/wireValues.ts';
 
-// Rules R1 and R2: what passes is never answered with a final code, for the client would drop the
-// write; after an error of the disk nothing is answered from it any more.
+// Rules R1 and R2: a fault that passes is never answered with a final code, for the client would
+// drop the write; after an error of the disk nothing is answered from that disk any more.
 
 let now: number;
 let inner: Database;

@@ -9,7 +9,6 @@ import type { FieldPath } from '../wire/FieldPath.ts';
 import { readMembers } from '../wire/readMembers.ts';
 import type { Precondition } from './Write.ts';
 
-/** A body that is a document. */
 const readDocument = (body: unknown): { name?: unknown; fields?: unknown } =>
   readMembers(body, ['name', 'fields', 'createTime', 'updateTime']);
 
@@ -85,7 +84,7 @@ export function deleteDocument(
   return '{}';
 }
 
-/** Whoever may write but not read is shown that it is written, and no field. */
+/** The document just written; without its fields for somebody who may write but not read it. */
 function writtenDocument(
   documents: Documents,
   user: User | null,

@@ -4,8 +4,8 @@ import { eraseFarm } from './eraseFarm.ts';
 import { leavingFarms } from './leavingFarms.ts';
 
 /**
- * Ends an account: takes it off its farms, deletes every document of its own and runs `alongside`, all in
- * one step; farms that nobody else belongs to are erased behind it.
+ * Ends an account: takes it off its farms, deletes every document of its own and runs `alongside`,
+ * all in one step; after it, farms that nobody else belongs to are erased.
  * @returns the names of farms that would be left without an owner: then nothing was done
  */
 export function endAccount(

@@ -5,7 +5,7 @@ import { eraseFarm } from './eraseFarm.ts';
 
 const DAY_MICROS = 24n * 3600n * 1_000_000n;
 
-/** Farms that were closed so long ago that nothing of them is to be kept. */
+/** The ids of farms that were closed at least `CLOSED_FARM_DAYS` days ago. */
 export function farmsToErase(documents: Documents, now: Micros): readonly string[] {
   const before = now - BigInt(CLOSED_FARM_DAYS) * DAY_MICROS;
   return [...documents.table.inCollection('', 'farms')]
@@ -16,7 +16,7 @@ export function farmsToErase(documents: Documents, now: Micros): readonly string
     .map(({ path }) => path.slice('farms/'.length));
 }
 
-/** Erases them. @returns their ids */
+/** Erases those farms. @returns their ids */
 export function eraseClosedFarms(documents: Documents): readonly string[] {
   const ids = farmsToErase(documents, documents.clock.now());
   for (const farmId of ids) eraseFarm(documents, farmId);

@@ -3,16 +3,16 @@ import { onlyPath, pathsBelow } from '../storage/changesTable.ts';
 import type { Documents } from '../storage/Documents.ts';
 import { membersOf } from './farmsOfMember.ts';
 
-/** Documents in one step: a farm of twenty years must not keep everybody waiting while it goes. */
+/** Documents erased in one step: a farm of twenty years must not keep everybody waiting. */
 const AT_ONCE = 500;
 
 const deletion = (path: string) =>
   ({ kind: 'delete', path, precondition: { kind: 'none' } }) as const;
 
 /**
- * Erases a farm with all below it, earlier versions too. Its members go first and in one step, so that
- * from then on nobody writes there; each device hears that it belongs to the farm no more. Stopped in the
- * middle, it goes on at the next call.
+ * Erases a farm with all below it, earlier versions too. Its members go first and in one step, so
+ * that from then on nobody writes there; each device is told that its account belongs to the farm
+ * no more. Stopped in the middle, the erasing goes on at the next call.
  * @returns how many documents there were
  */
 export function eraseFarm(documents: Documents, farmId: string): number {
@@ -27,7 +27,7 @@ export function eraseFarm(documents: Documents, farmId: string): number {
     commitTrusted(documents, some.map(deletion));
     erased += some.length;
   }
-  // Last, as it is what says that the farm is to be erased.
+  // The document of the farm goes last, as its `closedAt` says that the farm is to be erased.
   commitTrusted(documents, [deletion(farm)], () => {
     documents.changes.erase(below);
     documents.changes.erase(onlyPath(farm));

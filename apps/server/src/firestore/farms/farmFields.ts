@@ -8,7 +8,7 @@ export const textAt = (document: StoredDocument | null, field: string): string |
   return value?.kind === 'string' ? value.value : null;
 };
 
-/** Who owns a farm, by what it says itself. */
+/** The uids of a farm's owners, as its own document names them. */
 export function ownersOf(farm: StoredDocument | null): readonly string[] {
   const owners = farm?.fields.get('owners');
   if (owners?.kind !== 'array') return [];

@@ -71,7 +71,7 @@ const close = (who: Tokens): Promise<Answer> =>
     updateTransforms: stamped('closedAt', 'updatedAt'),
   });
 
-/** Signed in as before, after an hour or more. */
+/** The same account with a new ID token, for an hour or more later. */
 const renewed = async (who: Tokens): Promise<Tokens> => ({
   ...who,
   idToken: String((await server.refresh(who.refreshToken)).body['id_token']),
@@ -112,7 +112,7 @@ test('the successor becomes the owner in the step that ends the account', async 
     owners: { arrayValue: { values: [text(max.uid)] } },
     successor: { nullValue: null },
   });
-  // Owner in full: the rules take a change of the farm from them.
+  // The successor is an owner in full: the rules let them change the farm.
   expect(refusalIn(await change(max, 'farms/hill', { name: text('Max Hill') }))).toBe('accepted');
 });
 
@@ -177,7 +177,7 @@ test('stopped in the middle, the erasing goes on at the next call', async () => 
     .exec(`CREATE TRIGGER stops BEFORE DELETE ON documents WHEN old.path LIKE '%/paddocks/%'
     BEGIN SELECT RAISE(ABORT, 'planted'); END`);
   expect(() => eraseClosedFarms(server.documents)).toThrow('planted');
-  // Nobody belongs to it from the first step on.
+  // After the first step nobody belongs to the farm.
   const later = clientOf(await renewed(max));
   expect((await later.send('GET', later.name('farms/hill/paddocks/p1'))).status).toBe(403);
   server.database.exec('DROP TRIGGER stops');

@@ -8,7 +8,7 @@ export interface FarmOfMember {
   readonly name: string;
   readonly role: string | null;
   readonly owners: readonly string[];
-  /** Who becomes its owner when nobody else is left; null: nobody was named, or they do not belong to it. */
+  /** Who becomes the owner when no owner is left; null: nobody was named, or they are no member. */
   readonly successor: string | null;
   /** Everybody who belongs to it. */
   readonly members: readonly string[];
@@ -22,7 +22,7 @@ export const membersOf = (documents: Documents, farmId: string): readonly string
     ({ path }) => memberPath.exec(path)?.[2] ?? [],
   );
 
-/** Of one farm, seen from one of its members; null where they do not belong to it. */
+/** One farm, seen from one of its members; null where `uid` is none of them. */
 export function farmOfMember(
   documents: Documents,
   farmId: string,

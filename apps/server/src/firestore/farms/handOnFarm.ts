@@ -7,7 +7,7 @@ import { membersOf } from './farmsOfMember.ts';
 
 const text = (value: string): Value => ({ kind: 'string', value });
 
-/** Somebody who did not belong to the farm: stamped as a device that joins would. */
+/** Makes somebody a member who was none, stamped as a device that joins would do it. */
 const joining = (path: string, name: string | null): Write => ({
   kind: 'set',
   path,
@@ -25,10 +25,10 @@ const joining = (path: string, name: string | null): Write => ({
 });
 
 /**
- * Makes somebody the owner of a farm whose owners cannot any more. Owners whose accounts are gone are
- * owners no more; those that are there stay.
+ * Makes somebody the owner of a farm whose owners can no longer act. Members whose accounts are
+ * gone, owners among them, are taken off; the other owners stay.
  * @param isThere whether there is an account of that uid
- * @returns what the farm is called; null: there is no such farm
+ * @returns the name of the farm; null: there is no such farm
  */
 export function handOnFarm(
   documents: Documents,

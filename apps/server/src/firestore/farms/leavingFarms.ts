@@ -5,9 +5,9 @@ import { farmsOfMember, type FarmOfMember } from './farmsOfMember.ts';
 
 /** What the end of an account does to the farms it belongs to. */
 export interface LeavingFarms {
-  /** Takes it off each, and hands on what it owned alone. */
+  /** Take the account off each farm, and hand on the farms it owned alone. */
   readonly writes: readonly Write[];
-  /** Nobody else belongs to these: they go with the account. */
+  /** Ids of farms that nobody else belongs to: they go with the account. */
   readonly emptied: readonly string[];
   /** Names of farms that others belong to and nobody would own: while there is one, the account stays. */
   readonly ownerless: readonly string[];
@@ -19,7 +19,10 @@ const deletion = (path: string): Write => ({
   precondition: { kind: 'none' },
 });
 
-/** A farm without one of its owners; with its successor where that was the last. Null: nobody is left. */
+/**
+ * The writes that strike an owner off a farm, for its successor where that was the last. Null: no
+ * owner would be left.
+ */
 function withoutOwner(farm: FarmOfMember, uid: string): readonly Write[] | null {
   const { farmId, successor } = farm;
   const others = farm.owners.filter((owner) => owner !== uid);
@@ -32,7 +35,10 @@ function withoutOwner(farm: FarmOfMember, uid: string): readonly Write[] | null 
   ];
 }
 
-/** Nobody belongs to it from here on; where the process ends before it is erased, upkeep finds it closed. */
+/**
+ * After these writes nobody belongs to the farm; where the process ends before the farm is erased,
+ * upkeep finds it closed.
+ */
 const closing = (farmId: string, uid: string): readonly Write[] => [
   changeOf(`farms/${farmId}`, 'closedAt', { kind: 'timestamp', value: 0n }),
   deletion(`farms/${farmId}/members/${uid}`),

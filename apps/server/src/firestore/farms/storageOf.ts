@@ -1,7 +1,9 @@
 import type { StorageFigures } from '@mix/documents';
 import type { Documents } from '../storage/Documents.ts';
 
-/** What an account, or a farm that it belongs to, keeps of what it may; null: it does not belong to it. */
+/**
+ * What an account, or a farm it belongs to, keeps, with the bounds; null: it is no member there.
+ */
 export function storageOf(
   documents: Documents,
   uid: string,

@@ -3,11 +3,11 @@ import { splitPath } from '../wire/DocumentName.ts';
 import type { Micros } from '../wire/Value.ts';
 import type { Place, Target } from './Target.ts';
 
-/** The streams that get the commits that touch their targets. */
+/** A stream that gets the commits that touch its targets. */
 export interface Listener {
   /** @param touched the targets a commit touches, each with the changes in its place. */
   follow(time: Micros, touched: Touched): void;
-  /** Something has changed that the rules looked up to let a target be listened to. */
+  /** Called when a document has changed that the rules looked up to allow a target. */
   judgeAgain(target: Target): void;
 }
 
@@ -19,7 +19,9 @@ const keyOf = (place: Place): string =>
 /** Finds for each commit the targets it touches, without asking the others. */
 export class ListenHub {
   readonly #places: Places = new Map();
-  /** By the paths of documents that targets were let in by, such as a membership. */
+  /**
+   * Targets by the paths of documents that the rules looked up to allow them: a membership, say.
+   */
   readonly #letInBy: Places = new Map();
   readonly #pathsOf = new Map<Target, ReadonlySet<string>>();
 
@@ -27,7 +29,7 @@ export class ListenHub {
     documents.onCommit((commit) => this.#tell(commit));
   }
 
-  /** @param lookedUp paths of the documents that the rules looked up to let it be listened to. */
+  /** @param lookedUp paths of the documents that the rules looked up to allow the target. */
   add(target: Target, listener: Listener, lookedUp: ReadonlySet<string>): void {
     put(this.#places, keyOf(target.place), target, listener);
     if (lookedUp.size === 0) return;
@@ -43,7 +45,7 @@ export class ListenHub {
 
   #tell({ time, changes }: Commit): void {
     for (const { path } of changes) {
-      // Who is refused now is told nothing of the rest of the commit.
+      // A target that is refused now gets nothing of the rest of the commit.
       for (const [target, listener] of [...(this.#letInBy.get(path) ?? [])]) {
         listener.judgeAgain(target);
       }

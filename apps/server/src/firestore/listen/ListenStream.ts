@@ -21,7 +21,7 @@ import {
 import { encodeResumeToken } from './resumeToken.ts';
 import { difference, type Target, type TargetChange } from './Target.ts';
 
-/** What one commit, or one target, means for one document in all targets of a stream. */
+/** What a commit, or the start of a target, means for one document in all targets of a stream. */
 interface Gathered {
   document: StoredDocument | null;
   exists: boolean;
@@ -30,16 +30,19 @@ interface Gathered {
 }
 
 const MOST_TARGETS = 500;
-/** What a target takes besides its words, read. */
+/** Bytes of memory for a target besides the words of its request. */
 const BYTES_PER_TARGET = 1000;
-/** As long targets are begun before whatever else waits has its turn. */
+/** How long targets are begun at a stretch before other work has its turn. */
 const SLICE_MS = 5;
-/** So old a client's state may grow while its targets do not change; changes are kept for a day. */
+/**
+ * How old a client's state may grow while its targets do not change, µs. Changes are kept a day.
+ */
 const OLDEST_STATE: Micros = 10n * 60n * 1_000_000n;
 
 /**
- * Tells a client what its targets have, and what becomes of that. While much is on its way to the
- * client no other target is begun: whoever asks for 200 results and takes none gets the first few made.
+ * Sends a client the documents of its targets, then their changes. While much is on its way to the
+ * client no other target is begun: a client that asks for 200 results and takes none has only the
+ * first few made.
  */
 export class ListenStream implements Stream, Listener {
   readonly #documents: Documents;
@@ -48,12 +51,12 @@ export class ListenStream implements Stream, Listener {
   readonly #outlet: Outlet;
   readonly #elapsed: () => number;
   readonly #targets = new Map<number, Target>();
-  /** Targets that wait until the client has taken what it has coming, in the order they came. */
+  /** Targets that wait until the client has taken earlier messages, in the order they came. */
   readonly #asked = new Map<number, AddTarget>();
   /** Bytes that are counted for each target: for its words, and for what it keeps of its result. */
   readonly #counted = new Map<number, { readonly words: number; readonly result: number }>();
   #isBeginDue = false;
-  /** The state that was last sent to the client. */
+  /** The time of the state that was last sent to the client. */
   #toldTime: Micros = 0n;
 
   /** @param elapsed milliseconds from any beginning; never goes back. */
@@ -110,7 +113,10 @@ export class ListenStream implements Stream, Listener {
     }
   }
 
-  /** Moves the client's state on where other documents have changed, so that it may come back late. */
+  /**
+   * Sends a newer state where only other documents have changed: the client may then come back late
+   * and still be told what changed.
+   */
   idle(): void {
     const { clock } = this.#documents;
     const isOld = clock.now() - this.#toldTime > OLDEST_STATE && clock.last() > this.#toldTime;
@@ -140,14 +146,14 @@ export class ListenStream implements Stream, Listener {
     this.#orRefuse(id, () => {
       if (refusal !== null) throw refusal;
       if (this.#targets.size + this.#asked.size >= MOST_TARGETS) throw tooMany();
-      // Kept as it came, then read: twice the words at the least.
+      // The request is kept as it came, and then read: at least twice its length.
       this.#count(id, BYTES_PER_TARGET + 2 * bytes, 0);
       this.#asked.set(id, request);
     });
     if (!this.#isBeginDue) this.#begin();
   }
 
-  /** Begins targets as long as the client takes what it gets, and nobody waits for that. */
+  /** Begins waiting targets until the client is crowded or the time slice has passed. */
   #begin(): void {
     const until = this.#elapsed() + SLICE_MS;
     for (const [id, request] of this.#asked) {
@@ -186,7 +192,7 @@ export class ListenStream implements Stream, Listener {
   }
 
   #remove(id: number): void {
-    // Each request of the client has its own answer.
+    // Each request of the client has its own answer: a target not begun is added, then removed.
     if (this.#asked.delete(id)) this.#outlet.send(listenMessages.added(id));
     this.#forget(id);
     this.#outlet.send(listenMessages.removed(id));
@@ -210,18 +216,18 @@ export class ListenStream implements Stream, Listener {
     else this.#counted.set(id, { words, result });
   }
 
-  /** What a target keeps changes with its result. */
+  /** Counts anew what a target keeps, which changes with its result. */
   #recount({ id, keptBytes }: Target): void {
     const counted = this.#counted.get(id);
     if (counted !== undefined) this.#count(id, counted.words, keptBytes);
   }
 
-  /** A refusal ends that target alone. */
+  /** Does work for a target; a refusal ends that target alone. */
   #orRefuse(id: number, work: () => void): void {
     try {
       work();
     } catch (error) {
-      // Too much for now is said of the whole stream, which the client opens again later.
+      // RESOURCE_EXHAUSTED ends the whole stream, which the client opens again later.
       if (!(error instanceof RequestError) || error.status === 'RESOURCE_EXHAUSTED') throw error;
       this.#forget(id);
       this.#outlet.send(listenMessages.refused(id, error));
@@ -243,11 +249,11 @@ export class ListenStream implements Stream, Listener {
     this.#sendSnapshot(time);
   }
 
-  /** What a target had at the time the client knows; null when that cannot be told any more. */
+  /** The documents a target had at the time the client knows; null when that is no longer known. */
   #earlier(target: Target, { time }: Known): readonly StoredDocument[] | null {
     if (time === null) return null;
     const { clock, changes } = this.#documents;
-    // However long ago that was: nothing has changed since.
+    // The client knows the newest commit: however long ago that was, nothing has changed since.
     const changed = time === clock.last() ? [] : changes.since(time, target.range);
     return changed === null ? null : target.earlier(changed);
   }
@@ -276,7 +282,7 @@ export class ListenStream implements Stream, Listener {
 const tooMany = (): RequestError =>
   new RequestError('FAILED_PRECONDITION', `More than ${MOST_TARGETS} targets in one stream.`);
 
-/** Adds what a target says of its documents to what the others say of the same ones. */
+/** Adds the changes of one target to those of other targets for the same documents. */
 function gather(
   gathered: Map<string, Gathered>,
   targetId: number,

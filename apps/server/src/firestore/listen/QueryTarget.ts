@@ -16,7 +16,7 @@ const collectionPath = ({ parent, collection }: Query): string =>
 /** What a limited query found, without the documents themselves: there may be 500 such targets. */
 interface Window {
   readonly documents: readonly Seen[];
-  /** What lies behind it is outside. */
+  /** The last document found: documents behind it are outside the window. */
   readonly last: StoredDocument | null;
 }
 
@@ -27,7 +27,7 @@ function windowOf(found: readonly StoredDocument[]): Window {
   return { documents, last: found.at(-1)?.copy() ?? null };
 }
 
-/** A path, a time and what holds them together. */
+/** Bytes of a path, a time and the object that holds them. */
 const BYTES_PER_SEEN = 200;
 
 /** Listens to what a query finds. */
@@ -101,7 +101,7 @@ export class QueryTarget implements Target {
     return [{ path, kind: 'gone', exists: after !== null }];
   }
 
-  /** Asks again only when a change can have moved something in or out. */
+  /** Runs the query again only when a change may have moved a document in or out. */
   #followWindow(
     window: Window,
     changes: readonly DocumentChange[],
@@ -120,7 +120,7 @@ export class QueryTarget implements Target {
     return compareByQuery(this.#query, after, last, this.#documents.root) < 0;
   }
 
-  /** Whether it lies where the query looks. */
+  /** Whether a document lies where the query looks. */
   #isPlaced(path: string): boolean {
     const place = splitPath(path);
     const { parent, collection, allDescendants } = this.#query;

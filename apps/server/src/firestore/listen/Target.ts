@@ -4,7 +4,7 @@ import type { PathRange } from '../storage/documentsTable.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 import type { DocumentReader } from '../reads/DocumentReader.ts';
 
-/** Where a target's documents lie; a commit that changes nothing there costs it nothing. */
+/** Where a target's documents lie; a commit that changes nothing there costs the target nothing. */
 export type Place =
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'collection'; readonly path: string }
@@ -13,36 +13,38 @@ export type Place =
 /** One document that is sent to a client. */
 export type TargetChange =
   | { readonly path: string; readonly kind: 'present'; readonly document: StoredDocument }
-  /** It is not in the result: deleted, or no longer matching. */
+  /** The document is not in the result: deleted, or no longer matching. */
   | { readonly path: string; readonly kind: 'gone'; readonly exists: boolean };
 
-/** What a client listens to. Each call asks a new reader, so that what the rules look up is current. */
+/**
+ * What a client listens to. Each call gets a new reader, so that what the rules look up is current.
+ */
 export interface Target {
   readonly id: number;
   readonly place: Place;
   readonly range: PathRange;
-  /** What it keeps besides the words it was asked with, roughly. */
+  /** Bytes the target keeps besides the words of its request, roughly. */
   readonly keptBytes: number;
   /**
-   * All documents it has now.
+   * All documents the target has now.
    * @throws RequestError when the rules do not let them be read.
    */
   start(reader: DocumentReader): readonly StoredDocument[];
-  /** Whether the rules still let it be listened to. */
+  /** Whether the rules still allow the target. */
   mayBeRead(reader: DocumentReader): boolean;
-  /** Which of them it had at an earlier time. */
+  /** The documents the target had at an earlier time. @param changed those that changed since. */
   earlier(changed: readonly EarlierDocument[]): readonly StoredDocument[];
   /**
-   * What a commit means for it.
-   * @throws RequestError when the rules no longer let it be read.
+   * The changes a commit makes to the result of the target.
+   * @throws RequestError when the rules no longer allow the target.
    */
   follow(changes: readonly DocumentChange[], reader: DocumentReader): readonly TargetChange[];
 }
 
-/** A document of an earlier result, as far as the next one is compared with it. */
+/** What is kept of a document of an earlier result, to compare the next one with it. */
 export type Seen = Pick<StoredDocument, 'path' | 'updateTime'>;
 
-/** What turns one result into another: what left it, then what is new or has changed. */
+/** The changes from one result to another: documents that left it, then new and changed ones. */
 export function difference(
   before: readonly Seen[],
   now: readonly StoredDocument[],

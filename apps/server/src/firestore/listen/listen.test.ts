@@ -158,7 +158,7 @@ describe('a new target', () => {
     await listener.send([listener.adding(targets.query(4, { limit: 20 }))]);
     await eventually(() => {
       if (!listener.isBackOpen) void listener.listen();
-      // On a busy machine beats of the session come between them, and what was not acknowledged again.
+      // On a busy machine noops come between them, and again what was not acknowledged.
       const documents = new Set(listener.told.filter((told) => told.startsWith('d/')));
       expect(documents.size).toBe(20);
     });

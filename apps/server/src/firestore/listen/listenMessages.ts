@@ -50,9 +50,10 @@ export const listenMessages = {
   /**
    * All targets are as the database was at this time. Only now the client shows what it got.
    *
-   * It was read a moment after that commit: a tab of the client that has seen a document as the
-   * result of its write left it looks from then on only for documents that were read later, and would
-   * call that one pending for ever. No commit has that moment for its own (see CommitClock).
+   * The read time is one microsecond after the commit. A tab of the client that has seen a document
+   * as the result of its own write accepts only documents with a later read time; with an equal one
+   * it would show the document as pending for ever. No commit has that microsecond for its own (see
+   * CommitClock).
    */
   snapshot: (resumeToken: string, time: Micros): string =>
     targetChange({ resumeToken, readTime: formatTimestamp(time + 1n) }),

@@ -33,8 +33,8 @@ export function readTargetId(json: unknown): number {
 }
 
 /**
- * Reads what is listened to.
- * @throws RequestError when it is unsound.
+ * Reads what a target listens to: one document, or a query.
+ * @throws RequestError when the request is unsound.
  */
 export function readTarget(documents: Documents, id: number, request: AddTarget): Target {
   if (request.documents !== undefined) {
@@ -51,9 +51,9 @@ export function readTarget(documents: Documents, id: number, request: AddTarget)
   return new QueryTarget(documents, id, query);
 }
 
-/** What the client has already of a target. */
+/** What the client already has of a target. */
 export interface Known {
-  /** The state at which time it has; null: of an instance or a time that is not known here. */
+  /** The time of the state the client has; null: of another instance, or a time not known here. */
   readonly time: Micros | null;
 }
 
@@ -63,7 +63,7 @@ export function readKnown(documents: Documents, request: AddTarget): Known | nul
   if (token === '' && request.readTime === undefined) return null;
   const time =
     token === '' ? parseTimestamp(request.readTime) : decodeResumeToken(documents.lineage, token);
-  // From the future: the database has been put back to an earlier state. Snapshots are read one
-  // microsecond after their commit.
+  // A time in the future: the database has been put back to an earlier state. Snapshots are read
+  // one microsecond after their commit.
   return { time: time === null || time > documents.clock.last() + 1n ? null : time };
 }

@@ -1,8 +1,8 @@
 import type { Documents } from '../storage/Documents.ts';
 
 /**
- * Tells listeners what another process has committed since this one's newest commit. A change that was
- * told already may be told again: a listener takes it as it takes what comes twice over a bad line.
+ * Tells listeners what another process has committed since this process's newest commit. A change
+ * may be told twice: a listener takes it like a message that comes twice over a bad line.
  */
 export function tellForeignCommits(documents: Documents): void {
   const { clock, table, changes } = documents;

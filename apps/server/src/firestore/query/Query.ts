@@ -15,7 +15,7 @@ export type FieldOperator =
 
 export type UnaryOperator = 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN';
 
-/** A condition on one field, compared with a value. For the operators of lists that is an array. */
+/** A condition on one field, compared with a value: an array for the operators that take lists. */
 export interface FieldFilter {
   readonly kind: 'field';
   readonly field: FieldPath;

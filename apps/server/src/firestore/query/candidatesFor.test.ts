@@ -105,7 +105,7 @@ describe('by an index or by all documents, a query finds the same', () => {
         direction: directions[index],
       })),
     );
-  /** Each condition leaves less to be found: most queries have none. */
+  /** Most queries get none of these conditions, as each leaves less to be found. */
   const seldom = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
   const cursor = seldom(
@@ -127,7 +127,7 @@ describe('by an index or by all documents, a query finds the same', () => {
       offset: fc.nat(2),
     })
     .map(({ orderBy, start, end, ...rest }) => {
-      /** With a name where the order has one. */
+      /** The wire form of a cursor, with a name where the order has one. */
       const placed = (at: typeof start): object | undefined => {
         if (at === undefined) return undefined;
         const values = orderBy
@@ -260,7 +260,7 @@ describe('the first twenty cost the same rows of three hundred documents and of 
       commitTrusted(documents, writes);
       const before = counted.rows();
       const paths = evaluateQuery(documents, asked(documents, '', query)).map(({ path }) => path);
-      // Where the page before ended, and one behind the last.
+      // 20 rows, one where the page before ended, and one behind the last.
       expect(counted.rows() - before).toBeLessThanOrEqual(22 + (query.offset ?? 0));
       const [first, last] = found
         .split(' to ')

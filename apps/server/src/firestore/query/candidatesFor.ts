@@ -14,17 +14,17 @@ import { isDocumentId } from '../wire/FieldPath.ts';
 import type { Value } from '../wire/Value.ts';
 import type { Cursor, Filter, Query } from './Query.ts';
 
-/** A document that a query may find. Null: all that come now are behind those before, by its order. */
+/** A document a query may find. Null: what follows is behind all before it in the query's order. */
 export type Candidate = StoredDocument | null;
 
 /**
- * All documents that a query may find, and others: what it finds among them is for its filter, its
- * cursors and its order to say. By an index where there is one that serves it, so that whoever goes no
+ * All documents that a query may find, and others: the caller applies the filter, the cursors and
+ * the order. They are read by an index where one serves the query, so that a caller who goes no
  * further than needed reads little more than is found.
  */
 export function candidatesFor({ table, root }: Documents, query: Query): Iterable<Candidate> {
   const { parent, collection } = query;
-  // The order of bytes is not that of paths where a parent is part of them.
+  // Parents differ within a collection group: then the bytes of paths are not in path order.
   if (query.allDescendants) return table.inCollectionGroup(parent, collection);
   const walk = walkOf(query, root);
   const isInOrder = isByName(query) && isInByteOrder(table, walk);
@@ -51,7 +51,7 @@ const walkOf = (query: Query, root: string): Walk => ({
 const isByName = ({ orderBy: [first] }: Query): boolean =>
   first !== undefined && isDocumentId(first.field);
 
-/** Else all of the collection is looked at, in whatever order. */
+/** Whether a query may stop early; else all of the collection is read, in any order. */
 const hasEnd = ({ limit, startAt, endAt }: Query): boolean =>
   limit !== null || startAt !== null || endAt !== null;
 
@@ -75,7 +75,7 @@ function isInByteOrder(table: DocumentsTable, walk: Walk): boolean {
   return true;
 }
 
-/** Between the cursors of a query that is ordered by name alone. */
+/** The paths between the cursors of a query that is ordered by name alone. */
 function pathsBetween(query: Query, root: string): KeyRange {
   const { lowest, highest } = endsOf(query);
   const pathOf = (value: Value | undefined): string | null => {
@@ -88,7 +88,7 @@ function pathsBetween(query: Query, root: string): KeyRange {
   return { from: pathOf(lowest) ?? ALL.from, to: pathOf(highest) ?? ALL.to };
 }
 
-/** The first values of the cursors; nothing that a query finds has less or more in its first order. */
+/** The first values of the cursors: no document found lies outside them in the first order. */
 function endsOf({ startAt, endAt, orderBy }: Query): {
   readonly lowest: Value | undefined;
   readonly highest: Value | undefined;
@@ -99,10 +99,10 @@ function endsOf({ startAt, endAt, orderBy }: Query): {
     : { lowest: valueOf(startAt), highest: valueOf(endAt) };
 }
 
-/** Kinds whose equal values have one text. */
+/** Kinds whose equal values have one wire form, and so one key. */
 const SAME_TEXT: readonly Value['kind'][] = ['boolean', 'timestamp', 'string', 'reference'];
 
-/** A condition that all a query finds meet, and that an index knows. */
+/** An equality that all documents found meet, and that has an index; null: there is none. */
 function equalityOf(
   filter: Filter | null,
 ): { readonly field: IndexedField; readonly key: string } | null {
@@ -136,7 +136,7 @@ const MAPS = TYPES.length - 1;
 
 const typeOf = (value: Value): number => Math.min(typeOrder(value), MAPS);
 
-/** Type by type; within one, the index has times alone in the order of the query. */
+/** Candidates type by type; within a type, the index has only times in the order of the query. */
 function* inOrderOf(
   field: IndexedField,
   table: DocumentsTable,
@@ -171,7 +171,7 @@ function timesBetween(lowest: Value | undefined, highest: Value | undefined): Ke
 const isThenByName = ({ orderBy: [first, second] }: Query): boolean =>
   second !== undefined && isDocumentId(second.field) && second.isDescending === first?.isDescending;
 
-/** Documents that are in the order of a value; those with the same are beside each other. */
+/** Documents that are sorted by a value, with null between those of different values. */
 function* groupsOf(
   documents: Iterable<StoredDocument>,
   valueOf: (document: StoredDocument) => Value | undefined,

@@ -41,8 +41,8 @@ export function inequalityFields(where: Filter | null): readonly FieldPath[] {
 }
 
 /**
- * The order a query has although it does not say so: after its own come the fields of inequalities
- * and the name of the document, in the direction of the last one it names.
+ * The whole order of a query: after the orders it names come the fields of inequalities and the
+ * document's name, in the direction of the last order it names.
  */
 export function completeOrder(explicit: readonly Order[], where: Filter | null): readonly Order[] {
   const isDescending = explicit.at(-1)?.isDescending ?? false;
@@ -51,6 +51,6 @@ export function completeOrder(explicit: readonly Order[], where: Filter | null):
   const implied = [...inequalityFields(where).filter((field) => !isDocumentId(field)), DOCUMENT_ID]
     .filter((field) => !isOrdered(field))
     .map((field) => ({ field, isDescending }));
-  // Names are unique: nothing can come after one.
+  // Names are unique: an order behind the name would decide nothing.
   return explicit.some(({ field }) => isDocumentId(field)) ? explicit : [...explicit, ...implied];
 }

@@ -17,19 +17,19 @@ interface Ordered {
 export const evaluateQuery = (documents: Documents, query: Query): readonly StoredDocument[] =>
   selectFrom(candidatesFor(documents, query), query, documents.root);
 
-/** UTF-16 units of fields. More than that no page can show, and no phone should be sent. */
+/** UTF-16 units of the fields of a result. More no page can show, and no phone should be sent. */
 const LARGEST_RESULT = 24 * 1024 * 1024;
 
-/** What is read out of a document's text takes many times as much room; kept while there is little. */
+/** UTF-16 units. A larger result gives up what was read out of its texts, many times their size. */
 export const KEPT_READ = 1024 * 1024;
 
 export const sizeOf = (documents: readonly StoredDocument[]): number =>
   documents.reduce((sum, { fieldsText }) => sum + fieldsText.length, 0);
 
 /**
- * What a query finds among documents of its collections, in its order. No more is held at a time than
- * twice what it may find.
- * @throws RequestError when it finds more than anybody can be sent.
+ * What a query finds among documents of its collections, in its order. About twice `LARGEST_RESULT`
+ * is held at most.
+ * @throws RequestError when the result is larger than `LARGEST_RESULT`.
  */
 export function selectFrom(
   candidates: Iterable<Candidate>,
@@ -101,7 +101,7 @@ function orderKeys(
   return keys;
 }
 
-/** By as many values as both have. */
+/** Compares by as many values as both have. */
 function compareKeys(
   orderBy: readonly Order[],
   left: readonly Value[],

@@ -14,7 +14,7 @@ test('one number is itself, and two are what the processor makes of them', () =>
   fc.assert(
     fc.property(finite, finite, (left, right) => {
       expect(sumOf([left]) === left).toBe(true);
-      // IEEE 754 rounds one addition as exactly as there is.
+      // IEEE 754 rounds a single addition as exactly as can be.
       expect(sumOf([left, right]) === left + right).toBe(true);
     }),
     { numRuns: 2000 },

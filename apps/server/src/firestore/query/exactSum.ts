@@ -1,7 +1,7 @@
-/** A double is a whole number of these: 2^-1074. */
+/** A double is a whole number of units of 2^-1074. */
 const UNIT_BITS = 1074;
 const MANTISSA_BITS = 52;
-/** More than a double has, with one that says whether anything was cut off. */
+/** Bits: more than a double has, with one that says whether anything was cut off. */
 const KEPT_BITS = 64;
 
 const view = new DataView(new ArrayBuffer(8));
@@ -24,7 +24,8 @@ function nearest(units: bigint): number {
   const cut = Math.max(0, size.toString(2).length - KEPT_BITS);
   const top = size >> BigInt(cut);
   const isExact = top << BigInt(cut) === size;
-  // Below the last bit a double keeps: it says no more than on which side of the middle the rest is.
+  // The bit that is set is below the last one a double keeps: it only says on which side of the
+  // middle the cut rest is.
   const rounded = Number(isExact ? top : top | 1n) * 2 ** (cut - UNIT_BITS);
   return units < 0n ? -rounded : rounded;
 }
@@ -32,7 +33,9 @@ function nearest(units: bigint): number {
 /** Adds numbers up without rounding any but the total, so that neither their order nor their size matters. */
 export class ExactSum {
   #units = 0n;
-  /** What of the terms is no finite number, added as IEEE 754 does: NaN, or one of the infinities. */
+  /**
+   * The sum of the terms that are not finite, as IEEE 754 adds them: NaN, or one of the infinities.
+   */
   #beyond = 0;
 
   add(term: number): void {

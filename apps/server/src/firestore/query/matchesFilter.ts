@@ -64,7 +64,7 @@ function matchesField({ operator, value: wanted }: FieldFilter, value: Value): b
   }
 }
 
-/** To be none of some values of which one is null is never known to hold. */
+/** Whether a value is none of some others; when one of these is null that is never known. */
 const isNoneOf = (value: Value, unwanted: readonly Value[]): boolean =>
   value.kind !== 'null' &&
   unwanted.every(({ kind }) => kind !== 'null') &&

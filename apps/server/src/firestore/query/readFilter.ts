@@ -41,7 +41,8 @@ const MOST_VALUES: Partial<Record<FieldOperator, number>> = {
 
 /**
  * Reads a filter.
- * @throws RequestError when it is none, or compares a field with what it cannot be compared with.
+ * @throws RequestError when it is no filter, or compares a field with what it cannot be compared
+ *   with.
  */
 export function readFilter(json: unknown): Filter {
   const { fieldFilter, unaryFilter, compositeFilter } = readMembers(json, [
@@ -102,7 +103,7 @@ function checkList(operator: FieldOperator, value: Value): void {
   }
 }
 
-/** An index holds no more of a value than this, and no query can ask for the rest. */
+/** Bytes of a value that an index holds; no query can ask for the rest. */
 const MOST_BYTES = 1500;
 
 function checkSizes(

@@ -5,7 +5,9 @@ import type { Query } from '../query/Query.ts';
 import { denied } from '../RequestError.ts';
 import type { StoredDocument } from '../storage/StoredDocument.ts';
 
-/** What somebody may read, as the database stands now. Each request asks for a new one. */
+/**
+ * Reads for a user what the rules allow, as the database is now. Each request gets a new reader.
+ */
 export class DocumentReader {
   readonly #documents: Documents;
   readonly #user: User | null;
@@ -22,14 +24,14 @@ export class DocumentReader {
     this.#judge = documents.authorize({ before: read, after: read, isMany });
   }
 
-  /** The documents that the rules have asked for besides those in question. */
+  /** Paths of the documents that the rules have looked up besides those that are read. */
   get lookedUp(): ReadonlySet<string> {
     return this.#lookedUp;
   }
 
   /**
-   * One document, or null when there is none; whether that may be known is for the rules to say too.
-   * @throws RequestError when they deny it.
+   * One document, or null when there is none; the rules decide whether that may be known too.
+   * @throws RequestError when the rules deny it.
    */
   get(path: string): StoredDocument | null {
     const document = this.#documents.table.read(path);
@@ -45,7 +47,7 @@ export class DocumentReader {
     if (!this.mayList(query)) throw denied();
     const found = evaluateQuery(this.#documents, query);
     const isMuch = sizeOf(found) > KEPT_READ;
-    // A second line of defence behind the proof.
+    // Each document is judged too: a second line of defence behind the proof for the query.
     for (const document of found) {
       if (!this.mayListDocument(query, isMuch ? document.copy() : document)) throw denied();
     }

@@ -14,7 +14,7 @@ const USUAL_PAGE = 100;
 const LARGEST_PAGE = 1000;
 
 export interface ListRequest {
-  /** Of the collection. */
+  /** The path of the collection. */
   readonly path: string;
   readonly mask: readonly FieldPath[] | null;
   /** As they stand in the address; null: not given. */
@@ -28,9 +28,9 @@ export interface ListRequest {
 
 export interface FoundPage {
   readonly found: readonly StoredDocument[];
-  /** Where a page goes on that ends with this one of them. */
+  /** The page token that goes on behind this document. */
   readonly tokenAfter: (last: StoredDocument) => string;
-  /** There may be more behind the last of them. */
+  /** The page is full: there may be more documents behind its last one. */
   readonly isFull: boolean;
 }
 
@@ -91,7 +91,7 @@ function readPageSize(text: string | null): number {
   return size === 0 ? USUAL_PAGE : Math.min(size, LARGEST_PAGE);
 }
 
-/** Reads `name, area desc`, and adds the name of the document, by which pages go on. */
+/** Reads `name, area desc`, and adds the name of the document, so that pages go on behind one. */
 function readOrders(text: string | null): readonly object[] {
   const clauses = text === null || text === '' ? [] : text.split(',').map((each) => each.trim());
   const orders = clauses.map((clause) => {
@@ -107,7 +107,7 @@ function readOrders(text: string | null): readonly object[] {
   return [...orders, { field: { fieldPath: '__name__' }, direction }];
 }
 
-/** A page goes on behind the last document of the one before: the token is that place. */
+/** A page token: the order values of a page's last document, behind which the next page goes on. */
 const pageTokenOf = (query: Query, last: StoredDocument, root: string): string =>
   Buffer.from(
     JSON.stringify(

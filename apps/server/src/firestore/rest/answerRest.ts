@@ -38,9 +38,7 @@ export interface RestAnswer {
   readonly body: string;
 }
 
-/**
- * Answers one request of the REST protocol. Faults of ours are thrown on, refusals are answered.
- */
+/** Answers one request of the REST protocol. Refusals are answered, other errors are thrown on. */
 export async function answerRest(documents: Documents, request: RestRequest): Promise<RestAnswer> {
   let target: Target | null = null;
   try {
@@ -176,7 +174,7 @@ function readPath(documents: Documents, name: string): string {
     throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
   }
   const isCollection = (segments - ROOT_SEGMENTS) % 2 === 1;
-  // A collection is read with an id behind it, so that its own is checked too.
+  // A collection is read with an id behind it, so that the collection's own id is checked too.
   const parsed: DocumentName = parseDocumentName(isCollection ? `${name}/x` : name);
   documents.mustHold(parsed);
   return isCollection ? parsed.path.slice(0, -'/x'.length) : parsed.path;

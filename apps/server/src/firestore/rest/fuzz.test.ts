@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const ROOT = 'projects/p/databases/(default)/documents';
 
-/** What stands where it may, and now and then where it may not. */
+/** Noise: JSON, wire values and names, in places where they may or may not belong. */
 const anything = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   { weight: 2, arbitrary: arbitraryValue.map(encodeValue) },
@@ -38,7 +38,7 @@ const anything = fc.oneof(
   },
 );
 
-/** An object with some of the members, of which each is mostly as it should be. */
+/** An object with some of the members, each of them mostly valid. */
 const object = (members: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
     {
@@ -114,7 +114,7 @@ const aggregation = object({
 
 const ofA = { from: [{ collectionId: 'a' }] };
 
-/** Each with a request that is as it should be: the noise hits on one now and then, not every time. */
+/** Each operation with one valid request: noise makes a valid one only now and then. */
 test.each<[string, object, fc.Arbitrary<unknown>]>([
   ['commit', { writes: [{ delete: `${ROOT}/a/b` }] }, object({ writes: list(write) })],
   [

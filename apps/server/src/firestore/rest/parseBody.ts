@@ -2,7 +2,7 @@ import { invalid } from '../RequestError.ts';
 
 const DEEPEST = 100;
 
-/** Values and members. Of `{}` alone 10 MiB would be read into a hundred times as much memory. */
+/** Values and members. A body of 10 MiB of `{}` would take a hundred times as much memory. */
 const MOST_VALUES = 300_000;
 
 const QUOTE = 0x22;

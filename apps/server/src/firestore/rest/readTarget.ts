@@ -11,7 +11,7 @@ export interface Target {
 const nothingHere = (): RequestError =>
   new RequestError('NOT_FOUND', 'There is nothing at this address.');
 
-/** Each segment alone: an id may hold an encoded slash, which then has no place in a name. */
+/** Decodes one segment alone: an encoded slash in it would be part of an id, and is refused. */
 function decodeSegment(segment: string): string {
   let decoded: string;
   try {

@@ -31,15 +31,15 @@ export type CommitListener = (commit: Commit) => void;
 export interface DocumentsParts {
   readonly database: Database;
   readonly projectId: string;
-  /** Other than before once a backup was restored. */
+  /** Drawn anew when a backup is restored. */
   readonly incarnation?: string;
   readonly clock: Clock;
-  /** What one account and one farm may keep; all they like unless given. */
+  /** What one account and one farm may keep; unbounded unless given. */
   readonly bounds?: StorageBounds;
   readonly authorize: Authorize;
   /** 20 random letters and digits for a document that is created without an id. */
   readonly newId: () => string;
-  /** A listener threw: the commit stands, the fault is ours. */
+  /** Called when a listener threw: the commit stands, the fault is the server's. */
   readonly onListenerFailure: (error: unknown) => void;
 }
 
@@ -50,7 +50,7 @@ export class Documents {
   readonly database: Database;
   readonly commits: CommitGroup;
   readonly projectId: string;
-  /** Names this state of the database: resume tokens of the time before a restore are not its own. */
+  /** Names this state of the database: resume tokens from before a restore name another one. */
   readonly lineage: string;
   /** `projects/p/databases/(default)/documents` */
   readonly root: string;
@@ -78,7 +78,10 @@ export class Documents {
     this.#onListenerFailure = parts.onListenerFailure;
   }
 
-  /** Calls the listener after each commit that changed something, in order. Gives what ends that. */
+  /**
+   * Calls the listener after each commit that changed something, in order.
+   * @returns what ends that.
+   */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (json: unknown): json is Json => typeof json === 'object' && json !== null;
 
-/** The wire form of a field some way down, read without looking at its neighbours. */
+/** The wire form of the field at a path, read without its neighbours. */
 function wireAt(fields: Json, path: FieldPath): unknown {
   let inside: unknown = fields;
   let json: unknown;
@@ -39,7 +39,7 @@ export class StoredDocument {
     this.updateTime = updateTime;
   }
 
-  /** The same without what has been read out of its text, which takes many times as much room. */
+  /** A copy without what was read out of the text, which takes many times as much room. */
   copy(): StoredDocument {
     return new StoredDocument(this.path, this.fieldsText, this.createTime, this.updateTime);
   }
@@ -50,7 +50,7 @@ export class StoredDocument {
 
   /**
    * The value of one field; undefined where there is none.
-   * @param root the database's documents, before the path in the document's own name.
+   * @param root the name of the database's documents, which begins the document's own name.
    */
   valueAt(path: FieldPath, root: string): Value | undefined {
     if (isDocumentId(path)) return { kind: 'reference', name: `${root}/${this.path}` };

@@ -33,7 +33,10 @@ export interface ChangesTable {
   since(time: Micros, range?: PathRange): readonly EarlierDocument[] | null;
   /** Forgets the changes up to a time. */
   forget(time: Micros): void;
-  /** Erases what documents were, whenever it was. Only for documents that nobody may read any more. */
+  /**
+   * Erases all earlier versions of documents, however old. Only for documents that nobody may read
+   * any more.
+   */
   erase(range: PathRange): void;
 }
 

@@ -8,26 +8,26 @@ import type { Micros } from '../wire/Value.ts';
  * restarts. A client ignores whatever is older than the newest time it has seen.
  */
 export interface CommitClock {
-  /** Of the newest commit: the state of the database is the state at this time. */
+  /** The time of the newest commit: the state of the database is the state at this time. */
   last(): Micros;
   /** The machine's time, or that of the newest commit when the machine is behind it. */
   now(): Micros;
   /**
-   * The time for a commit: at least two microseconds after the one before, because listeners get
-   * that one as read a microsecond after it. To be called, and stored with `store`, inside its
-   * transaction.
+   * The time for a commit: at least two microseconds after the commit before, because listeners get
+   * that one with a read time a microsecond after it. Called, and stored with `store`, inside the
+   * transaction of the commit.
    */
   next(): Micros;
   store(time: Micros): void;
   /** The newest time that was stored, in this transaction too. */
   stored(): Micros;
-  /** The transaction that stored this time is on disk. */
+  /** Called when the transaction that stored this time is on disk. */
   advance(time: Micros): void;
 }
 
 /**
- * Reads the clock and moves it to the present, so that no client is ever shown the year 1970. A clock that
- * ran already may stay where it is: a server starts on a full disk too.
+ * Reads the clock and moves it to the present, so that no client is ever shown the year 1970. A
+ * clock that has run before may stay where it is, so that a server starts on a full disk too.
  */
 export function openCommitClock(database: Database, clock: Clock): CommitClock {
   const read = database.prepare('SELECT last_time AS time FROM document_clock');

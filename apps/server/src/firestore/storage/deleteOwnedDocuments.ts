@@ -4,8 +4,8 @@ import type { Documents } from './Documents.ts';
 import type { PathRange } from './documentsTable.ts';
 
 /**
- * Where an owner's documents are: the profile with all below it, and the favourites, whose ids begin
- * with the owner's (firestore.rules sees to that). Ids of accounts are letters and digits only.
+ * Where an owner's documents are: the profile with all below it, and the favourites, whose ids
+ * begin with the owner's uid (firestore.rules sees to that). Uids are letters and digits only.
  */
 const rangesOf = (uid: string): readonly PathRange[] => [
   { from: `users/${uid}`, before: `users/${uid}\u0001` },

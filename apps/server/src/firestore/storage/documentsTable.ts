@@ -3,10 +3,10 @@ import { StoredDocument } from './StoredDocument.ts';
 import { splitPath } from '../wire/DocumentName.ts';
 import { keySql, type IndexedField, type KeyRange } from './fieldKeys.ts';
 
-/** Paths in the order of their bytes. */
+/** A range of paths in the order of their bytes. */
 export interface PathRange {
   readonly from: string;
-  /** Not in the range itself. */
+  /** The end of the range, which is not in it. */
   readonly before: string;
 }
 
@@ -14,7 +14,7 @@ export interface PathRange {
 export interface Walk {
   readonly parent: string;
   readonly collection: string;
-  /** Both ends are in it. */
+  /** Both ends are in the range. */
   readonly paths: KeyRange;
   readonly isDescending: boolean;
 }
@@ -28,11 +28,13 @@ export interface DocumentsTable {
   readonly inCollection: (parent: string, collection: string) => Iterable<StoredDocument>;
   /** The documents of every collection of that id at or below a parent, in no order. */
   readonly inCollectionGroup: (parent: string, collection: string) => Iterable<StoredDocument>;
-  /** Of one collection, in the order of their paths' bytes. */
+  /** The documents of one collection, in the order of the bytes of their paths. */
   readonly byPath: (walk: Walk) => Iterable<StoredDocument>;
-  /** Those with one key in a field, in the order of their paths' bytes. */
+  /** Those of a collection with one key in a field, in the order of the bytes of their paths. */
   readonly withKey: (walk: Walk, field: IndexedField, key: string) => Iterable<StoredDocument>;
-  /** Those with some keys in a field, in the order of these, then in that of their paths' bytes. */
+  /**
+   * Those of a collection with a key in a range, in the order of keys, then of the bytes of paths.
+   */
   readonly byKey: (walk: Walk, field: IndexedField, keys: KeyRange) => Iterable<StoredDocument>;
   readonly pathsIn: (range: PathRange) => readonly string[];
 }
@@ -46,7 +48,7 @@ function toDocument(row: SqlRow): StoredDocument {
   );
 }
 
-/** One after another: a collection may be larger than what a query finds in it. */
+/** Reads one document after another: a collection may be larger than what a query finds in it. */
 function* documentsOf(rows: Iterable<SqlRow>, prefix = ''): Iterable<StoredDocument> {
   for (const row of rows) {
     const document = toDocument(row);
@@ -66,12 +68,12 @@ export function openDocumentsTable(database: Database): DocumentsTable {
        update_time = excluded.update_time`,
   );
   const remove = database.prepare('DELETE FROM documents WHERE path = ?');
-  // In the order in which they lie in the table: by path, the same takes twice the time.
+  // Rows in the order in which they lie in the table: in path order the same takes twice the time.
   const whole = `SELECT ${columns} FROM documents INDEXED BY documents_by_collection`;
   const inCollection = database.prepare(`${whole} WHERE collection = ? AND parent = ?`);
   const inGroup = database.prepare(`${whole} WHERE collection = ?`);
   const walks = new Map<string, Statement>();
-  /** Of one collection, between two paths; made when it is first asked for. */
+  /** The statement for one collection between two paths; made when it is first asked for. */
   const walkOver = (key: string | null, condition: string, isDescending: boolean): Statement => {
     const direction = isDescending ? 'DESC' : 'ASC';
     const sql = `SELECT ${columns} FROM documents

@@ -8,8 +8,8 @@ export const newestTime = (database: Database): Micros =>
   BigInt(Number(database.prepare('SELECT last_time AS time FROM document_clock').get()?.['time']));
 
 /**
- * Makes every document as of now. A device ignores what is older than what it has, so after a restore
- * it would keep showing what the backup does not have. Called inside a transaction.
+ * Gives every document the present time. A device ignores what is older than what it has, so after
+ * a restore it would keep showing what the backup does not have. Called inside a transaction.
  * @param after the newest time that the database this one replaces has sent to devices.
  */
 export function restampDocuments(database: Database, clock: Clock, after: Micros): void {

@@ -88,7 +88,7 @@ function changeTo(
 const withStamp = (fields: Fields, name: string, value: Value): Fields =>
   new Map([...fields, [name, value]]);
 
-/** The same but for the stamps. */
+/** Whether a stored document has these fields, its stamps aside. */
 function isSame(stored: StoredDocument, fields: Fields): boolean {
   const unstamped = new Map(stored.fields);
   unstamped.delete('createdAt');

@@ -1,6 +1,6 @@
 import { invalid } from '../RequestError.ts';
 
-/** A name taken apart. */
+/** The name of a document taken apart. */
 export interface DocumentName {
   readonly projectId: string;
   readonly databaseId: string;
@@ -111,7 +111,10 @@ export function parseParentName(name: string): DocumentName {
   return parsed.path === '' ? parsed : parseDocumentName(name, 'Document parent name');
 }
 
-/** The number of segments is odd: `users`, `users/u1/mixes`. */
+/**
+ * Whether a path is of a collection: its number of segments is odd, as in `users`,
+ * `users/u1/mixes`.
+ */
 export const isCollectionPath = (path: string): boolean => path.split('/').length % 2 === 1;
 
 /** Takes `users/u1/mixes/m1` apart into `users/u1`, `mixes` and `m1`. */

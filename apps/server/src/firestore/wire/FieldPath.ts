@@ -76,8 +76,8 @@ export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
 }
 
 /**
- * The fields with the value at a path set, maps made on the way, or removed (undefined). What stands
- * in the way of a value to set gives way; nothing gives way to a removal.
+ * The fields with the value at a path set, or removed (undefined). Setting makes maps on the way
+ * and replaces what is no map there; a removal replaces nothing.
  */
 export function withValueAt(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [name, ...rest] = path;

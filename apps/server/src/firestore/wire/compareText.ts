@@ -1,4 +1,6 @@
-/** Above every surrogate, so that the characters beyond 16 bits sort last, as their bytes do. */
+/**
+ * Puts surrogates above all other units: characters beyond 16 bits sort last, as their bytes do.
+ */
 const aboveSurrogates = (unit: number): number => (unit >= 0xe000 ? unit - 0x800 : unit + 0x2000);
 
 /**

@@ -17,7 +17,7 @@ const vector = (...numbers: number[]): object =>
     value: list(...numbers.map((doubleValue) => ({ doubleValue }))),
   });
 
-// One of every type, each line equal within itself and before the next.
+// Values of every type: those of a line are equal, and come before those of the next line.
 const IN_ORDER: readonly (readonly object[])[] = [
   [{ nullValue: null }],
   [{ booleanValue: false }],
@@ -111,7 +111,7 @@ describe('a total order', () => {
         expect(compareValues(a, b)).toBeLessThanOrEqual(0);
         expect(compareValues(b, c)).toBeLessThanOrEqual(0);
         expect(compareValues(a, c)).toBeLessThanOrEqual(0);
-        // Equal to equal is equal.
+        // Where the ends are equal, so is what is between them.
         if (compareValues(a, c) === 0) {
           expect([compareValues(a, b), compareValues(b, c)]).toEqual([0, 0]);
         }

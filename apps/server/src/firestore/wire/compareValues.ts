@@ -29,7 +29,7 @@ export function compareValues(left: Value, right: Value): number {
   return types === 0 ? (compareScalars(left, right) ?? compareCompounds(left, right)) : types;
 }
 
-/** Of two values of one type; null for the types below. */
+/** The order of two values of one type; null for the types of `compareCompounds`. */
 function compareScalars(left: Value, right: Value): number | null {
   if (left.kind === 'string' && right.kind === 'string') {
     return compareText(left.value, right.value);

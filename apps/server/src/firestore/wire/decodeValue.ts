@@ -40,7 +40,7 @@ export function decodeFields(json: unknown): Fields {
   return fields;
 }
 
-/** @throws RequestError before anything is made of too many. */
+/** @throws RequestError before more than `MOST_FIELDS` fields are made. */
 function countFields(read: Place['read'], more: number): void {
   read.fields += more;
   if (read.fields > MOST_FIELDS) throw invalid('too many index entries for entity');

@@ -5,7 +5,7 @@ import { byKind, type Fields, type Value } from './Value.ts';
 export type WireValue = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, WireValue>>;
 
-/** JSON has no word for these four; as plain numbers they would become null or 0. */
+/** `JSON.stringify` would make 0 or null of -0, NaN and the two infinities. */
 function encodeDouble(value: number): number | string {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);

@@ -25,14 +25,14 @@ export function readEntries(json: unknown): [string, unknown][] {
   return Object.entries(json);
 }
 
-/** The elements of a JSON array; no array is an empty one. */
+/** The elements of a JSON array; a missing array is an empty one. */
 export function readList(json: unknown): readonly unknown[] {
   if (json === undefined || json === null) return [];
   if (!Array.isArray(json)) throw invalid("Payload isn't valid for request: a list is missing.");
   return json as readonly unknown[];
 }
 
-/** A text; none is the empty one, as in the protocol. */
+/** A text; a missing one is the empty text, as in the protocol. */
 export function readText(json: unknown): string {
   if (json === undefined || json === null) return '';
   if (typeof json !== 'string')

@@ -16,6 +16,6 @@ const toPlain: (value: Value) => unknown = byKind<unknown>({
   map: ({ fields }) => plainFields(fields),
 });
 
-/** The fields of a document in no database's own types. */
+/** The fields of a document as plain values, without types of a database. */
 export const plainFields = (fields: Fields): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...fields].map(([name, value]) => [name, toPlain(value)]));

@@ -3,21 +3,21 @@ import type { User } from '../access/Authorize.ts';
 
 /** A commit that was done, and whose result was never sent to the client. */
 export interface UndeliveredResult {
-  /** Of the writes, as the client sent them. */
+  /** The digest of the writes, as the client sent them. */
   readonly digest: string;
   readonly result: object;
 }
 
 /** A stream that may still hold such results. */
 export interface ResultHolder {
-  /** Hands them over. */
+  /** Hands over the results, which the stream holds no longer. */
   undelivered(): readonly UndeliveredResult[];
 }
 
-/** The client has no more requests under way; what is older it does not send again. */
+/** The client has no more requests than this under way, and sends no older one again. */
 const MOST_KEPT = 10;
 
-/** A client that still wants to know comes back well before. */
+/** A client that still wants a result comes back well before this time. */
 const KEPT_MS = 2 * 60_000;
 
 export const digestOf = (writes: unknown): string =>
@@ -58,7 +58,7 @@ export class UndeliveredResults {
     return [...kept, ...held].slice(-MOST_KEPT);
   }
 
-  /** A stream has ended with these. */
+  /** A stream has ended with these results undelivered. */
   end(user: User | null, holder: ResultHolder, results: readonly UndeliveredResult[]): void {
     const device = deviceOf(user);
     if (device === null) return;

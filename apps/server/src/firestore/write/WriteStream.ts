@@ -19,7 +19,10 @@ const LARGEST_REQUEST = 10 * 1024 * 1024;
 /** The client sends no more requests than this without waiting for an answer. */
 const MOST_UNDER_WAY = 10;
 
-/** The result of a write is a time or two; the write itself is a name at least. */
+/**
+ * Bytes of answer for a byte of request at most: a result is a time or two, a write at least a
+ * name.
+ */
 const MOST_ANSWER_PER_BYTE = 3;
 
 /** Commits what a client sends, one request after another, and answers each in order. */
@@ -29,12 +32,12 @@ export class WriteStream implements Stream, ResultHolder {
   readonly #outlet: Outlet;
   readonly #undeliveredResults: UndeliveredResults;
   #isOpen = false;
-  /** Of a stream about another database. */
+  /** The refusal of a stream about another database; null: it is about this one. */
   #refusal: RequestError | null = null;
   #answers = 0;
-  /** What earlier streams of this device could not say. */
+  /** Results that earlier streams of this device could not deliver. */
   readonly #earlier: UndeliveredResult[];
-  /** The last results of this one, with the number of the message that says each. */
+  /** The last results of this stream, each with the number of the message that tells it. */
   #results: (UndeliveredResult & { readonly messageId: number })[] = [];
 
   constructor(
@@ -67,7 +70,7 @@ export class WriteStream implements Stream, ResultHolder {
       this.#answer({ streamId: '1' });
       return;
     }
-    // With nothing to write the client says goodbye.
+    // A request without writes is how the client says goodbye.
     if (readList(request.writes).length === 0) return;
     if (this.#refusal !== null) throw this.#refusal;
     // A commit whose result could not be kept would be sent, and done, a second time.
@@ -80,11 +83,11 @@ export class WriteStream implements Stream, ResultHolder {
   }
 
   idle(): void {
-    // Nothing happens but what the client asks for.
+    // A Write stream sends only answers.
   }
 
   roomAgain(): void {
-    // Nothing is put off.
+    // A Write stream puts nothing off.
   }
 
   undelivered(): readonly UndeliveredResult[] {

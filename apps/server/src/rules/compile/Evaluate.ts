@@ -8,7 +8,10 @@ export type Frame = readonly Outcome[];
 /** A compiled expression. It never throws: what has no value is a Fault. */
 export type Evaluate = (evaluation: Evaluation, frame: Frame) => Outcome;
 
-/** Evaluates all and hands the values to `use`; the first that is no whole value is the answer. */
+/**
+ * Evaluates all parts and hands the values to `use`; where a part has no whole value, its fault is
+ * the answer.
+ */
 export function withValues(
   parts: readonly Evaluate[],
   use: (values: RulesValue[], evaluation: Evaluation) => Outcome,
@@ -24,7 +27,7 @@ export function withValues(
   };
 }
 
-/** The same for one part, without the list. */
+/** As `withValues`, for one part and without the list. */
 export const withValue =
   (part: Evaluate, use: (value: RulesValue) => RulesValue | Fault): Evaluate =>
   (evaluation, frame) => {

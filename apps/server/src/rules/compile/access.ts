@@ -22,7 +22,7 @@ function fieldOf(object: Outcome, name: string): Outcome {
   return new Fault(`${typeOfValue(object)} has no fields`);
 }
 
-/** A field pinned to null is known; one that is not there may be anything. */
+/** A field pinned to null is known; one that is not pinned may be anything. */
 const partialNull = (object: PartialMap, name: string): Outcome =>
   object.known.has(name) ? null : UNPROVED;
 

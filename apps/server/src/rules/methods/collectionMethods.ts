@@ -16,7 +16,7 @@ type List = readonly RulesValue[];
 const keysOf = (list: List): ReadonlySet<string> =>
   new Set(list.map(strictKey).filter((key) => key !== null));
 
-/** Whether the keys hold this value; what equals nothing is in no list. */
+/** Whether the keys hold this value; a value that equals nothing, such as NaN, is in no list. */
 const holds = (keys: ReadonlySet<string>, value: RulesValue): boolean => {
   const key = strictKey(value);
   return key !== null && keys.has(key);

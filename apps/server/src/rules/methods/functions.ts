@@ -20,7 +20,7 @@ function textToInt(text: string): bigint | Fault {
     : new Fault('this text is no int');
 }
 
-/** As Java reads it: what is no more than a blank may stand around it. */
+/** Reads a float as Java does: characters up to the blank (U+0020) may stand around it. */
 function textToFloat(text: string): number | Fault {
   const pattern =
     /^[\0-\x20]*([+-]?(?:\d{1,400}\.?\d{0,400}|\.\d{1,400})(?:[eE][+-]?\d{1,4})?)[\0-\x20]*$/;
@@ -30,7 +30,7 @@ function textToFloat(text: string): number | Fault {
 
 const BLANK = /^\p{White_Space}$/u;
 
-/** Character by character: an expression for both ends looks at a long row of blanks again and again. */
+/** Goes by single characters: a regular expression would read a long row of blanks many times. */
 function withoutBlanks(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && BLANK.test(text.charAt(from))) from += 1;

@@ -23,7 +23,9 @@ const isNumeric = (value: RulesValue): value is Numeric =>
 const refuse = (operator: string, left: RulesValue, right: RulesValue): Fault =>
   new Fault(`${operator} does not take ${typeOfValue(left)} and ${typeOfValue(right)}`);
 
-/** The order of two values of one kind, NaN where numbers have none; null when they are no kind. */
+/**
+ * The order of two values of one kind, NaN where a number is NaN; null for values without order.
+ */
 function order(left: RulesValue, right: RulesValue): number | null {
   if (isNumeric(left) && isNumeric(right)) return compareNumbers(left, right);
   if (typeof left === 'string' && typeof right === 'string') return byUtf16(left, right);

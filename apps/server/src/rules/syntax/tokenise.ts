@@ -57,7 +57,9 @@ class Tokeniser {
     this.#readSymbol();
   }
 
-  /** Google's grammar takes `a/b` for the start of a path; we refuse what could be read two ways. */
+  /**
+   * Google's grammar takes `a/b` for the start of a path; what could be read two ways is refused.
+   */
   #dividesHere(): boolean {
     const last = this.tokens.at(-1);
     const afterValue =

@@ -99,7 +99,7 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   );
 }
 
-/** What a mix and a paddock hold since a saved mix knows its paddock and a paddock its names. */
+/** Later fields: a saved mix names its paddock, and a paddock keeps its earlier names. */
 function groundDetails(now: RulesTimestamp): readonly AccessCase[] {
   const whole = note(now);
   return [
@@ -127,7 +127,7 @@ function groundDetails(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** A line of the shed's book, or a track, is never changed; sent again it is the same. */
+/** A stock entry or a track is never changed; the same one may be sent again. */
 function stockDetails(now: RulesTimestamp): readonly AccessCase[] {
   const same = { ...note(now), createdAt: hoursBefore(now, 1) };
   const cases = (path: string) =>
@@ -208,7 +208,7 @@ function recordDetails(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** On a hosted project, as the tokens of these cases are. */
+/** The end of an account on a hosted project: the tokens of these cases are from one. */
 function endings(now: RulesTimestamp): readonly AccessCase[] {
   const deleting = {
     actor: 'me',

@@ -129,7 +129,7 @@ export const accessMatrix = (now: RulesTimestamp): readonly AccessCase[] =>
     METHODS.flatMap((method) => ACTORS.map((actor) => cell(kind, method, actor))),
   );
 
-/** Another account in place of the one whose documents are stored: of theirs there are none. */
+/** Swaps `me` and `you`: what is stored for the one is missing for the other. */
 const swapped = (text: string): string =>
   text.replace(/\b(me|you)(?=[/_]|$)/, (name) => (name === 'me' ? 'you' : 'me'));
 const swappedActor = (actor: Actor): Actor =>

@@ -53,7 +53,7 @@ function givenRecords(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** A line of the shed's book is never changed; whoever wrote it may send it again. */
+/** A stock entry is never changed; whoever wrote it may send it again. */
 function stockOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   const same = { ...farmNote('manager', hoursBefore(now, 1)), updatedAt: now };
   const send = (name: string, actor: FarmActor, fields: Fields, allowed: boolean) =>
@@ -65,7 +65,10 @@ function stockOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** A track is never changed, stands beside no record of another, and has the time it was sent or given with. */
+/**
+ * A track is never changed, stands beside no record of somebody else, and keeps the time it was
+ * sent or given with.
+ */
 function tracksOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   const same = { ...farmNote('operator', hoursBefore(now, 1)), updatedAt: now };
   const given = { ...farmNote('operator', hoursBefore(now, 72)), updatedAt: now };
@@ -89,7 +92,10 @@ function tracksOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** When what is made was made: the moment it comes, or the one it had where somebody had it alone. */
+/**
+ * The time of a new document: the moment it comes, or its own where it is given from somebody's
+ * account.
+ */
 function timesOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   const kinds = [
     ...['paddocks', 'machines', 'catchTests', 'codes', 'mixes', 'products', 'rounds'],
@@ -128,7 +134,7 @@ function timesOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** A record of a job that was checked: by a reason, and not by the contractor any more. */
+/** A record of a checked job is changed only with a reason, and no longer by the contractor. */
 function checkedRecords(now: RulesTimestamp): readonly AccessCase[] {
   const born = hoursBefore(now, 1);
   const revised = (by: string, jobId: string, before: Fields = {}): Fields => ({
@@ -198,7 +204,7 @@ function checkedRecords(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** Records, tracks and lines of the shed: given, checked, written once, and when they were made. */
+/** Records, tracks and stock entries: given, checked, written once, and the time of each. */
 export const bookOfFarm = (now: RulesTimestamp): readonly AccessCase[] => [
   ...givenRecords(now),
   ...checkedRecords(now),

@@ -132,7 +132,7 @@ function inviting(now: RulesTimestamp): readonly AccessCase[] {
   ];
 }
 
-/** What the owners of a farm may do with each other, and what is left of it at least. */
+/** How the owners of a farm may change one another, and that one is always left. */
 function owning(now: RulesTimestamp): readonly AccessCase[] {
   const born = hoursBefore(now, 1);
   const farm = (owners: readonly string[]): Fields => ({ ...farmOf(owners, born), updatedAt: now });

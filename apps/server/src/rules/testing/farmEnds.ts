@@ -4,7 +4,7 @@ import { farmWrite } from './farmWrite.ts';
 import { hoursBefore, type Fields } from './storedDocuments.ts';
 import { farmOf, memberOf, type FarmActor } from './storedFarm.ts';
 
-/** Who a farm goes to, and how it ends. */
+/** The successor of a farm, and how it is closed and opened again. */
 export function farmEnds(now: RulesTimestamp): readonly AccessCase[] {
   const farm: Fields = { ...farmOf(['owner', 'coOwner'], hoursBefore(now, 1)), updatedAt: now };
   const set = (name: string, actor: FarmActor, more: Fields, allowed: boolean): AccessCase =>

@@ -28,7 +28,7 @@ interface FarmKind {
   /** What a list asks for. */
   readonly where?: (actor: FarmActor) => RulesFilter;
   readonly may: Readonly<Record<RulesMethod, Actors>>;
-  /** Who may get one that is not there, where it is more than may get this one: all who may make one. */
+  /** Who may get a missing document, where more may than get a stored one: all who may make one. */
   readonly mayMiss?: Actors;
 }
 
@@ -72,7 +72,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
     updated: changed('manager'),
     may,
   });
-  /** The same kind, of one that somebody made who may not write all of them. */
+  /** The same kind, of a document made by somebody who may write only their own. */
   const madeBy = (kind: FarmKind, by: string, may: Partial<FarmKind['may']>): FarmKind => ({
     ...kind,
     stored: `${kind.stored.split('/')[0] ?? ''}/${by}s`,
@@ -82,7 +82,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
   });
   const mixes = simple('mixes', { ...to(reads, plans), create: reads });
   const products = simple('products', { ...to(reads, plans), create: reads });
-  /** A question about a document, of somebody who may write that. */
+  /** A conflict about a document, made by somebody who may write that document. */
   const question = (
     id: string,
     by: string,
@@ -100,7 +100,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
     ...simple('records', { ...to(reads, runs), create: works }),
     mayMiss: members,
   };
-  /** Written once: whoever wrote it may send the same again, and nobody anything else. */
+  /** A track is written once: whoever wrote it may send it again, and nobody may change it. */
   const track = (id: string, by: string, may: Partial<FarmKind['may']>, at = born): FarmKind => ({
     ...simple('tracks', { ...to(reads, runs), create: works, ...may }),
     stored: `tracks/${id}`,
@@ -135,7 +135,7 @@ function farmKinds(now: RulesTimestamp): readonly FarmKind[] {
     },
     member('coOwner', 'owner', { update: ['owner'], delete: nobody }),
     member('colleague', 'adviser', {}),
-    // Their own: they may leave, and make no more of themselves.
+    // Their own documents as members: they may leave, and not change their own role.
     member('operator', 'adviser', { delete: works }),
     member('contractor', 'operator', {
       get: [...reads, 'contractor'],
@@ -263,7 +263,7 @@ function pathAsked({ stored, fresh }: FarmKind, method: RulesMethod): string {
   return pathOf(fresh, stored === '' ? 'new' : 'hill');
 }
 
-/** What is written, or asked for. */
+/** The fields of a write, or the filter of a list. */
 function contentOf(
   kind: FarmKind,
   method: RulesMethod,
@@ -301,11 +301,13 @@ export const farmMatrix = (now: RulesTimestamp): readonly AccessCase[] =>
     METHODS.flatMap((method) => FARM_ACTORS.map((actor) => cell(kind, method, actor, now))),
   );
 
-/** The same reads where nothing is: of one document, and of all in a farm that has only its people. */
+/**
+ * The same reads where nothing is stored: of one document, and of all in a farm with members only.
+ */
 export const missingOfFarm = (now: RulesTimestamp): readonly AccessCase[] =>
   farmKinds(now).flatMap(({ stored, where, may, mayMiss = may.get }) => {
     const collection = stored.slice(0, Math.max(0, stored.indexOf('/')));
-    // The farm's people are in the bare one too; somebody else is in neither.
+    // The farm `bare` has the same members: a missing one has to be somebody else.
     const isMember = collection === 'members';
     const missing =
       stored === '' ? 'farms/none' : pathOf(isMember ? 'members/absent' : stored, 'bare');

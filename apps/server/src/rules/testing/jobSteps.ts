@@ -4,7 +4,7 @@ import { hoursBefore, type Fields } from './storedDocuments.ts';
 import { belowFarm as below, farmWrite as write } from './farmWrite.ts';
 import { jobOf, type FarmActor } from './storedFarm.ts';
 
-/** Who may take a job which step further, and back. */
+/** Who may take a job which step forward, and who back. */
 export function jobSteps(now: RulesTimestamp): readonly AccessCase[] {
   const born = hoursBefore(now, 1);
   const step = (id: string, name: string, actor: FarmActor, more: Fields, allowed: boolean) =>

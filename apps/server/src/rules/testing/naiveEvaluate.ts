@@ -126,7 +126,7 @@ const METHODS: Readonly<Record<string, Method>> = {
 
 type Run = (expression: Expression) => RulesValue;
 
-/** `&&` and `||`: both sides are tried, and the one that decides does. */
+/** `&&` and `||`: both sides are evaluated, and one that is `decisive` decides. */
 function both(left: Expression, right: Expression, decisive: boolean, run: Run): boolean {
   const tried = [left, right].map((side) => {
     try {

@@ -4,7 +4,7 @@ import { belowFarm as below, farmWrite as write } from './farmWrite.ts';
 import { hoursBefore, type Fields } from './storedDocuments.ts';
 import { questionOf, type FarmActor } from './storedFarm.ts';
 
-/** A question may be asked about what its writer may write, and about nothing else. */
+/** A conflict may be stored about what its writer may write, and about nothing else. */
 export function questionsOfFarm(now: RulesTimestamp): readonly AccessCase[] {
   const ask = (
     name: string,

@@ -24,12 +24,12 @@ export type FarmActor = (typeof FARM_ACTORS)[number];
 export const idOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex').toUpperCase();
 
-/** What stands in a link, with its id as other software works it out. */
+/** The secret in a link, and the id of its invite as other software works it out. */
 export const SECRET = 'k7Qm2tVx9RpAeJ4wB6nZ8sDf';
 export const INVITE = '5BDD2A482E1830A377E7227531E910B38C3A5F31D30DF25D135D02383319998C';
-/** Of an invite that is older than it may be. */
+/** The secret of an invite that is older than it may be. */
 export const OLD_SECRET = 'fDs8Zn6Bw4JeApR9xVt2mQ7k';
-/** Of one that was used, and of one whose maker was removed since. */
+/** The secrets of an invite that was used, and of one whose maker was removed since. */
 export const USED_SECRET = 'used-used-used-used-used';
 export const LEFT_SECRET = 'left-left-left-left-left';
 
@@ -76,7 +76,7 @@ export const jobOf = (
   ...more,
 });
 
-/** What two devices made of one field of a document of the farm, or of its removal. */
+/** A conflict about one field of a document of the farm, or about its removal. */
 export const questionOf = (
   createdBy: string | null,
   now: RulesTimestamp,
@@ -93,7 +93,10 @@ export const questionOf = (
   ...more,
 });
 
-/** The farm of every access test, one with the same people and nothing else, and one beside both. */
+/**
+ * The farm of every access test (`hill`), one with the same members and nothing else (`bare`), and
+ * another one (`flats`).
+ */
 export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fields])[] {
   const born = hoursBefore(now, 1);
   const [old, locked] = [hoursBefore(now, 73), hoursBefore(now, 72)];
@@ -178,7 +181,7 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     ...['records', 'stock', 'paddocks', 'mixes'].map(
       (kind) => [`users/owner/${kind}/given`, note(locked)] as const,
     ),
-    // From before the time of a document was asked.
+    // A document from before the rules checked `createdAt`.
     ['users/owner/stock/ahead', note(hoursBefore(now, -24))],
     ['users/operator/tracks/given', note(locked)],
   ];

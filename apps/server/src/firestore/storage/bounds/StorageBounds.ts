@@ -1,9 +1,12 @@
 /** What one account, and one farm, may keep. */
 export interface StorageBounds {
-  /** Of paths and fields as they are stored; what documents were before takes as much again for a day. */
+  /**
+   * Bytes of paths and fields as they are stored; earlier versions may take as much again for a
+   * day.
+   */
   readonly bytes: number;
   readonly documents: number;
-  /** That one account may have founded: each is a bound of its own. */
+  /** Farms that one account may have founded: each farm has bounds of its own. */
   readonly farms: number;
 }
 

@@ -6,7 +6,7 @@ import type { StorageBounds } from './StorageBounds.ts';
 export interface StorageUse {
   readonly documents: number;
   readonly bytes: number;
-  /** Of what documents were before, in the last day. */
+  /** Bytes of the earlier versions of documents, of the last day. */
   readonly changeBytes: number;
   readonly bounds: StorageBounds;
 }
@@ -17,8 +17,8 @@ const numberOr = (row: SqlRow | undefined, name: string, fallback: number): numb
 };
 
 /**
- * The counters of `storage_use`. The database keeps them itself, in the step that writes; here they are
- * read, compared and counted anew. An owner is `users/U` or `farms/F`.
+ * The counters of `storage_use`. The database's triggers keep them, in the step that writes; here
+ * they are read, compared and counted anew. An owner is `users/U` or `farms/F`.
  */
 export class StorageUseTable {
   readonly #database: Database;
@@ -50,12 +50,12 @@ export class StorageUseTable {
     };
   }
 
-  /** How many of the farms that there are an account has founded. */
+  /** How many of the present farms an account has founded. */
   farmsFoundedBy(uid: string): number {
     return Number(this.#farmsOf.get(keyOf({ kind: 'string', value: uid }))?.['n']);
   }
 
-  /** Bounds of its own for one account or farm, in place of the configuration's; null leaves one to that. */
+  /** Sets bounds for one account or farm; null leaves a bound to the configuration. */
   setBounds(owner: string, bounds: { readonly [Key in keyof StorageBounds]: number | null }): void {
     this.#database
       .prepare(
@@ -66,7 +66,7 @@ export class StorageUseTable {
       .run(owner, bounds.documents, bounds.bytes, bounds.farms);
   }
 
-  /** Of somebody who is gone, with all they kept. */
+  /** Forgets the counters of an account or farm that is gone with all it kept. */
   forget(owner: string): void {
     this.#database.prepare('DELETE FROM storage_use WHERE owner = ?').run(owner);
   }
@@ -82,7 +82,9 @@ const COUNTED = `
     FROM document_changes WHERE owner <> ''
   ) GROUP BY owner`;
 
-/** Whose counters say something else than is there; none, unless somebody wrote past the triggers. */
+/**
+ * Owners whose counters differ from what is stored; none, unless a writer passed by the triggers.
+ */
 export const miscounted = (database: Database): readonly string[] =>
   database
     .prepare(
@@ -95,7 +97,10 @@ export const miscounted = (database: Database): readonly string[] =>
     .all()
     .map(({ owner }) => String(owner));
 
-/** Counts anew what everybody keeps. Bounds of their own stay. The caller holds the transaction. */
+/**
+ * Counts anew what everybody keeps. Bounds set for one owner stay. The caller holds the
+ * transaction.
+ */
 export function countStorageAnew(database: Database): void {
   database.exec('UPDATE storage_use SET documents = 0, bytes = 0, change_bytes = 0');
   database.exec(`INSERT INTO storage_use (owner, documents, bytes, change_bytes) ${COUNTED}

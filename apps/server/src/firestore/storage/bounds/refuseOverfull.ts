@@ -3,20 +3,20 @@ import type { DocumentChange } from '../Documents.ts';
 import { isOfMembership, storageOwner } from './storageOwner.ts';
 import type { StorageUse, StorageUseTable } from './StorageUse.ts';
 
-/** Room beyond the bound for who belongs to whom: a full farm can still be put in order. */
+/** Room beyond the bound for documents of membership: a full farm can still be put in order. */
 const MEMBERSHIP_BYTES = 1_048_576;
 const MEMBERSHIP_DOCUMENTS = 1000;
 
 /**
- * Final for the client library. Told RESOURCE_EXHAUSTED it would send the head of its queue again for
- * ever, and hold up behind it the deletion that makes room. gRPC means this code for what a change of the
- * system's state can mend, and the server answers nothing else with it: the app tells by it that all is
- * kept on the device until there is room.
+ * OUT_OF_RANGE is final for the client library. Told RESOURCE_EXHAUSTED it would send the head of
+ * its queue again for ever, and hold up behind it the deletion that makes room. gRPC means
+ * OUT_OF_RANGE for what a change of the system's state can mend, and the server answers nothing
+ * else with it: by this code the app knows that all is kept on the device until there is room.
  */
 const full = (owner: string, what: string): RequestError =>
   new RequestError('OUT_OF_RANGE', `${owner} keeps as much as it may: ${what}.`);
 
-/** It passes within a day: the client keeps the write and tries again. */
+/** The refusal passes within a day: the client keeps the write and tries again. */
 const busy = (owner: string): RequestError =>
   new RequestError(
     'RESOURCE_EXHAUSTED',
@@ -42,7 +42,7 @@ function refuseOf(owner: string, use: StorageUse, changes: readonly DocumentChan
   const mostBytes = bounds.bytes + (isMembership ? MEMBERSHIP_BYTES : 0);
   const mostDocuments = bounds.documents + (isMembership ? MEMBERSHIP_DOCUMENTS : 0);
   if (use.bytes > mostBytes || use.documents > mostDocuments) {
-    // What makes room, or takes none, is never refused.
+    // A change that makes room, or takes none, is not refused here.
     const growth = growthOf(changes);
     if (use.bytes > mostBytes && growth.bytes > 0) throw full(owner, `${bounds.bytes} bytes`);
     if (use.documents > mostDocuments && growth.documents > 0) {
@@ -54,8 +54,9 @@ function refuseOf(owner: string, use: StorageUse, changes: readonly DocumentChan
 }
 
 /**
- * Asked in the transaction that has stored the changes already, so that two at once see each other.
- * @throws RequestError OUT_OF_RANGE where somebody keeps more by them than they may,
+ * Called in the transaction that has already stored the changes, so that two commits at once see
+ * each other.
+ * @throws RequestError OUT_OF_RANGE where an owner keeps more by the changes than it may,
  *   RESOURCE_EXHAUSTED where too much was changed within a day
  */
 export function refuseOverfull(table: StorageUseTable, changes: readonly DocumentChange[]): void {

@@ -9,6 +9,9 @@ export function storageOwner(path: string): string | null {
   return uid === undefined ? null : `users/${uid}`;
 }
 
-/** What says who belongs to whom: a full farm still takes somebody on, off, or gives them another role. */
+/**
+ * Whether a document says who belongs to whom: a full farm still takes members on or off, and
+ * changes their roles.
+ */
 export const isOfMembership = (path: string): boolean =>
   /^(?:users\/[^/]+(?:\/farms\/[^/]+)?|farms\/[^/]+(?:\/(?:members|invites)\/[^/]+)?)$/.test(path);
