@@ -58,7 +58,7 @@ const isOrigin = (text: string): boolean => {
 
 const OFF = 'off';
 
-/** Where the page may ask: over TLS, or on this very machine. */
+/** A page may ask for the weather over TLS, or on this very machine. */
 const isWeatherUrl = (text: string): boolean => {
   if (text === OFF) return true;
   const url = URL.parse(text);

@@ -14,10 +14,10 @@ export interface FollowParts {
 const EVERY_MS = 500;
 
 /**
- * Looks now and then whether a command of the administrator has written to the database. If so, it asks
- * again whose the open streams are: those of an account that was shut out end. And it tells them what
- * the command changed, as of a farm that was handed on.
- * @returns what stops that.
+ * Looks now and then whether a command of the administrator has written to the database. If so,
+ * every open stream is checked again: those of an account that was shut out end. The streams also
+ * get what the command changed, as of a farm that was handed on.
+ * @returns a function that ends this.
  */
 export function followOtherProcesses({
   database,

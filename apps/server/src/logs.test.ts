@@ -74,7 +74,7 @@ test('no log line holds a password, a token, a code, an address or what was sent
   for (const secret of [...secrets, again, server.apiKey, encodeURIComponent(EMAIL)]) {
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   }
-  // What was asked can still be followed: every answer and every audit line has its request's id.
+  // Requests can still be followed: every answer and every audit line has its request's id.
   const answered = server.logged.filter(({ msg }) => msg === 'answered');
   expect(answered.every(({ requestId }) => /^[\w-]{36}$/.test(String(requestId)))).toBe(true);
   const audited = server.logged.filter(({ audit }) => audit !== undefined && audit !== 'mail');

@@ -65,7 +65,7 @@ async function addressOf({ text, child }: Run): Promise<string> {
   return address;
 }
 
-/** Half a page of nothing. */
+/** Overwrites half a page of a file with zeros. */
 function zero(file: string, at: number): void {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(2048), 0, 2048, at);

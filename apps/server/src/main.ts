@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
-// Compiled once, the code starts in half the time. Imports that stand at the top would come first.
+// With this cache the code starts in half the time. Static imports would load before it is on.
 enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/mix-server'));
 const { runServer } = await import('./runServer.ts');
 const { startFailureWords } = await import('./startFailureWords.ts');

@@ -7,11 +7,11 @@ export class MoveError extends Error {
   override readonly name = 'MoveError';
 }
 
-/** What a move is about: one that is gone on with has to be the same one. */
+/** What a move is about: a move that is continued must have the same header. */
 const headerShape = z.object({
   direction: z.enum(['toFirebase', 'fromFirebase']),
   projectId: z.string(),
-  /** What the side that is read from was like, where that cannot change unseen; '' where it can. */
+  /** The state of the side that is read, where no change goes unseen; '' where one can. */
   source: z.string(),
 });
 export type JournalHeader = z.infer<typeof headerShape>;
@@ -29,7 +29,7 @@ export interface Progress {
   readonly header: JournalHeader;
   /** The path of the last document that the other side has; '' when it has none yet. */
   readonly documentsUpTo: string;
-  /** The same of accounts, by their id. */
+  /** The id of the last account that the other side has; '' when it has none yet. */
   readonly accountsUpTo: string;
   /** When both sides were found to be the same; null: the move is not over. */
   readonly finished: string | null;
@@ -38,7 +38,7 @@ export interface Progress {
 /** Where a data folder tells of its move, a line of JSON for each step. */
 export const journalFile = (dataDirectory: string): string => join(dataDirectory, 'move.jsonl');
 
-/** What stands behind the last line break was being written when the process ended. */
+/** The whole lines: what follows the last line break was being written when the process ended. */
 export const wholeLines = (file: string): readonly string[] =>
   readFileSync(file, 'utf8').split('\n').slice(0, -1);
 

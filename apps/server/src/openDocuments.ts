@@ -18,7 +18,7 @@ export interface OpenDocumentsParts {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly log: Logger;
-  /** What one account and one farm may keep; all they like unless given. */
+  /** What one account and one farm may store; no bound unless given. */
   readonly bounds?: StorageBounds;
 }
 
@@ -26,7 +26,7 @@ const RULES_FILE = resolve(import.meta.dirname, '../../../firestore.rules');
 
 /**
  * The document database under the access policy of `firestore.rules`.
- * @throws RulesSyntaxError when that file cannot be meant.
+ * @throws RulesSyntaxError when that file cannot be read as rules.
  */
 export const openDocuments = (parts: OpenDocumentsParts): Documents =>
   new Documents({

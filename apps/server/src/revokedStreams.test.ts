@@ -41,7 +41,7 @@ async function listen(token: string, uid: string): Promise<WebChannelClient> {
 
 const NEW_PASSWORD = 'spread urea in autumn';
 
-/** Each ends what the account's other device has open. */
+/** Each of these must end the open streams of the account's other device. */
 const ENDINGS: Readonly<Record<string, (idToken: string) => Promise<void> | void>> = {
   'the password is changed': async (idToken) => {
     const { error } = await server.post('/v1/accounts:update', {

@@ -15,7 +15,7 @@ import { readInstance } from './sqlite/instance.ts';
 import { migrate, readMigrations } from './sqlite/migrate.ts';
 import { DATABASE_FILE, lockFolder, openDatabase } from './sqlite/openDatabase.ts';
 
-/** The catalogue is loaded for this alone: reading it takes longer than all the rest of a start. */
+/** The catalogue is loaded only here: reading it takes longer than all the rest of a start. */
 async function seed(documents: Documents, isStopping: () => boolean): Promise<number> {
   const [{ catalogue }, { catalogueDocuments }] = await Promise.all([
     import('@mix/catalogue'),
@@ -26,8 +26,8 @@ async function seed(documents: Documents, isStopping: () => boolean): Promise<nu
 }
 
 /**
- * Environment in, running server out. Logs go to stderr; stdout gets the address alone.
- * @throws what stops the start; `startFailureWords` knows which of it an operator can mend.
+ * Starts the server from the environment. Logs go to stderr; stdout gets the address alone.
+ * @throws what stops the start; `startFailureWords` knows which errors an operator can mend.
  */
 export async function runServer(): Promise<void> {
   // Whatever the server creates is for its own user only.
@@ -41,7 +41,7 @@ export async function runServer(): Promise<void> {
   const reserve = diskReserve(config.dataDirectory, randomBytes);
   reserve.releaseWhenNeeded();
   const database = openDatabase(config.dataDirectory);
-  // What goes wrong before the server runs is thrown, and said in words.
+  // An error before the server runs is thrown, and told in words by the caller.
   let isRunning = false;
   const guarded = guardDatabase(database, {
     clock: systemClock,
@@ -62,7 +62,7 @@ export async function runServer(): Promise<void> {
     bounds: config.storage,
     random: randomBytes,
   });
-  // With a catalogue of before, requests are answered first, and what changed in it follows.
+  // With a catalogue in the database, requests are answered first, and its changes follow.
   const isFirstStart = !hasCatalogue(documents);
   if (isFirstStart) {
     const seeded = await seed(documents, () => stopping);
@@ -88,9 +88,9 @@ export async function runServer(): Promise<void> {
   };
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
-  // Started by a script that dies without a word: do not stay behind holding the port.
+  // The script that started this process may die without a word: do not stay holding the port.
   process.on('disconnect', () => stop(0));
-  // Whoever reads that it is ready may stop it the next moment.
+  // Whoever reads the line below may stop the server the next moment.
   isRunning = true;
   process.stdout.write(`${config.productName} Mix Calculator is ready at ${server.url}\n`);
   reserve.refill();

@@ -31,22 +31,22 @@ export interface ServerParts {
   readonly config: Config;
   /** Open and migrated; the caller closes it after `close`. */
   readonly database: Database;
-  /** The same for what has to go on when the disk is full. */
+  /** The same database for what has to go on when the disk is full. */
   readonly essential?: Database;
   readonly instance: Instance;
   readonly documents: Documents;
-  /** Who a token was issued to, null when it is not valid; the accounts of this server say so unless given. */
+  /** Who a token was issued to; null when not valid. Unless given, the server's accounts decide. */
   readonly verifyIdToken?: (token: string) => Promise<User | null>;
-  /** Other times and limits of the channels than the usual ones. */
+  /** Times and limits of the channels that differ from the usual ones. */
   readonly channels?: Partial<ChannelSettings>;
-  /** Reads the whole database; what is wrong with it, a line each. Asked once a day. */
+  /** Reads the whole database; gives what is wrong with it, a line each. Called once a day. */
   readonly findDamage?: () => Promise<readonly string[]>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 export interface RunningServer {
-  /** Where it can be reached, for example http://127.0.0.1:8080. */
+  /** Where the server can be reached, for example http://127.0.0.1:8080. */
   readonly url: string;
   /** Stops taking requests, lets those under way finish for `graceMs`, then cuts the rest off. */
   close(graceMs?: number): Promise<void>;
@@ -61,7 +61,7 @@ const WAITING_CONNECTIONS = 4096;
 /** What every request costs before it is known what it asks; each connection has two in line at most. */
 const ADMISSION = { sliceMs: 2, mostPerAddress: Infinity, most: Infinity };
 
-/** What a supervisor asks waits for nothing. */
+/** Health checks of a supervisor wait for no turn. */
 const HEALTH = '/healthz';
 
 const HANG_UP_EVERY_MS = 20;

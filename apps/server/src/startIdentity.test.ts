@@ -14,7 +14,7 @@ const read = async (idToken: string, uid: string): Promise<number> => {
 };
 
 test('the documents know who is signed in, at each call anew', async () => {
-  // Allowed to look, and there is nothing yet.
+  // 404: the read is allowed, and there is no document yet.
   expect(await read(tokens.idToken, tokens.uid)).toBe(404);
   expect(await read(tokens.idToken, 'somebodyElse')).toBe(403);
   expect(await read('owner', tokens.uid)).toBe(401);

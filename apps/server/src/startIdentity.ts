@@ -24,7 +24,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 export interface IdentityStart {
   readonly config: Config;
   readonly database: Database;
-  /** The same for what has to go on when the disk is full. */
+  /** The same database for what has to go on when the disk is full. */
   readonly essential?: Database;
   readonly instance: Instance;
   readonly clock: Clock;

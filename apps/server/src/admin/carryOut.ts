@@ -11,13 +11,13 @@ const isMisread = (error: unknown): error is Error =>
     typeof error.code === 'string' &&
     error.code.startsWith('ERR_PARSE_ARGS'));
 
-/** What the operator can act on, or the whole of a fault of ours. */
+/** The message of an error that the operator can act on, or the whole of a fault of ours. */
 function wordsOf(error: unknown): string {
   const isExpected = error instanceof AdminError || error instanceof IdentityError;
   return isExpected ? error.message : (startFailureWords(error) ?? inspect(error));
 }
 
-/** Runs a command of a terminal: prints what it says, exits 2 for one that is none and 1 for a failure. */
+/** Runs a command line: prints its result, exits 2 when not understood and 1 when it fails. */
 export async function carryOut(
   command: 'admin' | 'move',
   run: () => Promise<string>,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './UsageError.ts';
 
-/** What is to be done, to whom. */
+/** A command that is understood, and its subject. */
 export interface CommandLine {
   readonly verb: string;
   readonly subject: string | null;

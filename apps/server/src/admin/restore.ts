@@ -67,7 +67,7 @@ export function restore(backup: string, { dataDirectory, clock, random }: Restor
   return { ...contents, replacedFile, keptAccounts };
 }
 
-/** 0 when the file cannot be read any more: then the machine's clock has to do. */
+/** The time of a file's newest commit; 0 when it cannot be read: the machine's clock has to do. */
 function newestTimeIn(file: string): bigint {
   let database: Database | null = null;
   try {

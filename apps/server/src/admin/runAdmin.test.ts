@@ -193,7 +193,7 @@ describe('backup and restore', () => {
     expect(mix?.fields).toMatchObject({ name: { stringValue: 'before' } });
     // A device has seen `after`, and takes only what is newer.
     expect(mix?.updateTime.localeCompare(late?.updateTime ?? '')).toBe(1);
-    // And what it would resume from is no longer known, so it is told everything.
+    // The server does not know the point it would resume from, so the device gets everything.
     const heard = BigInt(Date.parse(late?.updateTime ?? '')) * 1000n;
     expect(second.documents.changes.since(heard)).toBeNull();
     expect((await second.signIn('gone@example.org')).error).toBe('INVALID_LOGIN_CREDENTIALS');

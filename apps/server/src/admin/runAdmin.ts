@@ -39,7 +39,7 @@ const shown = ({ accounts, documents }: Contents): string =>
   `${plural(accounts, { one: '1 account', other: `${accounts} accounts` })}, ` +
   plural(documents, { one: '1 document', other: `${documents} documents` });
 
-/** Keeps in mind what was done. */
+/** Adds a command to the log of what administrators did. */
 const note = ({ config, clock }: AdminParts, act: AdminAct): void =>
   writeAdminLog(config.dataDirectory, clock, act);
 
@@ -56,7 +56,7 @@ async function create(
     note(parts, { command: 'create', uid: account.uid });
     return `${email} is an administrator now; the password stays what it was.`;
   }
-  // Long, and of signs that every policy is content with.
+  // Long, and with signs that satisfy every password policy.
   const password = generate
     ? `${newSecret(parts.random, 18)}-aA1`
     : await readPassword(parts.terminal);
@@ -98,7 +98,7 @@ const storageParts = ({ config }: AdminParts, database: Database) => ({
   bounds: config.storage,
 });
 
-/** Whose room is meant: an account by its address, or `farm:` and the id of a farm. */
+/** Whose storage a target means: an account by its address, or `farm:` and the id of a farm. */
 function storageOwnerOf(parts: AdminParts, database: Database, target: string): string {
   const [, farmId] = /^farm:([^/]+)$/.exec(target) ?? [];
   if (farmId === undefined) return `users/${mustFind(parts, database, target).uid}`;
@@ -116,7 +116,7 @@ function openFiles(directory: string): readonly string[] {
     .map((path) => `other users of this machine can reach ${path}`);
 }
 
-/** What to do about what was found. */
+/** What the operator should do about the faults of a check. */
 const nextStep = (faults: readonly string[]): string => {
   if (faults.every((fault) => fault.startsWith('other users'))) {
     return 'Run: chmod -R go= on the data folder.';

@@ -4,7 +4,7 @@ import type { Database } from '../sqlite/Database.ts';
 
 interface StorageParts {
   readonly database: Database;
-  /** Of the configuration. */
+  /** The bounds of the configuration. */
   readonly bounds: StorageBounds;
 }
 
@@ -12,7 +12,7 @@ const MB = 1_000_000;
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
 
-/** What an account or a farm keeps, of what it may. @param owner `users/U` or `farms/F` */
+/** What an account or a farm stores, beside its bounds. @param owner `users/U` or `farms/F` */
 export function usageText({ database, bounds }: StorageParts, owner: string): string {
   const table = new StorageUseTable(database, bounds);
   const use = table.of(owner);
@@ -25,7 +25,7 @@ export function usageText({ database, bounds }: StorageParts, owner: string): st
   return lines.join('\n');
 }
 
-/** Other bounds than the configuration's; what is null here stays as it is for them. */
+/** Sets bounds of an account or a farm in place of the configuration's; null keeps one as it is. */
 export function allow(
   { database, bounds }: StorageParts,
   owner: string,

@@ -25,7 +25,7 @@ test('what is given back, or was held for somebody who is gone, is free again', 
   ann.close();
   ann.close();
   expect(bytes.total).toBe(0);
-  // What comes late is let through and not counted: nobody would give it back.
+  // Bytes taken after the close are allowed and not counted: nobody would give them back.
   expect(ann.take(1000)).toBe(true);
   ann.give(1000);
   expect(bytes.total).toBe(0);

@@ -1,4 +1,4 @@
-/** Whose doing it is that something is held. */
+/** For whom bytes are held: limits count by address and by account. */
 export interface Holder {
   /** The network it came from, as limits count it. */
   readonly address: string;

@@ -1,4 +1,4 @@
-/** More work waits than may. */
+/** More work waits than the bounds allow. */
 export class CrowdedError extends Error {
   override readonly name = 'CrowdedError';
 }
@@ -12,7 +12,7 @@ export interface TurnBounds {
 
 type Work = () => void;
 
-/** So many turns of the event loop the work waits while connections go on coming, one in each. */
+/** Turns of the event loop that work waits at most while each brings a new connection. */
 const MOST_ARRIVALS = 50;
 
 /**
@@ -25,7 +25,7 @@ export class Turns {
   readonly #elapsed: () => number;
   readonly #hasArrived: () => boolean;
   #waited = 0;
-  /** In the order of their turns. */
+  /** Waiting work by address, in the order of the addresses' turns. */
   readonly #waiting = new Map<string, Work[]>();
   #count = 0;
   #isDue = false;
@@ -83,7 +83,7 @@ export class Turns {
     const [address, line] = this.#waiting.entries().next().value ?? [];
     const work = line?.shift();
     if (address === undefined || line === undefined || work === undefined) return;
-    // To the end of the round.
+    // The address goes to the end of the round.
     this.#waiting.delete(address);
     if (line.length > 0) this.#waiting.set(address, line);
     this.#count -= 1;

@@ -1,7 +1,7 @@
 import type { HeldBounds } from './HeldBytes.ts';
 import type { TurnBounds } from './Turns.ts';
 
-/** What the server may be made to hold and to do. */
+/** Bounds on what the server holds and does for others. */
 export interface ServerBounds {
   readonly held: HeldBounds;
   readonly turns: TurnBounds;
@@ -16,7 +16,7 @@ export interface ServerBounds {
 
 const MIB = 1024 * 1024;
 
-/** The least a server has: what the shipped unit gives it. */
+/** The least memory of a server: what the shipped unit gives it. */
 export const LEAST_MEMORY_MIB = 512;
 
 /**

@@ -15,7 +15,7 @@ const pages: PageTable = {
   notFound: 'notFound.html',
   styleHashes: ['sha256-AAAA', 'sha256-BBBB'],
 };
-/** What firebase-tools reads of it. */
+/** The members that firebase-tools reads. */
 const read = z.object({
   firestore: z.object({ rules: z.string(), indexes: z.string() }),
   hosting: z.object({

@@ -31,7 +31,7 @@ export function hostedConfiguration(base: string, { folder, pages, asked }: Host
     public: folder,
     ignore: ['**/.*'],
     trailingSlash: false,
-    // A pattern without signs fits the address with a slash behind too, where the app has no screen.
+    // A pattern without wildcards fits the address with a slash too, where the app has no screen.
     redirects: addresses
       .filter((path) => path !== '/')
       .map((destination) => ({

@@ -3,7 +3,7 @@ import type { PlaceholderValues } from '../http/site/fillPlaceholders.ts';
 import type { AskedElsewhere } from '../http/securityHeaders.ts';
 import type { PublicConfig } from '../http/PublicConfig.ts';
 
-/** The file that says which hosted project a site is for cannot be meant; the message says why. */
+/** The file about the hosted project of a site cannot be used; the message says why. */
 export class HostedConfigError extends Error {
   override readonly name = 'HostedConfigError';
 }

@@ -21,7 +21,7 @@ export class Intake {
     this.#parts = parts;
   }
 
-  /** Whom limits count for a request. */
+  /** The address that limits count a request under. */
   addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
     return clientAddress(
@@ -31,7 +31,7 @@ export class Intake {
     );
   }
 
-  /** What is held for a request until its answer is gone, or its line is. */
+  /** The share of held bytes of a request; closes with its answer or its connection. */
   shareOf(env: HttpBindings, uid: string | null): Share {
     const share = this.#parts.held.open({ address: this.addressOf(env), uid });
     env.outgoing.once('close', () => share.close());
@@ -40,9 +40,9 @@ export class Intake {
   }
 
   /**
-   * Has the body of a request worked on; it is held until that is done.
-   * @throws RequestError RESOURCE_EXHAUSTED when too much is held already, INVALID_ARGUMENT at once for
-   * what nobody who is not signed in has a reason to send.
+   * Reads the body of a request and works on it; its bytes count as held until that is done.
+   * @throws RequestError RESOURCE_EXHAUSTED when too much is held already, INVALID_ARGUMENT at once
+   * for a body that is compressed or, without an account, larger than `maxBytes`.
    */
   async withBody<Value>(
     env: HttpBindings,
@@ -53,7 +53,7 @@ export class Intake {
     if (encoding !== 'identity') throw invalid('A compressed body cannot be read.');
     const declaredBytes = Number(env.incoming.headers['content-length'] ?? 0);
     if (uid === null && declaredBytes > maxBytes) {
-      // The rest of it is not worth reading.
+      // The rest of the body is not worth reading.
       env.outgoing.setHeader('connection', 'close');
       throw invalid(`Request payload size exceeds the limit: ${maxBytes} bytes.`);
     }

@@ -1,13 +1,13 @@
 type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** All of an answer of text, for what has no Response to give: a connection that is refused. */
+/** A whole answer of text, for a connection that is refused and has no Response to give. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
   readonly body: string;
 }
 
-/** Nobody keeps it, unless the headers say otherwise. */
+/** No cache keeps the answer, unless the headers say otherwise. */
 const wholeText = (
   status: number,
   type: string,
@@ -24,15 +24,15 @@ const wholeText = (
   body,
 });
 
-/** An answer that is a value. */
+/** A value as an answer of JSON. */
 export const wholeJson = (value: object, status = 200, headers: AnswerHeaders = {}): WholeAnswer =>
   wholeText(status, 'application/json', JSON.stringify(value), headers);
 
-/** What the router hands on. */
+/** The answer as the Response that the router hands on. */
 export const asResponse = ({ status, headers, body }: WholeAnswer): Response =>
   new Response(body, { status, headers });
 
-/** An answer of text; nobody keeps it, unless the headers say otherwise. */
+/** An answer of text; no cache keeps it, unless the headers say otherwise. */
 export const answerText = (
   status: number,
   type: string,
@@ -40,6 +40,6 @@ export const answerText = (
   headers: AnswerHeaders = {},
 ): Response => asResponse(wholeText(status, type, body, headers));
 
-/** The same of a value. */
+/** A value as an answer of JSON; no cache keeps it, unless the headers say otherwise. */
 export const answerJson = (...value: Parameters<typeof wholeJson>): Response =>
   asResponse(wholeJson(...value));

@@ -110,7 +110,7 @@ test('whoever comes after a line that was cut is read as ever', async () => {
   const cut = dial().socket;
   cut.write(REQUEST.repeat(20));
   await eventually(() => expect(cut.closed).toBe(true));
-  // By the parser that was told to stop: Node keeps the last one freed at hand.
+  // This connection gets the parser that was told to stop: Node reuses the last one freed.
   const { socket, said } = dial();
   for (let n = 1; n <= 2; n += 1) {
     socket.write(REQUEST);

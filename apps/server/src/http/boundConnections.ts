@@ -15,8 +15,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export type Admit = (request: IncomingMessage, begin: () => void) => void;
 
 /**
- * The last tenth of all is for addresses with no more than these: whoever watches the server, or comes
- * late, gets in although a few others have taken all they may.
+ * The last tenth of all connections is for addresses with no more than these: whoever watches the
+ * server, or comes late, gets in although a few others have taken all they may.
  */
 const FEW = 8;
 const SPARED = 0.1;
@@ -40,7 +40,7 @@ const lines = new WeakMap<Socket, { isBusy: boolean; readonly waiting: (() => vo
 export function inOrder(answer: Answer, admit: Admit): Answer {
   return (request, response) => {
     const { socket } = request;
-    // What was read with the request it was cut for.
+    // This request was read together with the one that the connection was cut for.
     if (socket.destroyed) return;
     const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
     lines.set(socket, line);
@@ -53,7 +53,7 @@ export function inOrder(answer: Answer, admit: Admit): Answer {
       line.isBusy = true;
       response.once('close', next);
       cutWhenLong(response, socket);
-      // Behind what came with it: where that is too much nothing of it is begun.
+      // Begins after the requests that were read with it: where those are too many, none begins.
       admit(request, () => {
         if (!socket.destroyed) answer(request, response);
       });
@@ -67,7 +67,7 @@ export function inOrder(answer: Answer, admit: Admit): Answer {
   };
 }
 
-/** As a parser is told that what follows is no HTTP any more. */
+/** What a parser returns to tell Node that no more HTTP follows. */
 const READ_NO_FURTHER = 2;
 
 /**
@@ -102,7 +102,7 @@ function cutWhenLong(response: ServerResponse, socket: Socket): void {
   });
 }
 
-/** Has so many connections at a time and no more, and cuts off those that do not read their answers. */
+/** Limits the open connections, and cuts off clients that do not read their answers. */
 export function boundConnections(server: Server, bounds: ConnectionBounds): void {
   const open = new Map<string, number>();
   const { most, mostPerAddress } = bounds;
@@ -126,7 +126,7 @@ export function boundConnections(server: Server, bounds: ConnectionBounds): void
       else open.set(address, left);
     });
   });
-  // Node looks whether anything went out before it tells us; a hanging answer with nothing to say is well.
+  // Node reports a timeout only when no byte went out; an answer with nothing to send may stay.
   server.timeout = STALLED_MS;
   server.on('timeout', (socket: Socket) => {
     const isIdle = lines.get(socket)?.isBusy !== true;

@@ -28,7 +28,7 @@ export const CLIENT_LIMITS: ServerOptions = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
-  // Refused by the router's adapter instead, in the form every other answer has.
+  // The router's adapter refuses a missing Host header instead, in the form every other answer has.
   requireHostHeader: false,
 };
 
@@ -71,8 +71,8 @@ function answerOnWire(
 }
 
 /**
- * Who is turned away because the server stops is told to come back, and 501 answers whoever asks for what
- * this server does not do: no errors of ours, and nobody outside rings the alarm with them.
+ * The level to log an answer at. A 503 of a server that stops, and a 501 for what this server does
+ * not do, are no errors of ours: otherwise anybody outside could raise the alarm with them.
  */
 const levelOf = (status: number, isStopping: boolean): 'error' | 'info' | 'debug' => {
   const isOurs = status >= 500 && status !== 501 && !(status === 503 && isStopping);
@@ -80,8 +80,8 @@ const levelOf = (status: number, isStopping: boolean): 'error' | 'info' | 'debug
 };
 
 /**
- * The path alone: queries carry codes and keys, and no log may hold those. Nor an address or the token
- * of a program that somebody wrote into the path, or a whole URL in its place.
+ * The path without its query: queries carry codes and keys, and no log may hold those. A mail
+ * address or a program's token in the path, or a whole URL in its place, is left out too.
  */
 const pathOf = (request: IncomingMessage): string => {
   const path = (request.url ?? '').split('?')[0]?.slice(0, 200) ?? '';
@@ -90,13 +90,13 @@ const pathOf = (request: IncomingMessage): string => {
     : '(no path)';
 };
 
-/** A proxy and we could each take another one of two for the right one (RFC 9112, 3.2). */
+/** How many Host headers: of two, a proxy and we could each believe another one (RFC 9112, 3.2). */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * A whole address in place of a path is what proxies are asked with; a server takes it where it is its own
- * (RFC 9112, 3.2.2), which is what the request says beside it.
+ * Whether a request is for another server. A whole URL in place of a path is how proxies are asked;
+ * a server takes it where it names the request's own Host header (RFC 9112, 3.2.2).
  */
 function isForOthers({ url = '/', headers }: IncomingMessage): boolean {
   if (url.startsWith('/') || url === '*') return false;
@@ -148,10 +148,10 @@ export function createHttpServer(parts: HttpServerParts): Server {
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node alone would answer bare.
   server.on('checkExpectation', ordered);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A request that was only slow is met by silence. 408 would be the usual word, and the document client
-    // drops its write at that; a 503 signs out whom the account client asks about; and a browser that
-    // opened the connection ahead would take any word for the answer to what it is about to send. What
-    // is closed without one they all take for a lost network, and ask again.
+    // A request that was only slow is closed without an answer. 408 would be the usual answer, but
+    // the document client drops its write at that; a 503 signs out whoever the account client asks
+    // about; and a browser that opened the connection ahead would take any answer for that to its
+    // next request. All of them take a close without an answer for a lost network, and ask again.
     if (socket.writable && error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
       answerOnWire(socket, wireError(error.code), securityHeaders);
     } else {

@@ -14,7 +14,7 @@ export interface ChannelRoutes {
 
 const HEADERS = {
   'content-type': 'text/plain; charset=utf-8',
-  // Neither kept nor compressed nor held back by anything on the way.
+  // Nothing on the way may keep, compress or hold back the answer.
   'cache-control': 'no-cache, no-store, no-transform',
   'x-accel-buffering': 'no',
 };

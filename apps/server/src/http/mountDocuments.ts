@@ -9,13 +9,13 @@ import type { Intake } from './Intake.ts';
 
 export const LARGEST_BODY = 10 * 1024 * 1024;
 
-/** Nobody who may write comes without a token; a query is far shorter. */
+/** Bytes of a body without a token: whoever may write has a token, and a query is far shorter. */
 export const LARGEST_SIGNED_OUT = 256 * 1024;
 
 export interface DocumentRoutes {
   readonly documents: Documents;
   readonly intake: Intake;
-  /** Who a token was issued to; null when it is not valid, any more or at all. */
+  /** Who a token was issued to; null when the token is not valid, or not valid any more. */
   readonly verifyIdToken: (token: string) => Promise<User | null>;
 }
 

@@ -26,7 +26,7 @@ const HOSTS = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com(?=\/)/;
 /** Addresses that are ours whether or not there is a call of that name. */
 const OURS = /^\/(?:v1\/(?:(?:accounts|token|recaptchaParams)(?![^/:])|projects$)|v2\/)/;
 
-/** A token and a name of the longest kind are far below. */
+/** Bytes; a body with a token and a name of the longest kind is far below. */
 export const LARGEST_ACCOUNT_BODY = 64 * 1024;
 
 /** What the client library asks at each start to learn who is signed in. */
@@ -40,9 +40,9 @@ const PASSING: ReadonlySet<IdentityErrorCode> = new Set([
 ]);
 
 /**
- * An error in the API's own form. To what asks who is signed in no JSON tells of one that passes: the
- * client library takes any error that it can read for the end of the session and signs the user out,
- * and only what it cannot read for a lost network.
+ * An error in the API's own form. A call that asks who is signed in gets no JSON for an error that
+ * will pass: the client library takes any error that it can read for the end of the session and
+ * signs the user out, and only what it cannot read for a lost network.
  */
 function refuse(path: string, error: IdentityError): Response {
   if (ASK_WHO.has(path) && PASSING.has(error.code)) {
@@ -64,7 +64,7 @@ const TYPES: Readonly<Record<'json' | 'form', string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-/** @throws IdentityError for a body that is not announced as what it has to be. */
+/** @throws IdentityError for a body that is too large, or whose type is not the one of its call. */
 function refuseUnread(request: Request, kind: 'json' | 'form'): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // Also keeps other sites out: a page elsewhere cannot send JSON without asking first.
@@ -128,7 +128,7 @@ export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): v
       return answerJson(await answer(routes, context, path));
     } catch (error) {
       if (error instanceof IdentityError) return refuse(path, error);
-      // The disk is full, or too much is under way: it passes, and a client that knows no better tries again.
+      // The disk is full, or too much is under way: the error passes, so the client may try again.
       const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
       if (error instanceof StorageError || isCrowded) {
         return refuse(path, new IdentityError('UNAVAILABLE'));

@@ -4,7 +4,7 @@ import { exhausted, invalid } from '../firestore/RequestError.ts';
 
 export interface Body {
   readonly text: string;
-  /** It was longer, and its rest is not here. */
+  /** The body was longer, and its rest is missing here. */
   readonly isCut: boolean;
 }
 

@@ -94,7 +94,7 @@ describe('what an address answers', () => {
     ['//elsewhere.example/mix/', 404],
     ['/\\elsewhere.example/', 400],
     ['http://localhost/mix/', 308],
-    // What a proxy is asked with: this is none, whatever the address.
+    // A whole URL is how a proxy is asked: this server is none, whatever the address.
     ['http://elsewhere.example/mix/', 400],
     ['http://elsewhere.example/', 400],
     ['http://localhost:81/', 400],
@@ -230,7 +230,7 @@ describe('a window that another page may hold', () => {
     ['/mix', { ...shown, 'sec-fetch-site': '' }, 200, 'same-origin', vary],
     ['/mix', shown, 200, 'same-origin', vary],
     ['/nowhere', shown, 404, 'same-origin', vary],
-    // No page: nothing is waited for.
+    // No page: no script waits for a new process.
     ['/mix/', { ...shown, 'sec-fetch-site': 'none' }, 308, 'same-origin', undefined],
     ['/icon.png', { ...shown, 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],
     ['/config.json', { ...shown, 'sec-fetch-site': 'none' }, 200, 'same-origin', undefined],

@@ -56,14 +56,14 @@ const contentSecurityPolicy = (styleHashes: readonly string[], asked: AskedElsew
     `trusted-types service-worker${asked.map === null ? '' : ' default'}`,
   ].join('; ');
 
-/** What speaks to a page or a worker; the scripts and styles of a page go by the page's. */
+/** Headers for a page or a worker; the scripts and styles of a page follow those of the page. */
 const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'];
 /** What a page is made of. A worker goes by its own headers; those of the build end in `.mjs`. */
 const PART_OF_PAGE = /^\/assets\/[\w.-]+\.(?:js|css)$/;
 
 /**
- * The headers of the answer at an address: the parts of a page are asked for one by one over lines where
- * a kilobyte of them each is waited for.
+ * The headers of the answer at an address. Scripts and styles of a page go without the headers for
+ * a page: they are asked for one by one, over lines where a kilobyte of headers each is waited for.
  */
 export const headersAt = (
   path: string,
@@ -72,7 +72,7 @@ export const headersAt = (
   Object.entries(headers).filter(([name]) => !OF_PAGES.includes(name) || !PART_OF_PAGE.test(path));
 
 /**
- * The headers of every answer, errors included; `headersAt` leaves out what says nothing there.
+ * The headers of every answer, errors included; `headersAt` leaves out those without effect there.
  * @param styleHashes the inline style blocks the pages carry, as `sha256-...`.
  * @param asked whom a page may ask besides this server.
  * @param isHttps people reach the server over TLS; only then may a browser be told to insist on it.
@@ -85,7 +85,7 @@ export const securityHeaders = (
   'content-security-policy': contentSecurityPolicy(styleHashes, asked),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // A page that no page of another site asked for says otherwise (`answerFromSite.ts`).
+  // A page that was not asked for by another site replaces this (`answerFromSite.ts`).
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,

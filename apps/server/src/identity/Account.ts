@@ -11,7 +11,7 @@ export interface Account {
   readonly photoUrl: string | null;
   readonly disabled: boolean;
   readonly isAdmin: boolean;
-  /** Seconds since 1970 UTC: when all sessions were last ended. Told only; the sessions decide. */
+  /** Seconds since 1970 UTC: when all sessions were last ended. Only shown; the sessions decide. */
   readonly validSince: number;
   readonly createdAt: number;
   readonly lastLoginAt: number;

@@ -50,7 +50,7 @@ const COLUMNS = {
   lastRefreshAt: 'last_refresh_at',
 } as const satisfies Partial<Record<keyof Account, string>>;
 
-/** What of an account can change. */
+/** The fields of an account that can change. */
 export type AccountChange = Partial<Pick<Account, keyof typeof COLUMNS>>;
 
 const stored = (value: string | number | boolean | null): string | number | null =>
@@ -124,7 +124,6 @@ export class AccountsTable {
     );
   }
 
-  /** Writes the given fields. */
   change(uid: string, change: AccountChange): void {
     for (const [field, value] of Object.entries(change)) {
       this.#set[field as keyof AccountChange].run(stored(value), uid);

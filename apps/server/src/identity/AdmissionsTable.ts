@@ -5,7 +5,7 @@ import { hashOf } from './tokens/secrets.ts';
 /** Long enough to type a password, and to read why the first was refused. */
 const ADMITTED_MS = 3_600_000;
 
-/** Addresses that one link lets register: one is mistyped, another is somebody's second. */
+/** Addresses that one invite lets register: one may be mistyped, another somebody's second. */
 const MOST_OF_INVITE = 3;
 
 /** Who may register where only invited people may. Callers hold the transaction. */
@@ -42,12 +42,12 @@ export class AdmissionsTable {
     return true;
   }
 
-  /** It has registered. The row goes on counting for its invite. */
+  /** The address has registered. Its row goes on counting for its invite. */
   use(email: string): void {
     this.#use.run(this.#clock(), hashOf(email));
   }
 
-  /** An invite ends after three days at the latest: from then on nothing of it has to be known. */
+  /** An invite ends after three days at the latest; after that its rows are not needed. */
   sweep(): void {
     this.#sweep.run(this.#clock() - 4 * 24 * 3_600_000);
   }

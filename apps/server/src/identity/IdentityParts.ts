@@ -18,7 +18,7 @@ import type { Seal } from './secondFactor/Seal.ts';
 import type { SecondFactorsTable } from './secondFactor/SecondFactorsTable.ts';
 import type { Sessions } from './tokens/Sessions.ts';
 
-/** What an operator decides. */
+/** Settings that an operator decides. */
 export interface IdentitySettings {
   readonly passwordPolicy: PasswordPolicy;
   /** Who may register: everybody, whoever holds an invite to a farm, nobody. */
@@ -26,7 +26,7 @@ export interface IdentitySettings {
   /** True: no answer to a sign-in or a reset tells whether an account exists. Registering does. */
   readonly hidesAccounts: boolean;
   readonly hasLimits: boolean;
-  /** An administrator is one only when signed in with a second factor. */
+  /** True: an administrator has the permissions of one only when signed in with a second factor. */
   readonly adminsNeedSecondFactor: boolean;
   /** A session that is not used for so long ends. */
   readonly sessionLifeMs: number;
@@ -37,9 +37,9 @@ export interface IdentitySettings {
 /** What the operations work with. */
 export interface IdentityParts {
   readonly database: Database;
-  /** The same for what has to go on when the disk is full: signing in and staying so, nothing else. */
+  /** The same database for what has to go on when the disk is full: signing in and staying so. */
   readonly essential: Database;
-  /** For what many devices do at a time, and have to. */
+  /** Commits many transactions together, for calls that many devices must make at a time. */
   readonly commits: CommitGroup;
   readonly accounts: AccountsTable;
   readonly sessions: Sessions;
@@ -66,11 +66,11 @@ export interface IdentityParts {
    * transaction. Gives the names of farms that would be left without an owner: then nothing was done.
    */
   readonly deleteDocumentsOf: (uid: string, alongside: () => void) => readonly string[];
-  /** Whether a link of a farm's lets somebody in. */
+  /** Whether the invite of a farm lets somebody in. */
   readonly inviteState: (farmId: string, secret: string) => InviteState;
-  /** What an account, or a farm that it belongs to, keeps of what it may; null: it belongs to no such farm. */
+  /** What an account, or a farm of it, stores and may store; null: it belongs to no such farm. */
   readonly storageOf: (uid: string, farmId: string | null) => StorageFigures | null;
-  /** Letters to an address that lie outside the database: forgets them. */
+  /** Forgets letters to an address that lie outside the database. */
   readonly forgetLetters: (address: string) => void;
   /** Letters were written: send them soon. */
   readonly wakeMail: () => void;

@@ -10,7 +10,7 @@ const plural = pluralIn('en');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** So many in so long, counted from the first. */
+/** Limits: `count` tries within `windowMs`, from the first of them. */
 export const LIMITS = {
   signInByIp: { count: 100, windowMs: HOUR },
   signUpByIp: { count: 100, windowMs: HOUR },
@@ -18,9 +18,9 @@ export const LIMITS = {
   mailByIp: { count: 50, windowMs: HOUR },
   /** Only wrong codes count: a household behind one address resets more than one password. */
   wrongCodeByIp: { count: 20, windowMs: HOUR },
-  /** Whoever gets here knows the password; three of a million codes are good at any time. */
+  /** Whoever types a code knows the password; three of a million codes are good at any time. */
   wrongOneTimeCode: { count: 20, windowMs: 24 * HOUR },
-  /** Of 80 bits; apart, so that whoever uses up the other does not shut out the owner's last way in. */
+  /** Codes of 80 bits. Apart: using up the other limit must not close the owner's last way in. */
   wrongRecoveryCode: { count: 20, windowMs: 24 * HOUR },
 } as const;
 
@@ -35,9 +35,9 @@ export const FAILURES = { count: 10, windowMs: 15 * MINUTE, longestMs: 15 * MINU
  */
 export const FAILURES_IN_ALL = { count: 100, windowMs: 24 * HOUR } as const;
 
-/** So long a network is remembered from which an account proved itself. */
+/** How long a network is remembered from which an account proved itself. */
 const KNOWN_MS = 30 * 24 * HOUR;
-/** It is written down anew once it has this much less to go: a device refreshes every hour. */
+/** The time is written anew only once it is this much older: a device refreshes every hour. */
 const KNOWN_STEP_MS = 24 * HOUR;
 
 /** How long a run of failures is remembered once it passed the free ones. */
@@ -130,7 +130,7 @@ export class Limits {
     this.#put.run(name, key, count + 1, startedAt, 0, startedAt + LIMITS[name].windowMs);
   }
 
-  /** Of a limit of wrong tries: the one taken just now was right. */
+  /** Takes one wrong try back: it was right. */
   giveBack(name: LimitName, subject: string): void {
     if (!this.#isOn) return;
     const key = keyOf(subject);
@@ -146,8 +146,8 @@ export class Limits {
   }
 
   /**
-   * Notes that something is tried. What is sent twice, by a double tap or over a bad line, is one try.
-   * @param tried what it is and of when, such as a code and its minute
+   * Notes a try. One that is sent twice, by a double tap or over a bad line, is one try.
+   * @param tried what was tried and when, such as a code and its minute
    * @returns whether it has been tried before
    */
   isTriedAgain(tried: string): boolean {
@@ -195,7 +195,7 @@ export class Limits {
     this.#put.run('failureInAll', key, count, startedAt, 0, expiresAt);
   }
 
-  /** A try that was counted as wrong was not. */
+  /** Takes back a try that was counted as wrong beforehand. */
   #takeBackInAll(email: string): void {
     const key = keyOf(email);
     const { count, startedAt } = this.#read('failureInAll', key);
@@ -219,8 +219,8 @@ export class Limits {
   }
 
   /**
-   * Somebody proved from a network that the account is theirs, with a password, a code or a token of a
-   * session that is alive: they are let in there, whoever guesses elsewhere.
+   * Somebody proved from a network that the account is theirs, with a password, a code or a token
+   * of a session that is alive: they are let in from there, even while others guess elsewhere.
    */
   provedThemselves(email: string, ip: string): void {
     if (this.#isOn) this.#know(keyOf(email, ip));
@@ -252,8 +252,8 @@ export class Limits {
   }
 
   /**
-   * After a reset by mail: whoever reads the mail is not who was guessing, and is let in from where the
-   * mail was read, however many guesses follow.
+   * After a reset by mail: whoever reads the mail is not who was guessing. They are let in from the
+   * network of the reset, however many guesses follow.
    */
   forgetFailures(email: string, ip: string): void {
     const prefix = `${keyOf(email)}.`;

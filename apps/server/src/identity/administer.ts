@@ -21,7 +21,8 @@ export function makeAdministrator({ database }: AdministerParts, { uid }: Accoun
 
 /**
  * Registers an administrator. Whoever runs the machine vouches for the address.
- * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS's cause aside, or what the policy has against the password.
+ * @throws IdentityError INVALID_EMAIL, or what the policy has against the password; never
+ * EMAIL_EXISTS.
  */
 export async function createAdministrator(
   parts: AdministerParts,

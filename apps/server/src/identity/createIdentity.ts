@@ -25,14 +25,14 @@ import { verifyIdToken, type SignedInUser } from './tokens/verifyIdToken.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
-  /** The same for what has to go on when the disk is full. */
+  /** The same database for what has to go on when the disk is full. */
   readonly essential: Database;
   readonly instance: Instance;
   readonly settings: IdentitySettings;
   readonly productName: string;
   readonly publicUrl: () => string;
   readonly keyStore: KeyStore;
-  /** For what is sealed: the secrets of second factors. */
+  /** The key for sealed values: the secrets of second factors. */
   readonly sealKeyStore: KeyStore;
   readonly letters: LettersTable;
   readonly wakeMail: () => void;
@@ -40,7 +40,7 @@ export interface IdentityOptions {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly audit: Audit;
-  /** Sessions of an account have ended, or are just about to: see who is still signed in. */
+  /** Sessions of an account have ended, or are just about to: check again who is signed in. */
   readonly onSessionsEnded: (uid: string) => void;
   readonly deleteDocumentsOf: IdentityParts['deleteDocumentsOf'];
   readonly inviteState: IdentityParts['inviteState'];
@@ -57,14 +57,14 @@ export interface Identity {
    * @throws IdentityError whose `code` says why nobody is signed in with it.
    */
   verifyIdToken(token: string): Promise<SignedInUser>;
-  /** Whose program shows a token, and what it may do; null: nobody's. */
+  /** The token of a program for its secret; null: there is no such token. */
   programOf(secret: string): ProgramToken | null;
   jwks(): { readonly keys: readonly JsonWebKey[] };
   /** Housekeeping: rotates an old signing key, drops what has expired. */
   sweep(): void;
 }
 
-/** A token that has run out is listed for so long. */
+/** How long a program's token is still listed after it has run out. */
 const OVER_SHOWN_MS = 30 * 86_400_000;
 
 /** Puts accounts together over one database. */

@@ -1,4 +1,4 @@
-/** In the order they have to be looked for: each also claims to be those below it. */
+/** In the order of the checks: each browser also claims to be those below it. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -22,9 +22,9 @@ const find = (all: readonly (readonly [string, RegExp])[], text: string): string
   all.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /**
- * What somebody signs in with, such as `Firefox, Android`, told from the header of that name. No more of
- * it is kept: it is for the owner to tell the sessions of an account apart.
- * @returns null when it says neither.
+ * The browser and system of a `User-Agent` header, such as `Firefox, Android`. No more of it is
+ * kept: an owner needs it to tell the sessions of an account apart.
+ * @returns null when the header names neither.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 512);

@@ -1,6 +1,6 @@
 import type { Database } from '../sqlite/Database.ts';
 
-/** Everything about accounts; each table after those it refers to. */
+/** The tables about accounts; each one after those it refers to. */
 const TABLES = [
   'accounts',
   'second_factors',

@@ -16,9 +16,9 @@ export interface MailQueueParts {
   readonly store: LetterStore;
   readonly mailer: Mailer;
   readonly clock: Clock;
-  /** Told of what happened to a letter; neither its address nor its words. */
+  /** Gets what happened to a letter, without its address and its words. */
   readonly onOutcome: (outcome: MailOutcome) => void;
-  /** The store failed. */
+  /** Called when the store fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export class MailQueue {
   #waking: NodeJS.Timeout | null = null;
   #working: Promise<void> | null = null;
   #closed = false;
-  /** The store may be gone. */
+  /** True after the close: the store may be gone. */
   #gone = false;
 
   constructor(parts: MailQueueParts) {

@@ -9,7 +9,7 @@ export interface Letter {
 export interface Mailer {
   /** Resolves when the letter is handed over; a rejection is tried again. */
   send(recipient: string, letter: Letter): Promise<void>;
-  /** Forgets what was sent to an address, where that is kept. */
+  /** Deletes letters that were sent to an address, where they are kept. */
   forget?(recipient: string): void;
   close(): void;
 }

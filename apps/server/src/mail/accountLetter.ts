@@ -9,7 +9,7 @@ export interface AccountLetterParts {
   readonly language: LetterLanguage;
   readonly productName: string;
   readonly link: string;
-  /** The account's address before a change; for the others its address. */
+  /** The account's address; in a letter about a change of it the old one. */
   readonly email: string;
   readonly newEmail: string | null;
   /** Recovery codes that were not used yet. */

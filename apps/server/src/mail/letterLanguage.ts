@@ -10,8 +10,8 @@ const LONGEST_TAG = 35;
 const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i;
 
 /**
- * The language of a letter for the tag somebody asked with, such as `es` or `es-MX`. English for any
- * other language, and for what is no tag.
+ * The language of a letter for a language tag, such as `es` or `es-MX`. English for any other
+ * language, and for a text that is no tag.
  */
 export function letterLanguage(asked: string | undefined): LetterLanguage {
   const tag = asked !== undefined && asked.length <= LONGEST_TAG ? TAG.exec(asked) : null;

@@ -3,7 +3,7 @@ import { french } from './letters/french.ts';
 import type { Letters } from './letters/Letters.ts';
 import { spanish } from './letters/spanish.ts';
 
-/** Every word of every letter, by the language it is asked for in. */
+/** The words of every letter, by language. */
 export const letterWords = { en: english, es: spanish, fr: french } as const satisfies Readonly<
   Record<string, Letters>
 >;

@@ -8,7 +8,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** 5xx to the envelope is for good; 4xx and everything else may pass. */
+/** A status 5xx to the envelope is final; 4xx and everything else may pass. */
 const isRefusal = (error: SmtpError): boolean =>
   error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500;
 

@@ -14,7 +14,7 @@ const DOCUMENT_CALLS = ['batchGet', 'commit', 'runQuery', 'runAggregationQuery']
 
 const PAGES_OF_OPERATION = ['/healthz', '/config.json'];
 
-/** One of a list of names, whatever stands in the address. */
+/** A name of a list, or `other`, whatever stands in the address. */
 const named = (group: string, name: string | undefined, known: readonly string[]): string =>
   `${group}:${known.find((one) => one === name) ?? 'other'}`;
 

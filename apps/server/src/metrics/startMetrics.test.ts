@@ -13,7 +13,7 @@ import { sendRaw } from '../testing/sendRaw.ts';
 let server: AccountServer | null = null;
 afterEach(() => server?.stop());
 
-/** Where the figures are, as the log tells the operator. */
+/** The address of the figures, as the log tells the operator. */
 const urlIn = ({ logged }: AccountServer): string =>
   String(logged.find(({ msg }) => msg === 'figures for Prometheus')?.['url']);
 
@@ -51,7 +51,7 @@ test('counts what was asked and written, and names nobody', async () => {
     expect(text).not.toContain(secret);
   }
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
-  // A name somewhere else that leads here.
+  // A host name of another site that leads to this machine.
   const rebound = 'GET /metrics HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n';
   expect((await sendRaw(url, rebound)).status).toBe(404);
   expect((await fetch(`${running.url}/metrics`)).status).toBe(404);

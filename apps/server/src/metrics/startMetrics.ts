@@ -6,14 +6,14 @@ import type { Database } from '../sqlite/Database.ts';
 import { routeOf } from './routeOf.ts';
 
 export interface Metrics {
-  /** Where they are served. */
+  /** The address of the figures. */
   readonly url: string;
   readonly countAnswer: (answer: AnsweredRequest) => void;
   readonly close: () => Promise<void>;
 }
 
 export interface MetricsParts {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly documents: Documents;
   readonly database: Database;
@@ -30,7 +30,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * @throws a system error when the port is taken.
  */
 export async function startMetrics({ port, documents, database }: MetricsParts): Promise<Metrics> {
-  // Loaded only where it is wanted, and not part of every start.
+  // Loaded only where figures are served, not at every start.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import('prom-client');
   const registry = new Registry();
@@ -67,7 +67,7 @@ export async function startMetrics({ port, documents, database }: MetricsParts):
     changes.inc(commit.changes.length);
   });
   const server = createServer((request, response) => {
-    // A page elsewhere may have a name that leads to this very machine.
+    // A page of another site may have a host name that leads to this very machine.
     const isOurs = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
     if (request.url !== '/metrics' || !isOurs) {
       response.writeHead(404).end();

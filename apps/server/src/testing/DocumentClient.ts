@@ -16,7 +16,7 @@ interface WireDocument {
   readonly updateTime: string;
 }
 
-/** Speaks the REST protocol as it is, with nothing of the client library between. */
+/** Speaks the REST protocol itself, without the client library. */
 export class DocumentClient {
   readonly root: string;
   readonly #url: string;
@@ -33,7 +33,7 @@ export class DocumentClient {
     return `${this.root}/${path}`;
   }
 
-  /** @param target behind `/v1/`. A body that is a text goes as it is. */
+  /** @param target what follows `/v1/`. A body that is a text is sent as it is. */
   async send(method: string, target: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.#url}/v1/${target}`, {
       method,
@@ -140,7 +140,7 @@ export class DocumentClient {
     return answer?.result?.aggregateFields ?? body;
   }
 
-  /** What a query of the table finds, written as the table has it. */
+  /** The result of a query of the table, written as the table writes it. */
   async find(query: QueryCase): Promise<string> {
     const { parent, structuredQuery } = queryToWire(placed(query, this.root));
     const { status, body } = await this.query(structuredQuery, parent);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { WebChannelClient, type Json } from './WebChannelClient.ts';
 import { eventually } from './eventually.ts';
 
-/** A Listen session that tells in short what it is told. */
+/** A Listen session that gives what it received in short form. */
 export class ListenClient extends WebChannelClient {
   /** Opens a session with these targets, and listens. */
   static async start(
@@ -19,7 +19,7 @@ export class ListenClient extends WebChannelClient {
     return { database: this.database, addTarget };
   }
 
-  /** Everything told until the next snapshot of the whole, in short; then forgets it. */
+  /** What was received until the next snapshot of all targets, in short form; then forgets it. */
   async snapshot(): Promise<readonly string[]> {
     await eventually(() => expect(this.told).toContain('snapshot'));
     const told = this.told;
@@ -27,7 +27,7 @@ export class ListenClient extends WebChannelClient {
     return told;
   }
 
-  /** The same until a target has ended. */
+  /** What was received until a target has ended, in short form; then forgets it. */
   async refusal(): Promise<readonly string[]> {
     await eventually(() => expect(this.told.join()).toContain('REMOVE'));
     const told = this.told;
@@ -39,7 +39,7 @@ export class ListenClient extends WebChannelClient {
     return this.received.map(inShort);
   }
 
-  /** The token of the last snapshot. */
+  /** The resume token of the last snapshot. */
   token = '';
 
   override get received(): readonly Json[] {

@@ -27,17 +27,17 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Speaks the WebChannel protocol as it is, and leaves nothing to the client library's patience. */
+/** Speaks the WebChannel protocol itself, without the waits of the client library. */
 export class WebChannelClient {
   readonly #address: string;
   readonly #token: string | null;
   readonly database: string;
   sid = '';
   routingId = '';
-  /** The next message's number. */
+  /** The number of the next message to send. */
   offset = 0;
   acknowledged = 0;
-  /** Everything received, noops too, in the order it came. */
+  /** Every message received, noops too, in the order of arrival. */
   readonly messages: Message[] = [];
   /** The size of each chunk that was received. */
   readonly chunks: string[] = [];
@@ -63,7 +63,7 @@ export class WebChannelClient {
     return this.#isBackOpen;
   }
 
-  /** What was received behind noops: the one member of each message's list. */
+  /** The messages received, without noops: each list has one such member. */
   get received(): readonly Json[] {
     return this.messages.flatMap(({ payload }) =>
       (payload as readonly unknown[]).filter((each): each is Json => typeof each === 'object'),
@@ -118,7 +118,7 @@ export class WebChannelClient {
     return answer;
   }
 
-  /** Sends messages in one POST. @param offset again an old one for messages sent before. */
+  /** Sends messages in one POST. @param offset that of an earlier POST, to send messages again. */
   async send(messages: readonly (Json | string)[], offset = this.offset): Promise<Answer> {
     const query = this.#query({ RID: `${offset + 2}`, AID: `${this.acknowledged}` });
     const answer = await this.post(query, this.form(messages, offset));
@@ -168,7 +168,7 @@ export class WebChannelClient {
     });
   }
 
-  /** The line breaks. What came last may not have been noticed by the client. */
+  /** Breaks the line. @param acknowledged the last message that the client noticed. */
   cut(acknowledged = this.acknowledged): void {
     this.acknowledged = acknowledged;
     this.#back?.destroy();

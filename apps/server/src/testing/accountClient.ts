@@ -4,7 +4,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from './star
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The error's message; null: it worked. */
+  /** The error's message; null: the call worked. */
   readonly error: string | null;
 }
 
@@ -44,7 +44,7 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, body, error: error?.message ?? null };
 }
 
-/** The real server with the calls of the account API, asking of passwords what `deploy/` has it ask. */
+/** The real server with the calls of the account API, under the password policy of `deploy/`. */
 export async function startAccountServer(
   env: Record<string, string> = {},
   options: TestServerOptions = {},
@@ -96,11 +96,11 @@ export async function startAccountServer(
 }
 
 interface ServerForEachTest extends AccountServer {
-  /** Stops it and starts another one, with another configuration. */
+  /** Stops the server and starts another one with another configuration. */
   restartWith(env: Record<string, string>): Promise<void>;
 }
 
-/** A server of its own for each test of a file; what is returned is the one of the test that runs. */
+/** Starts a server for each test of a file; the returned object is that of the running test. */
 export function accountServerForEachTest(env: Record<string, string> = {}): ServerForEachTest {
   let running: AccountServer | undefined;
   const start = async (withEnv: Record<string, string>): Promise<void> => {

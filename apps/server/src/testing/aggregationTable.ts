@@ -49,7 +49,7 @@ export const AGGREGATION_CASES: readonly AggregationCase[] = [
   ['no documents', [], int(0), nothing],
 ];
 
-/** The emulator's figures are these or others, from run to run, by how it comes to add them up. */
+/** Cases whose figures differ from run to run in the emulator, by how it adds them up. */
 export const EXACT_SUMS: readonly AggregationCase[] = [
   [
     'too large on the way',
@@ -66,8 +66,9 @@ export const EXACT_SUMS: readonly AggregationCase[] = [
 ];
 
 /**
- * Figures of a window over six documents: `k` is in all of them, 1 to 6, `n` in every second, ten times `k`.
- * First come those that have every field that is summed or averaged, then the window.
+ * Figures of a window over six documents: `k` is in all of them, 1 to 6, `n` in every second, ten
+ * times `k`. Documents without every summed or averaged field are left out before the window is
+ * taken.
  */
 export const AGGREGATION_WINDOWS: readonly (readonly [
   query: object,
@@ -89,7 +90,7 @@ export const AGGREGATION_WINDOWS: readonly (readonly [
 const KEYS_ALONE =
   'Aggregation over non-key properties is not supported for base query that only returns keys.';
 
-/** What is said of fields that are chosen beside a sum of `n`. */
+/** Refusals of fields that a query selects beside a sum of `n`. */
 export const REFUSED_SELECTIONS: readonly (readonly [fields: readonly string[], words: string])[] =
   [
     [['n'], 'Cannot apply property masks when aggregation fields are present.'],

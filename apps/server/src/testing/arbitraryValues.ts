@@ -4,7 +4,7 @@ import type { Value } from '../firestore/wire/Value.ts';
 const FIRST = BigInt(Date.parse('0001-01-01T00:00:00Z')) * 1000n;
 const LAST = BigInt(Date.parse('9999-12-31T23:59:59Z')) * 1000n;
 
-/** Around the numbers at which 64-bit integers and doubles part ways. */
+/** Integers around the numbers at which 64-bit integers and doubles differ. */
 const integer = fc.oneof(
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
   fc.bigInt({ min: -3n, max: 3n }),

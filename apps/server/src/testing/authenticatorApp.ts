@@ -2,7 +2,7 @@ import { hotp, stepAt } from '../identity/secondFactor/oneTimeCode.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows that was given a secret as text. @param nowMs ms since 1970 UTC */
+/** The code that an authenticator app shows for a secret as text. @param nowMs ms since 1970 UTC */
 export function authenticatorCode(secret: string, nowMs: number): string {
   const bits = secret
     .split('')

@@ -1,12 +1,12 @@
 import type { Database, SqlRow, Statement } from '../sqlite/Database.ts';
 
-/** A database, and how many rows its statements have given row by row. */
+/** A database, and how many rows callers have read from its statements one by one. */
 export interface CountedDatabase {
   readonly database: Database;
   readonly rows: () => number;
 }
 
-/** Counts the rows that are walked over, as far as somebody goes. */
+/** Counts the rows that `each` gives, as far as a caller reads them. */
 export function countRows(whole: Database): CountedDatabase {
   let rows = 0;
   function* counted(each: Iterable<SqlRow>): Iterable<SqlRow> {

@@ -28,7 +28,7 @@ export const PUBLIC_EXAMPLE = {
   ),
 };
 
-/** What the console shows of these parameters. */
+/** The hash parameters as the console shows them. */
 export const HASH_PARAMETERS_TEXT = `hash_config {
   algorithm: SCRYPT,
   base64_signer_key: ${PUBLIC_EXAMPLE.parameters.signerKey.toString('base64')},
@@ -42,7 +42,7 @@ const SCRYPT_HASH = storedHostedHash(
   PUBLIC_EXAMPLE.salt,
   PUBLIC_EXAMPLE.hash,
 );
-/** Of FARM_PASSWORD too, made once with the parameters of today and once with older ones. */
+/** Hashes of FARM_PASSWORD too, made once with the parameters of today and once with older ones. */
 const ARGON2_HASHES = [
   '$argon2id$v=19$m=19456,t=2,p=1$AAECAwQFBgcICQoLDA0ODw$xEioPwgJP6BxQZhy8HeLkz2XJEEcJqrya5wGJj9p21s',
   '$argon2id$v=19$m=12288,t=3,p=1$AAECAwQFBgcICQoLDA0ODw$JXtLGtF4ipNrxnZP2QjRCQAKyFyeC0HOUi1Scdpw85I',

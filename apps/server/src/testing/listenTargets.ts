@@ -29,7 +29,7 @@ export class ListenTargets {
     return this.#client.set(path, { n: int(n) });
   }
 
-  /** One commit of several documents; null deletes. */
+  /** Commits several documents at once; null deletes one. */
   commit(changes: Readonly<Record<string, number | null>>): Promise<unknown> {
     return this.#client.commit(
       ...Object.entries(changes).map(([path, n]) =>
@@ -41,7 +41,7 @@ export class ListenTargets {
   }
 }
 
-/** Everything whose `n` is no less. */
+/** The documents whose `n` is at least this. */
 export const atLeast = (n: number): Json => ({
   where: {
     fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN_OR_EQUAL', value: int(n) },
@@ -54,5 +54,5 @@ export const largestTwo: Json = {
   limit: 2,
 };
 
-/** All of one id, wherever they are. */
+/** All documents of the collection group `d`. */
 export const group: Json = { from: [{ collectionId: 'd', allDescendants: true }] };

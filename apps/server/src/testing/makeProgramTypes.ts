@@ -11,7 +11,7 @@ const shapesOf = (whole: object): string =>
       : value,
   );
 
-// The types that the tests of the interface for other programs are written with, from its description alone.
+// The tests of the interface for other programs use these types, made from its description alone.
 writeFileSync(
   join(import.meta.dirname, 'programTypes.ts'),
   astToString(await openapiTS(shapesOf(description('Mix')))),

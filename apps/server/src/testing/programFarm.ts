@@ -35,7 +35,7 @@ export const PRICED_DRAFT = {
 
 const AT = '2026-11-21T08:00:00+13:00';
 
-/** Puts a document there as it stands, whatever the rules say of who may. */
+/** Stores a document as it is, whatever the rules allow. */
 export function put(server: TestServer, path: string, fields: object): void {
   const REQUEST_TIME = { kind: 'requestTime' } as const;
   commitTrusted(server.documents, [
@@ -68,7 +68,7 @@ export const outlined = (name: string): object =>
     retired: false,
   });
 
-/** A farm whose owner has one document of each kind in it, all of them with prices. */
+/** Stores a farm whose owner has one document of each kind in it, all of them with prices. */
 export function putFarm(server: TestServer, owner: string): void {
   put(server, `farms/${FARM}`, { name: 'Hill Farm', owners: [owner], createdBy: owner });
   putMember(server, owner, 'owner');
@@ -112,7 +112,7 @@ export function putFarm(server: TestServer, owner: string): void {
   own('jobs', 'j1', pricedJob(null));
 }
 
-/** @param sentTo a uid */
+/** A job with prices. @param sentTo a uid */
 export function pricedJob(sentTo: string | null): object {
   const { plan } = calculateMix(PRICED_DRAFT, catalogue);
   if (plan === null) throw new Error('the mix of the tests has no plan');
@@ -131,7 +131,7 @@ export function pricedJob(sentTo: string | null): object {
   return farmJobKind.serialise(plannedJob(told, sentTo));
 }
 
-/** Somebody belongs to it from now on, as what is said; their account knows of it. */
+/** Makes an account a member of the farm with a role; the account's list of farms has it too. */
 export function putMember(server: TestServer, uid: string, role: Role): void {
   put(server, `farms/${FARM}/members/${uid}`, { role, name: `An ${role}`, invite: null });
   put(server, `users/${uid}/farms/${FARM}`, { name: 'Hill Farm as it was' });

@@ -61,7 +61,7 @@ const PADDOCKS: Readonly<Record<string, Readonly<Record<string, WireJson>>>> = {
   gus: { area: double('NaN'), use: text('none'), 'odd.name': int(4) },
 };
 
-/** What the queries of the table look for, by path. */
+/** The documents that the queries of the table search, by path. */
 export const QUERY_DOCUMENTS: Readonly<Record<string, Readonly<Record<string, WireJson>>>> = {
   ...Object.fromEntries(ONE_OF_EACH.map(([id, v]) => [`q/${id}`, { v }])),
   'q/missing': { other: int(1) },

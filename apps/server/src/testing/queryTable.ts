@@ -37,9 +37,9 @@ export type Condition =
 
 export interface QueryCase {
   readonly name: string;
-  /** Of the collection: `p` or `p/ada/c`. */
+  /** The path of the collection: `p` or `p/ada/c`. */
   readonly from: string;
-  /** Every collection of that id. */
+  /** Also every other collection with that id. */
   readonly isGroup?: true;
   readonly where?: Condition;
   /** `-area` is descending. */
@@ -54,7 +54,7 @@ export interface QueryCase {
   readonly finds: string;
   /** Google's emulator refuses it, though the service does not. */
   readonly notInEmulator?: true;
-  /** Its value is beyond the numbers of JavaScript, so no app can ask it. */
+  /** Its value is beyond the numbers of JavaScript, so no app can send it. */
   readonly notInSdk?: true;
 }
 
@@ -71,7 +71,7 @@ const each = (operator: Operator, name: string, value: WireJson, finds: string):
 const NUMBERS =
   'minusInfinity minusOne zero one onePointZero onePointFive twoTo53 twoTo53PlusOne largest infinity';
 const withoutNull = allOfEach.replace('null ', '');
-/** Everything but null, in order, less some. */
+/** The ids of all documents but null, in order, without some. */
 const others = (...ids: readonly string[]): string =>
   withoutNull
     .split(' ')

@@ -49,7 +49,7 @@ interface Place {
   readonly before: boolean;
 }
 
-/** The same place, seen from the other side. */
+/** The same place in the order, for the reversed order. */
 const flipped = (place: Place | undefined): Place | undefined =>
   place && { values: place.values, before: !place.before };
 

@@ -25,7 +25,7 @@ const ADA = field('__name__', 'EQUAL', ref('p/ada'));
 const NAMES = field('__name__', 'IN', list(ref('p/ada'), ref('p/bea')));
 const ONE_ARRAY_CONTAINS = "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.";
 
-/** Queries on the collection `p` that are refused, and the words for it. */
+/** Queries on the collection `p` that are refused, and the message. */
 export const REFUSED_QUERIES: readonly (readonly [name: string, query: object, words: string])[] = [
   [
     'two collections',

@@ -1,6 +1,6 @@
 import { int } from './wireValues.ts';
 
-/** One write of a document: what it does, and what it asks to be there before. */
+/** One write of a document, and its precondition. */
 export type Step =
   | 'set'
   | 'insert'
@@ -44,7 +44,7 @@ const inOne = (before: string, after: string): string =>
   `INVALID_ARGUMENT Cannot ${before} then ${after} an entity in the same request.`;
 const VERSIONS = 'INVALID_ARGUMENT Cannot collapse mutations with different version preconditions';
 
-/** Writes of one document in one commit, on a document that is there, and what comes of them. */
+/** Writes of one document in one commit, on a document that exists, and the outcome. */
 export const REPEATED_WRITES: readonly (readonly [steps: readonly Step[], outcome: string])[] = [
   [['set', 'set'], 'accepted'],
   [['set', 'update'], 'accepted'],

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { comparePaths } from '../firestore/wire/comparePaths.ts';
 
-/** Something the service answers instead of doing what it was asked; `cut` does it and says nothing. */
+/** What goes wrong in a call: a status instead of the work; `cut`: the work without an answer. */
 export type Mishap = number | 'cut';
 
-/** What stands in for Google's service where its emulators are not: the four calls that a move makes. */
+/** A stand-in for Google's service where there are no emulators: the four calls of a move. */
 export interface HostedStandIn {
   /** Host and port, as the variables of the emulators have it. */
   readonly host: string;
@@ -13,9 +13,9 @@ export interface HostedStandIn {
   readonly documents: Map<string, StandInDocument>;
   /** Calls so far, by their name. */
   readonly calls: string[];
-  /** Asked before each call. */
+  /** Called before each call of the service. */
   mishap: (call: string) => Mishap | null;
-  /** What it says of its hashes. */
+  /** The answer about the hash parameters. */
   hashConfig: object | null;
   readonly stop: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ const MOST = { users: 1000, writes: 500, bytes: 10 * 1024 * 1024 };
 const inRange = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** Whether the reference would have these parameters, and every hash fits them. */
+/** Whether the reference allows these parameters, and every hash fits them. */
 function isGoodArgon2(given: Json, users: readonly StandInUser[]): boolean {
   const bytes = (user: StandInUser): number =>
     Buffer.from(String(user['passwordHash']), 'base64').length;
@@ -50,7 +50,7 @@ function isGoodArgon2(given: Json, users: readonly StandInUser[]): boolean {
     inRange(given['iterations'], 1, 16),
     inRange(given['parallelism'], 1, 16),
     inRange(given['memoryCostKib'], 1, 32_768),
-    // One set of parameters is for every hash of a request.
+    // One set of parameters holds for every hash of a request.
     users.every((user) => bytes(user) === given['hashLengthBytes']),
   ].every(Boolean);
 }
@@ -58,7 +58,7 @@ function isGoodArgon2(given: Json, users: readonly StandInUser[]): boolean {
 const isGoodScrypt = ({ signerKey, rounds, memoryCost }: Json): boolean =>
   typeof signerKey === 'string' && inRange(rounds, 1, 8) && inRange(memoryCost, 1, 14);
 
-/** Refuses hashes without what the reference says that they need. */
+/** Refuses hashes whose parameters are missing or not as the reference says. */
 function checkHashes(body: Json, users: readonly StandInUser[]): void {
   if (users.every(({ passwordHash }) => passwordHash === undefined)) return;
   const { hashAlgorithm, argon2Parameters } = body;
@@ -80,7 +80,7 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
 const ROOT_SEGMENTS = 5;
 const pathOf = (name: string): string => name.split('/').slice(ROOT_SEGMENTS).join('/');
 
-/** Starts it on a free port of this machine. */
+/** Starts the stand-in on a free port of this machine. */
 export async function startHostedStandIn(): Promise<HostedStandIn> {
   const accounts = new Map<string, StandInUser>();
   const documents = new Map<string, StandInDocument>();
@@ -116,7 +116,7 @@ export async function startHostedStandIn(): Promise<HostedStandIn> {
     const now = new Date(time).toISOString();
     for (const { update } of writes) {
       const createTime = documents.get(update.name)?.createTime ?? now;
-      // As Google's emulator does.
+      // Google's emulator stores minus nought as nought.
       const fields = JSON.parse(
         JSON.stringify(update.fields).replaceAll('{"doubleValue":"-0"}', '{"doubleValue":0}'),
       ) as object;

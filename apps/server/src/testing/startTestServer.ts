@@ -23,7 +23,7 @@ export interface TestServer {
   readonly dataDirectory: string;
   /** Milliseconds; tests move it on. */
   readonly time: { now: number };
-  /** Letters in the outbox, oldest first, each as its text file has it. */
+  /** Letters in the outbox, oldest first: the text of each file. */
   letters(): readonly string[];
   readonly documents: Documents;
   /** As configured; a test changes what an operator would between two starts. */
@@ -37,7 +37,7 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Instead of the rules of `firestore.rules`. */
   readonly authorize?: Authorize;
-  /** Who the tokens that are accepted belong to, instead of the accounts of this server. */
+  /** The users of accepted tokens, instead of the accounts of this server. */
   readonly users?: Readonly<Record<string, User>>;
   readonly clock?: () => number;
   readonly database?: Database;

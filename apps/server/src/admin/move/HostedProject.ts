@@ -21,7 +21,7 @@ const MOST_TRIES = 7;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 32_000;
 
-/** Busy, restarting, or in somebody's way: to be asked again. All that a move asks may be asked twice. */
+/** Busy, restarting or in a conflict: ask again. Every request of a move may be repeated. */
 const PASSING = [408, 409, 429, 500, 502, 503, 504];
 
 const refusalShape = z.object({ error: z.object({ message: z.string() }) });

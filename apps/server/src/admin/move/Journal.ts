@@ -9,8 +9,9 @@ import {
 } from '../../moveProgress.ts';
 
 /**
- * What of a move is done, a line of JSON each, in the data folder. A line is on disk before the next
- * batch begins, and after the batch it tells of: a batch may be sent twice, none is left out.
+ * The steps of a move that are done, a line of JSON each, in the data folder. A line is on disk
+ * before the next batch begins, and after the batch it tells of: a batch may be sent twice, none is
+ * left out.
  */
 export class Journal {
   readonly #file: string;
@@ -25,7 +26,7 @@ export class Journal {
     return readProgress(this.#directory);
   }
 
-  /** Begins anew, whatever was done before. */
+  /** Begins a new journal in place of any earlier one. */
   begin(header: JournalHeader): Progress {
     const half = `${this.#file}.new`;
     writeFileSync(half, `${JSON.stringify({ begun: header })}\n`, { mode: 0o600, flush: true });
@@ -33,7 +34,7 @@ export class Journal {
     return { header, documentsUpTo: '', accountsUpTo: '', finished: null };
   }
 
-  /** Goes on with what is there; a line that a kill cut off is dropped. */
+  /** Goes on with the journal that is there; a line that a kill cut off is dropped. */
   resume(): void {
     const whole = wholeLines(this.#file);
     const half = `${this.#file}.new`;

@@ -73,7 +73,7 @@ export class LocalSide {
     }
   }
 
-  /** Tells one state of the database from another: every commit moves the clock, no account changes unseen. */
+  /** A digest of the database: every commit moves the clock, and every account is in it. */
   state(): string {
     const { time } =
       this.database.prepare('SELECT last_time AS time FROM document_clock').get() ?? {};

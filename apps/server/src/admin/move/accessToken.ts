@@ -37,7 +37,7 @@ export function serviceAccountToken(file: string, clock: Clock): AccessToken {
   try {
     key = keyShape.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // What was wrong with it may quote the key.
+    // The parser's message may quote the key, so it is not told.
     throw new MoveError(
       `${file} is not the key file of a service account. With your own account pipe a token in: gcloud auth print-access-token`,
     );

@@ -8,11 +8,11 @@ import type { MovedDocument } from './hostedDocuments.ts';
 /** Minus nought as the wire has it. Google's emulator gives nought back for it, and the two are equal. */
 const MINUS_ZERO = /"(doubleValue|latitude|longitude)":"-0"/g;
 
-/** Of a document's content. */
+/** The digest of a document's content. */
 export const documentDigest = ({ fields }: MovedDocument): string =>
   sha256(canonicalText(encodeFields(fields)).replaceAll(MINUS_ZERO, '"$1":0'));
 
-/** Of a document's content and its two times. */
+/** The digest of a document's content and its two times. */
 export const stampedDocumentDigest = (document: MovedDocument): string =>
   digestOf({
     of: documentDigest(document),
@@ -20,15 +20,15 @@ export const stampedDocumentDigest = (document: MovedDocument): string =>
   });
 
 /**
- * Of what both sides say of an account. No password: the service hands back no hash that it was given.
- * Nor when somebody last signed in: that goes on changing.
+ * The digest of what both sides hold of an account. Without the password: the service hands back no
+ * hash that it was given. Without the last sign-in: that goes on changing.
  */
 export const accountDigest = (account: Account): string => {
   const { email, emailVerified, disabled, isAdmin, displayName, photoUrl, createdAt } = account;
   return digestOf({ email, emailVerified, disabled, isAdmin, displayName, photoUrl, createdAt });
 };
 
-/** The same of an account of the project, as it stands there. */
+/** The digest of an account of the project: equal to `accountDigest` for an equal account. */
 export const hostedAccountDigest = (user: HostedUser): string =>
   digestOf({
     email: user.email ?? null,
@@ -40,11 +40,11 @@ export const hostedAccountDigest = (user: HostedUser): string =>
     createdAt: Number(user.createdAt),
   });
 
-/** Of an account and the hash of its password, which an account that came from a project still has. */
+/** The digest of an account and its password's hash, which an account from a project still has. */
 export const wholeAccountDigest = (account: Account): string =>
   digestOf({ of: accountDigest(account), password: account.passwordHash });
 
-/** What both sides hold of one kind. */
+/** What this machine and the project hold of accounts, or of documents. */
 export interface Compared {
   readonly here: Holdings;
   readonly project: Holdings;

@@ -30,7 +30,7 @@ export class Holdings {
     return this.#digests.size;
   }
 
-  /** Of everything, in whatever order it came. */
+  /** One digest of all entries, whatever order they were added in. */
   digest(): string {
     const lines = [...this.#digests].map(([name, digest]) => `${digest} ${name}`);
     return sha256(lines.toSorted().join('\n'));
@@ -40,7 +40,7 @@ export class Holdings {
     return this.#digests.get(name) ?? null;
   }
 
-  /** What another side has other than this one, or not at all. */
+  /** The names here that the other side does not hold, or holds with another digest. */
   differencesTo(other: Holdings): readonly string[] {
     return [...this.#digests]
       .filter(([name, digest]) => other.digestAt(name) !== digest)

@@ -10,7 +10,7 @@ import type { HostedUser } from './hostedAccounts.ts';
 
 const claimsShape = z.record(z.string(), z.unknown());
 
-/** The claims that somebody gave an account; none when they cannot be read. */
+/** The custom claims of an account; none when they cannot be read. */
 export function claimsOf({ customAttributes }: HostedUser): Readonly<Record<string, unknown>> {
   try {
     return claimsShape.parse(JSON.parse(customAttributes ?? '{}'));
@@ -28,7 +28,7 @@ export function downloadedPassword(
   parameters: HostedScryptParameters | null,
 ): string | null {
   const hash = Buffer.from(passwordHash, 'base64');
-  // Its hash is the signer key, encrypted: as long as that. What is not was made by something else.
+  // A hash of the project is the encrypted signer key: one of another length was made elsewhere.
   if (parameters === null || hash.length !== parameters.signerKey.length) return null;
   return storedHostedHash(parameters, Buffer.from(salt, 'base64'), hash);
 }

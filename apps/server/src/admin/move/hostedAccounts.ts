@@ -3,10 +3,10 @@ import type { HostedScryptParameters } from '../../identity/passwords/hostedScry
 import { ask, type HostedProject } from './HostedProject.ts';
 import { MoveError } from '../../moveProgress.ts';
 
-/** The service takes and gives no more at once. */
+/** Accounts in one request: the service takes and gives no more. */
 export const ACCOUNT_PAGE = 1000;
 
-/** `UserInfo` of the service, as far as this product has a place for it. */
+/** `UserInfo` of the service: the fields that this product has a place for. */
 const userShape = z.object({
   localId: z.string().min(1).max(128),
   email: z.string().optional(),
@@ -46,7 +46,7 @@ export async function* hostedUsers(project: HostedProject): AsyncGenerator<reado
   } while (token !== undefined);
 }
 
-/** What passwords were hashed with, as `batchCreate` wants to be told. */
+/** The algorithm and parameters of the password hashes, as `batchCreate` wants them. */
 export type HashParameters = Readonly<Record<string, unknown>>;
 
 /** An account as `batchCreate` takes it. */
@@ -59,8 +59,8 @@ const uploadShape = z.object({
 });
 
 /**
- * Makes accounts, or makes those that are there the same.
- * @returns which were refused, and why; the others are there
+ * Creates accounts, or overwrites those that are there.
+ * @returns which were refused, and why; the others are stored
  */
 export async function uploadUsers(
   project: HostedProject,

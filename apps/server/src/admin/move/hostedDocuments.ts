@@ -8,7 +8,7 @@ import { ask, type HostedProject } from './HostedProject.ts';
 import { MoveError } from '../../moveProgress.ts';
 import { documentsRoot } from './moveReferences.ts';
 
-/** A document as it travels: its path is the same on both sides, its references are as the project has them. */
+/** A document of a move: the same path on both sides, references as the project has them. */
 export interface MovedDocument {
   readonly path: string;
   readonly fields: Fields;
@@ -38,8 +38,8 @@ const documentsUrl = ({ documentsUrl: origin, projectId }: HostedProject, call: 
   `${origin}/v1/${documentsRoot(projectId)}:${call}`;
 
 /**
- * Every document of the project, those of every collection and below documents that are not there too, in
- * the order of the service.
+ * Every document of the project, of every collection, also those below documents that do not exist,
+ * in the order of the service.
  * @param after the path of the last one that is known; '' begins at the beginning
  * @throws MoveError for a document that this server cannot hold.
  */
@@ -78,7 +78,7 @@ export async function* hostedDocuments(
     if (page.length > 0) yield page;
     const characters = JSON.stringify(answer).length / Math.max(page.length, 1);
     limit = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(PAGE_CHARACTERS / characters)));
-    // A page that is not full says nothing of what is behind it.
+    // More may follow a page that is not full: only an empty page is the end.
     last = page.at(-1)?.path ?? null;
   }
 }

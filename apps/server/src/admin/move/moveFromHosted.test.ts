@@ -89,7 +89,7 @@ const ANN = {
   ...HASHED,
 };
 
-/** All that is written of a document; whose room it takes follows from these. */
+/** The columns that are written of a document; whose storage it takes follows from these. */
 const COLUMNS = 'path, parent, collection, fields, create_time, update_time';
 
 test('documents come with their times, and references point here', async () => {
@@ -109,7 +109,7 @@ test('documents come with their times, and references point here', async () => {
     },
     expect.objectContaining({ path: 'users/ann/mixes/m1', parent: 'users/ann' }),
   ]);
-  // Devices that come are told everything.
+  // Devices that connect get every document again.
   expect(rowsOf('SELECT last_time = changes_since AS is_all FROM document_clock')).toEqual([
     { is_all: 1 },
   ]);
@@ -196,7 +196,7 @@ test('broken off and run again it goes on where it was; no server starts in betw
   const before = standIn.calls.length;
   await fromFarm();
   const again = standIn.calls.slice(before).filter((call) => call === 'runQuery');
-  // The end is left, and two pages with the end to compare.
+  // One empty page ends the copy; comparing reads two pages and an empty one.
   expect(again).toHaveLength(4);
   refuseMoved(here());
   await expect(fromFarm()).rejects.toThrow('is over since');

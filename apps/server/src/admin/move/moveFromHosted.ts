@@ -19,9 +19,9 @@ import { MoveError, type Progress } from '../../moveProgress.ts';
 import type { MoveParts } from './moveToHosted.ts';
 
 export interface FromHostedParts extends MoveParts {
-  /** What the project hashes passwords with; null: it is not known. */
+  /** How the project hashes passwords; null: it is not known. */
   readonly hashParameters: HostedScryptParameters | null;
-  /** It is known that accounts come without, and their owners choose new ones. */
+  /** The operator accepts accounts without passwords, whose owners choose new ones. */
   readonly withoutPasswords: boolean;
 }
 
@@ -154,7 +154,7 @@ function mendAccounts({ local }: FromHostedParts, { accounts }: Downloaded): Com
   }
   const project = new Holdings();
   for (const account of accounts) project.add(account.uid, wholeAccountDigest(account));
-  // First what is gone: its address may have become another's.
+  // Removes first: the address of an account that is gone may have become another's.
   local.removeAccounts(here.without(project));
   const other = new Set(project.differencesTo(here));
   local.putAccounts(accounts.filter(({ uid }) => other.has(uid)));

@@ -107,7 +107,7 @@ async function sendAccounts(parts: MoveParts, journal: Journal, after: string): 
     for (const { parameters, users } of uploadBatches(accounts)) {
       refused.push(...(await uploadUsers(parts.project, parameters, users)));
     }
-    // Whoever was refused is asked for again when the move is gone on with.
+    // After a refusal the journal notes no more accounts: the next run sends them again.
     if (refused.length === 0) journal.note({ accountsUpTo: accounts.at(-1)?.uid ?? '' });
     parts.say(`${accounts.length} accounts sent`);
   }
@@ -116,7 +116,7 @@ async function sendAccounts(parts: MoveParts, journal: Journal, after: string): 
   }
 }
 
-/** What is in the project already; the catalogue aside, which may have been published to it. */
+/** Refuses a project that holds anything but a catalogue that was published to it. */
 async function refuseUsed({ project }: MoveParts): Promise<void> {
   const used = new MoveError(
     `There is something in ${project.projectId} already. A move goes to a project that nobody has used.`,
@@ -185,7 +185,7 @@ export async function moveToHosted(
       ...here.differencesTo(project),
       ...project.without(here).map((name) => `${name} (only in the project)`),
     ]);
-    // All of it is sent again by the next run.
+    // The new journal makes the next run send everything again.
     journal.begin(header);
     throw new MoveError(
       `${words}\nThe two differ. Run the same command again; delete by hand what is only in the project:\n${named(differing)}`,

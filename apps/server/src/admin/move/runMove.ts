@@ -27,7 +27,7 @@ export interface RunMoveParts {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The first line of standard input: an access token; '' without one. */
   readonly secret: () => string;
-  /** Tells how far it has come. */
+  /** Prints how far the move has come. */
   readonly say: (line: string) => void;
   readonly clock: Clock;
   readonly random: RandomBytes;
@@ -44,7 +44,7 @@ interface CommandLine {
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{3,29}$/;
 
-/** @throws UsageError unless one of the two names a project. */
+/** @throws UsageError unless exactly one of the two is given, and is the id of a project. */
 function readWay(
   to: string | undefined,
   from: string | undefined,
@@ -148,7 +148,7 @@ function progressOf(line: CommandLine, dataDirectory: string): Progress | null {
 
 function openFolder(line: CommandLine, { dataDirectory, clock }: RunMoveParts): Database {
   const mayCreate = line.direction === 'fromFirebase';
-  // Nothing is left behind by a question.
+  // A dry run leaves nothing behind: without a database it works in memory.
   if (line.isDry && mayCreate && !existsSync(join(dataDirectory, DATABASE_FILE))) {
     return openForAdmin(':memory:', clock, { mayCreate });
   }
@@ -181,7 +181,7 @@ export async function runMove(args: readonly string[], parts: RunMoveParts): Pro
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return MOVE_HELP;
   const line = readLine(args);
   const { dataDirectory, clock } = parts;
-  // A question may be asked of a server that runs; what is moved must stand still.
+  // A dry run may read beside a running server; for a move the database must stand still.
   const unlock = line.isDry ? null : lockFolder(dataDirectory);
   try {
     const database = openFolder(line, parts);

@@ -52,7 +52,7 @@ function argon2Password(stored: string): UploadedPassword | null {
   };
 }
 
-/** An account that came from a hosted project and has not signed in here yet goes back as it came. */
+/** The hash of an account from a project goes back as it came, until a sign-in here replaces it. */
 function scryptPassword(stored: string): UploadedPassword | null {
   const read = readHostedHash(stored);
   if (read === null) return null;
@@ -70,7 +70,7 @@ function scryptPassword(stored: string): UploadedPassword | null {
   };
 }
 
-/** The hash of an account's password as the service takes it; null: it takes no such hash. */
+/** The hash of an account's password as the service takes it; null where it takes no such hash. */
 export const uploadedPassword = (stored: string): UploadedPassword | null =>
   argon2Password(stored) ?? scryptPassword(stored);
 
@@ -92,7 +92,7 @@ export interface UploadBatch {
   readonly users: readonly UploadedUser[];
 }
 
-/** Accounts in as few requests as it takes: one names one set of parameters for all of its hashes. */
+/** Accounts in few requests, each with one set of parameters for all of its hashes. */
 export function uploadBatches(accounts: readonly Account[]): readonly UploadBatch[] {
   const batches = new Map<string, { parameters: HashParameters; users: UploadedUser[] }>();
   for (const account of accounts) {

@@ -19,7 +19,7 @@ export class ProgramLimits {
     this.#clock = clock;
   }
 
-  /** Counts one. @returns null, or the seconds to wait where the minute is used up. */
+  /** Counts a request. @returns null, or the seconds to wait where the minute is used up. */
   take(tokenId: string): number | null {
     const now = this.#clock();
     this.#sweep(now);

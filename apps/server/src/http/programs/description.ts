@@ -35,7 +35,7 @@ const RETRY_AFTER = {
 };
 const BEARER = { 'WWW-Authenticate': { schema: { const: 'Bearer' } } };
 
-/** Every operation may be refused so. */
+/** Refusals that every operation may answer. */
 const COMMON = {
   Unreadable: { status: 400, ...refusal('The request cannot be read.') },
   NoToken: {
@@ -125,7 +125,7 @@ export function description(productName: string) {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same to be read by a person: no scripts, no styles. */
+/** The description as a page for a person: no scripts, no styles. */
 export function descriptionPage({ info }: ReturnType<typeof description>): string {
   const entries = OPERATIONS.map(
     (one) =>

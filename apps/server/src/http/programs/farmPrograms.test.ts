@@ -272,7 +272,7 @@ describe('a job of a program', () => {
     const made = await post(secret, { draft: PRICED_DRAFT, sentTo: uid });
     const { id } = (await made.json()) as { id: string };
     expect(JSON.stringify(await jobOf(secret, id))).not.toMatch(PRICE);
-    // What a product of the farm's own costs is no fact of it: no job carries it, whoever it is for.
+    // The price of a farm's own product is no fact of it: no job carries it, whoever it is sent to.
     const brew = { ...ownProductKind.serialise(priced), createdBy: olive.uid };
     put(server, `farms/${FARM}/products/own-brew`, brew);
     const draft = { ...DRAFT, products: [{ ...UNPRICED_LINE, productId: 'own-brew' }] };

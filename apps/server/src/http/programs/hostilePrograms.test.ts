@@ -25,7 +25,7 @@ async function secretOf({ idToken }: Tokens): Promise<string> {
 const read = (secret: string, path = '/api/v1/records') =>
   fetch(server.url + path, { headers: { authorization: `Bearer ${secret}` } });
 
-/** Asks three times, more than the kernel holds for it, and takes nothing of the answers. */
+/** Asks three times, for more than the kernel holds for it, and reads no answer. */
 function askAndLeave(secret: string): void {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).pause();

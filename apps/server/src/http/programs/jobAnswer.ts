@@ -37,11 +37,11 @@ import {
   type ProgramPlace,
 } from './programPlace.ts';
 
-/** As on the screen that hands a job over. */
+/** Characters, as on the screen that hands a job over. */
 const LONGEST_NOTE = 500;
 /** Of outline, ponds and buffers together: a few hundred kB of the 1 MiB that a document may have. */
 const MOST_CORNERS = 5000;
-/** More products no tank takes. */
+/** No tank takes more products. */
 const MOST_PRODUCTS = 50;
 
 const documentId = z.string().regex(/^[\w-]{1,128}$/);
@@ -90,7 +90,7 @@ const notAllowed = (): ProgramError =>
 
 const unusable = (message: string): ProgramError => new ProgramError('INVALID_ARGUMENT', message);
 
-/** A document of the farm as its owner may read it; null: there is none. */
+/** A document of the farm, as the owner of the token may read it; null: there is none. */
 function readOf(
   { documents, place }: JobRequest,
   collection: 'paddocks' | 'products',
@@ -108,7 +108,7 @@ function readOf(
   return stored;
 }
 
-/** What the farm itself describes of the products of a draft. */
+/** The farm's own products among those of a draft. */
 function ownProducts(
   request: JobRequest,
   draft: Readonly<Record<string, unknown>>,
@@ -137,7 +137,7 @@ function paddockOf(request: JobRequest, id: string | null): Paddock | null {
   return paddock;
 }
 
-/** Where to drive, as far as it is drawn and a job can carry it. */
+/** The ground of a paddock, where it is drawn and a job can carry it. */
 function groundOf(paddock: Paddock | null): Pick<JobTold, 'ground'> {
   const ground = paddock === null ? null : sprayedPaddock(paddock);
   if (ground === null) return {};
@@ -150,7 +150,7 @@ function groundOf(paddock: Paddock | null): Pick<JobTold, 'ground'> {
   return corners <= MOST_CORNERS ? { ground } : {};
 }
 
-/** Somebody of the farm who fills; null: whoever takes it first. */
+/** The member that a job is sent to; null: whoever takes it first. */
 function whomOf({ documents, token, farmId }: JobRequest, sentTo: string | null): Member | null {
   if (sentTo === null) return null;
   const whom = memberOf(documents, token, farmId, sentTo);
@@ -175,7 +175,7 @@ function planOf(request: JobRequest, draft: Readonly<Record<string, unknown>>) {
 const mayHandOver = (member: Member | null): boolean =>
   member !== null && may(member.role, 'handOver');
 
-/** Who reads it shall know that a program wrote it, and whose. */
+/** The writer of a job as its reader sees it: a program, and whose. */
 const writerOf = ({ token, place }: JobRequest): string =>
   [place.member?.name ?? null, token.name].filter((name) => name !== null).join(', ');
 
@@ -197,7 +197,7 @@ export const handOverJob = operation({
     const place = placeOf(documents, token, params.farm);
     const request = { documents, token, place, farmId: params.farm };
     const { member, uid } = place;
-    // Said before anything is read: who may not is told nothing of paddocks and people.
+    // Checked before anything is read: without the permission nobody learns of paddocks and people.
     if (!mayHandOver(member)) throw notAllowed();
     const { id: asked, draft, paddockId = null, sentTo = null, day = null, note = null } = body();
     const whom = whomOf(request, sentTo);
@@ -216,12 +216,12 @@ export const handOverJob = operation({
       by: writerOf(request),
       at: localTime(new Date(now), 0),
     };
-    // A rule opens a document whole: what is sent to a contractor carries no price.
+    // The rules let a document be read whole: a job that is sent to a contractor carries no price.
     const isPriced = place.seesMoney && whom?.role !== 'contractor';
     const job = plannedJob(isPriced ? told : withoutPrices(told), sentTo);
     const id = asked ?? documents.newId();
     const fields = farmJobKind.serialise(job);
-    // What no device could read would stand in the farm for good.
+    // A job that no device could read would stay on the farm for good.
     if (farmJobKind.parse(fields) === null) throw unusable('No device could read this job.');
     keep(request, { uid, token: {} }, id, { ...fields, createdBy: uid });
     return { id, loadCount: planned.plan.loadCount, problems: planned.problems };

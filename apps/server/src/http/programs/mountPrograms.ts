@@ -40,7 +40,7 @@ const CROWDED = new ProgramError('UNAVAILABLE', 'The server cannot answer right 
 const OTHER_METHOD = new ProgramError('METHOD_NOT_ALLOWED', 'This address answers another method.');
 const NOTHING_HERE = new ProgramError('NOT_FOUND', 'There is nothing at this address.');
 
-/** Only what is over passes; what a program did wrong stays wrong. */
+/** The refusal for an error; null for a fault of ours. Only CROWDED is worth asking again. */
 function refusalOf(error: unknown): ProgramError | null {
   if (error instanceof ProgramError) return error;
   const isCrowded = error instanceof RequestError && error.status === 'RESOURCE_EXHAUSTED';
@@ -69,7 +69,7 @@ export function mountPrograms(router: Hono<Bindings>, parts: ProgramRoutes): voi
   const described = description(productName);
   const page = descriptionPage(described);
 
-  /** Whose program asks. @throws ProgramError */
+  /** The program's token of a request. @throws ProgramError */
   function programOf({ req }: Context, scopes: readonly ProgramScope[]): ProgramToken {
     const [, secret = ''] = /^Bearer (\S+)$/i.exec(req.header('authorization') ?? '') ?? [];
     const isToken = secret !== '' && secret.length <= LONGEST_TOKEN;
@@ -103,8 +103,8 @@ export function mountPrograms(router: Hono<Bindings>, parts: ProgramRoutes): voi
   };
 
   /**
-   * Works on an operation when it is the caller's turn, and on a body only of who may send one. That is why
-   * nothing is parsed on the way in, as the middleware of @hono/zod-openapi would.
+   * Works on an operation when it is the caller's turn, and reads a body only from a token that may
+   * send one. That is why no middleware parses the body first, as that of @hono/zod-openapi would.
    */
   function work(one: Operation, context: Context<Bindings>): Promise<Response> {
     const { req, env } = context;
@@ -129,7 +129,7 @@ export function mountPrograms(router: Hono<Bindings>, parts: ProgramRoutes): voi
   async function serve(one: Operation, context: Context<Bindings>): Promise<Response> {
     try {
       const answer = await work(one, context);
-      // Held until it is gone: somebody may ask for much, and take nothing of it.
+      // The answer counts as held until it is sent: a client may ask for much and read nothing.
       const bytes = Number(answer.headers.get('content-length'));
       return intake.shareOf(context.env, null).take(bytes) ? answer : refuse(CROWDED);
     } catch (error) {

@@ -11,11 +11,12 @@ export interface Asked<Params = unknown, Query = unknown, Body = unknown> {
   readonly now: number;
   readonly params: { readonly [Name in keyof Params]: string };
   /**
-   * Read by its schema when the answer asks for it: what a farm refuses is said before what was mistyped.
+   * The query, read by its schema when called: a refusal by the farm comes before a fault of
+   * typing.
    * @throws ProgramError INVALID_ARGUMENT
    */
   readonly query: () => Query;
-  /** The same of the body. */
+  /** The body, read by its schema in the same way. */
   readonly body: () => Body;
 }
 
@@ -47,15 +48,15 @@ export interface Operation<
   readonly query?: Query;
   readonly body?: Body;
   readonly success: Success<Answer>;
-  /** Besides those that every operation has, by status. */
+  /** By status; besides the refusals that every operation has. */
   readonly refusals?: Readonly<Record<number, string>>;
-  /** A value is sent as JSON; a text that is long is written by the operation itself. @throws ProgramError */
+  /** A value is sent as JSON; a Response holds a long text as it is. @throws ProgramError */
   answer(
     asked: Asked<z.output<Params>, z.output<Query>, z.output<Body>>,
   ): (z.input<Answer> & object) | Response;
 }
 
-/** Holds an operation to its own schemas, which a list of operations no longer knows apart. */
+/** Types an operation by its own schemas; a list of operations no longer knows them. */
 export const operation = <
   Params extends z.ZodObject,
   Query extends z.ZodObject,

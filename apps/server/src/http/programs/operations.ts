@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { placeOperations } from './placeOperations.ts';
 import { planMix } from './planAnswer.ts';
 
-/** All that other programs can ask: what is described is what is answered. */
+/** Every operation for other programs; the description and the answers both come from this list. */
 export const OPERATIONS: readonly Operation[] = [
   planMix,
   ...catalogueOperations,

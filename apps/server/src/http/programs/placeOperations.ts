@@ -16,14 +16,14 @@ import { pageJson, placePage, type PlaceCollection } from './placePage.ts';
 import { FARM, farmParams, farmRefusals, listFarms, placeOf } from './programPlace.ts';
 import { recordsCsv } from './recordsCsv.ts';
 
-/** A document that was kept before stamps were asked for may have none. */
+/** A document that was stored before stamps were required may have none. */
 const stamp = (description: string) =>
   z
     .string()
     .nullable()
     .meta({ format: 'date-time', description: `${description} Null: not known.` });
 
-/** A kept document: what a program may rely on; all else that is kept stands beside it. */
+/** A stored document: the fields a program may rely on, beside all other stored fields. */
 const kept = (id: string, description: string, fields: z.ZodRawShape) =>
   z
     .object({
@@ -100,7 +100,7 @@ const LISTS: readonly Listed[] = [
   ]),
 ];
 
-/** A farm alone has jobs. */
+/** Only a farm has jobs. */
 const JOBS = listed('jobs', 'Jobs', 'What is to be sprayed, who has it and how far it is.', [
   'Job',
   'What is to be sprayed.',
@@ -111,18 +111,18 @@ const JOBS = listed('jobs', 'Jobs', 'What is to be sprayed, who has it and how f
   },
 ]);
 
-/** Nothing is asked of the address of one's own place. */
+/** The address of the owner's own workspace has no parameters. */
 const ownParams: z.ZodObject<Partial<typeof farmParams.shape>> = z.object({});
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Of a farm a token that is older than the farm reads nothing: it has to be made for it. */
+/** Records of a farm need the scope `farm` too: a token not made for farms reads none. */
 function scopesOf(name: PlaceCollection, isOfFarm: boolean): readonly ProgramScope[] {
   if (name !== 'records') return ['farm'];
   return isOfFarm ? ['records', 'farm'] : ['records'];
 }
 
-/** What both forms of a list share: at the token owner's own place, or on a farm. */
+/** What both forms of a list share: in the token owner's own workspace, or on a farm. */
 const addressed = ({ name, summary }: Listed, isOfFarm: boolean) => ({
   method: 'get' as const,
   path: `${isOfFarm ? FARM : '/api/v1'}/${name}` as const,

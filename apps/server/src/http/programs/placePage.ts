@@ -17,7 +17,7 @@ import type { Paging } from './pages.ts';
 import { ProgramError } from './ProgramError.ts';
 import type { ProgramPlace } from './programPlace.ts';
 
-/** What a program reads of a place, and how its documents are read. */
+/** The collections of a workspace that a program reads, and the kinds of their documents. */
 export const PLACE_KINDS = {
   records: recordKind,
   paddocks: paddockKind,
@@ -33,10 +33,10 @@ type ValueOf<Name extends PlaceCollection> =
 /** One document of a page. */
 export interface FoundDocument<Value> {
   readonly id: string;
-  /** ISO 8601, UTC; null: a document from before stamps were asked for may have none. */
+  /** ISO 8601, UTC; null: a document from before stamps were required may have none. */
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
-  /** A uid; null: at somebody's own place it is theirs. */
+  /** A uid; null in somebody's own workspace, where everything is theirs. */
   readonly createdBy: string | null;
   readonly value: Value;
 }
@@ -47,7 +47,7 @@ export interface PlacePage<Value> {
   readonly nextPageToken: string | null;
 }
 
-/** UTF-16 units of what a page is made of; past it the page ends before it has as many as it may. */
+/** UTF-16 units of a page's stored documents; beyond it a page has fewer than it was asked for. */
 const LARGEST_PAGE = 4 * 1024 * 1024;
 
 const isoOf = (value: unknown): string | null =>
@@ -59,9 +59,9 @@ function* readDocuments<Value>(
   { seesMoney }: ProgramPlace,
 ): Generator<FoundDocument<Value>, undefined> {
   for (const document of found) {
-    // What is read out of a copy goes with it; it takes many times as much room as the text.
+    // Fields read out of a copy are freed with it; they take many times as much room as the text.
     const { createdAt, updatedAt, createdBy, ...stored } = plainFields(document.copy().fields);
-    // What was before an edit stands as it was stored: its prices go before it is read.
+    // A state before an edit is kept as it was stored: its prices go before the document is parsed.
     const value = kind.parse(seesMoney ? stored : withoutMoney(stored));
     if (value === null) continue;
     yield {
@@ -74,7 +74,7 @@ function* readDocuments<Value>(
   }
 }
 
-/** As many of the first as a page may be made of, one at the least. */
+/** The first documents, as many as a page may hold, one at the least. */
 function fitting(found: readonly StoredDocument[]): readonly StoredDocument[] {
   let units = 0;
   const tooMany = found.findIndex((document, place) => {
@@ -84,7 +84,7 @@ function fitting(found: readonly StoredDocument[]): readonly StoredDocument[] {
   return tooMany < 0 ? found : found.slice(0, tooMany);
 }
 
-/** What the rules leave to a contractor: they are asked for it alone, or they allow nothing. */
+/** The field that must name a contractor: the rules allow only a query that asks for it. */
 const OF_CONTRACTOR: Partial<Record<PlaceCollection, string>> = {
   records: 'createdBy',
   jobs: 'sentTo',
@@ -112,8 +112,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * One page of a collection of a place, as the rules let the owner of the token read it. What this version
- * cannot read is left out; without the right to see money there are no prices in it.
+ * One page of a collection of a workspace, as the rules let the owner of the token read it. What
+ * this version cannot read is left out; without the permission to see money it has no prices.
  * @throws ProgramError
  */
 export function placePage<Name extends PlaceCollection>(

@@ -21,7 +21,7 @@ const names = {
   reasons: new Map(catalogue.compatibilityRules.map(({ id, reason }) => [id, reason])),
 };
 
-/** The products of a draft in their order, as far as it has any that can be named. */
+/** The products of a draft by their place in it; null where one cannot be named. */
 function productAt(draft: unknown): (place: number) => string | null {
   const lines: unknown =
     typeof draft === 'object' && draft !== null && 'products' in draft ? draft.products : null;
@@ -35,7 +35,7 @@ function productAt(draft: unknown): (place: number) => string | null {
 
 const PlanRequest = z
   .strictObject({
-    // What is no draft is the engine's to say.
+    // The engine says what is no draft.
     draft: z
       .unknown()
       .refine((draft) => draft !== undefined)

@@ -1,16 +1,16 @@
 import { mixDraftSchema } from '@mix/engine';
 import { z } from 'zod';
 
-/** Whatever members it has; an interface is none of `Record<string, unknown>`. */
+/** An object with any members; an interface does not fit `Record<string, unknown>`. */
 export const anyObject: z.ZodType<object, object> = z.looseObject({});
 
-/** The draft is the engine's to describe and to read. */
+/** The engine describes and reads the draft. */
 export const draftReference = { type: 'object', $ref: '#/components/schemas/Draft' };
 
 type Json = Readonly<Record<string, unknown>>;
 const { $defs, $schema: _dialect, $id: _id, ...draft } = mixDraftSchema as Json;
 
-/** A schema whose own definitions stand among those of the whole description. */
+/** The schema with its own `$defs` replaced by the components of the description. */
 const atHome = (schema: unknown): Json =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"#/$defs/rate"', '"#/components/schemas/Rate"'),

@@ -9,32 +9,32 @@ import type { ProgramToken } from '../../identity/programs/ProgramToken.ts';
 import { operation } from './operation.ts';
 import { ProgramError } from './ProgramError.ts';
 
-/** Where a program works: at its owner's own place, or on a farm as what its owner is there now. */
+/** Where a program works: in its owner's own workspace, or on a farm with the owner's role now. */
 export interface ProgramPlace {
-  /** `users/{uid}` or `farms/{farm}`: what it reads stands below. */
+  /** `users/{uid}` or `farms/{farm}`: what the program reads stands below it. */
   readonly path: string;
   readonly uid: string;
-  /** Null: at the owner's own place, where everything is theirs. */
+  /** Null in the owner's own workspace, where everything is theirs. */
   readonly member: Member | null;
-  /** Both the token and the role include it. */
+  /** Both the token and the role include the permission. */
   readonly seesMoney: boolean;
 }
 
-/** The same for a farm that is not there: who does not belong to it is not told. */
+/** Also for a farm that does not exist: outsiders do not learn whether it does. */
 const noMember = (): ProgramError =>
   new ProgramError('PERMISSION_DENIED', 'The owner of this token does not belong to this farm.');
 
 /** An id is one segment of a path. */
 const FARM_ID = /^[\w-]{1,128}$/;
 
-/** Where the operations of a farm stand, what they are asked with and how they are refused. */
+/** The path of a farm's operations, their parameters and their refusals. */
 export const FARM = '/api/v1/farms/{farm}';
 export const farmParams = z.object({ farm: z.string().meta({ pattern: FARM_ID.source }) });
 export const farmRefusals = {
   403: 'The token, or the role of its owner on the farm, does not include this.',
 };
 
-/** Somebody of a farm as the rules let the token's owner see them; null: there is none. */
+/** A member of a farm as the rules let the token's owner see them; null: there is none. */
 export function memberOf(
   documents: Documents,
   { uid }: Pick<ProgramToken, 'uid'>,
@@ -53,9 +53,9 @@ export function memberOf(
 }
 
 /**
- * The place that an address names. The role is read from the farm at each request: what somebody is there
- * holds from the next one on.
- * @param farmId null: the owner's own place
+ * The workspace that an address names. The role is read from the farm at each request, so that a
+ * change of it holds from the next request on.
+ * @param farmId null: the owner's own workspace
  * @throws ProgramError PERMISSION_DENIED
  */
 export function placeOf(
@@ -81,7 +81,7 @@ const listedFarm = z.object({
   seesMoney: z.boolean().meta({ description: 'The token and the role both include it.' }),
 });
 
-/** More farms one account does not belong to. */
+/** No account belongs to more farms. */
 const MOST_FARMS = 100;
 
 /** The farms that the owner of a token belongs to now, and what the token may see there. */

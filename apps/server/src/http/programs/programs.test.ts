@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect((await post('{"draft":{},"language":"de"}')).status).toBe(400);
     expect((await post('{}', 'text/plain')).status).toBe(415);
     expect((await post(JSON.stringify({ draft: 'x'.repeat(300_000) }))).status).toBe(413);
-    // What is no draft is the engine's to say.
+    // The engine says what is no draft.
     expect(await (await post('{"draft":{"no":1}}')).json()).toMatchObject({ plan: null });
     const get = async (path: string) => (await ask(path, { headers: { authorization } })).status;
     expect(await get('/api/v1/records?pageSize=0')).toBe(400);

@@ -7,9 +7,9 @@ export interface Site {
   readonly notFoundPage: SiteFile;
   /** Everything else by exact path: `/assets/index-1a2b3c.js`, `/robots.txt`. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Of the inline style blocks in the pages, as `sha256-...`, for the security policy. */
+  /** Hashes of the inline style blocks in the pages, as `sha256-...`, for the security policy. */
   readonly styleHashes: readonly string[];
-  /** Compresses the pages, which are quickly made at first, as well as can be; one after another. */
+  /** Compresses the pages, made quickly at first, as well as can be; one after another. */
   readonly squeezePages: () => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export interface SiteFileSource {
   readonly ready?: { readonly br?: Uint8Array; readonly gzip?: Uint8Array };
 }
 
-/** Takes a fortieth of the time of the best. */
+/** Takes a fortieth of the time of the best quality. */
 const QUICK_QUALITY = 5;
 
 async function encode(source: SiteFileSource): Promise<Partial<Record<Encoding, Uint8Array>>> {

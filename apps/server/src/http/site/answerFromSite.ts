@@ -9,9 +9,9 @@ export interface SiteRequest {
   readonly query: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
-  /** `sec-fetch-site`: who asks, as the browser says and no page can; `none` is nobody's page. */
+  /** `sec-fetch-site`: who asks; only the browser can set it. `none`: no page asked. */
   readonly fetchSite: string | undefined;
-  /** `sec-fetch-mode`: what for; `navigate` is to be shown in a window. */
+  /** `sec-fetch-mode`: what for; `navigate`: to be shown in a window. */
   readonly fetchMode: string | undefined;
 }
 
@@ -21,14 +21,15 @@ const alreadyHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch.trim() === '*' ||
     ifNoneMatch.split(',').some((name) => name.trim().replace(/^W\//, '') === etag));
 
-/** Who asks where no page of another site can hold the window: nobody's page, or one of ours. */
+/** Values of `sec-fetch-site` for which no page of another site can hold the window. */
 const WITHOUT_OPENER = new Set(['none', 'same-origin']);
 
 /**
- * To shut other pages out of the window a browser starts a process once the answer has come, and the
- * first script waits for it; so it does where a reload says otherwise than the page before, and the window
- * forgets what its history knew. What the service worker keeps for later is no window of anybody yet.
- * Said, not left out: what is missing in a 304 stays as the browser holds it.
+ * To shut other pages out of the window a browser starts a process once the answer has come, and
+ * the first script waits for it. The browser also does so where a reload has another policy than
+ * the page before, and the window then forgets what its history knew. A page that the service
+ * worker keeps for later is in nobody's window yet. The header is sent, not left out: one that a
+ * 304 omits stays as the browser holds it.
  */
 const openerPolicy = ({ fetchSite, fetchMode }: SiteRequest): Readonly<Record<string, string>> =>
   fetchMode === 'navigate' && WITHOUT_OPENER.has(fetchSite ?? '')

@@ -1,4 +1,4 @@
-/** What we hold beside the plain bytes, best first. */
+/** Encodings that are held beside the plain bytes, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 

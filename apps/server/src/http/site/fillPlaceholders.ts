@@ -13,12 +13,12 @@ export interface PlaceholderValues {
 /** JSON inside a script element: no character may end the element or open a comment. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What a share preview needs a whole address for. */
+/** Tags of a share preview, which need a whole address. */
 const ADDRESSED = /<meta [^>]*content="%PUBLIC_URL%[^>]*>/g;
 
 /**
- * Puts the values into a page: names as HTML text, the configuration as JSON. Where the public address
- * is not known, what would name it is left out.
+ * Puts the values into a page: names as HTML text, the configuration as JSON. Where the public
+ * address is not known, the tags that need it are left out.
  */
 export function fillPage(
   html: string,

@@ -19,7 +19,7 @@ const SERVED = new Set(
     (extension) => `.${extension}`,
   ),
 );
-/** A picture says its own encoding, and the manifest's icons state its type without one. */
+/** An SVG states its own encoding, and the manifest's icons state its type without one. */
 const TYPES = { ...mimes, svg: 'image/svg+xml' };
 
 async function loadPage(

@@ -95,7 +95,7 @@ test('one link lets three addresses register, and no fourth', async () => {
     expect((await admit(email)).error).toBeNull();
   }
   expect((await admit('d@example.org')).error).toBe('ADMIN_ONLY_OPERATION');
-  // The same again is the same address.
+  // An address that is admitted again counts once.
   expect((await admit('a@example.org')).error).toBeNull();
   expect((await signUp('a@example.org')).error).toBeNull();
   expect((await admit('d@example.org')).error).toBe('ADMIN_ONLY_OPERATION');

@@ -25,7 +25,7 @@ export const admit: Operation = (parts, body, caller) => {
     }
     return parts.admissions.admit(email, `${farmId}/${secret}`) ? null : 'ADMIN_ONLY_OPERATION';
   });
-  // After the transaction, so that the wrong one stays counted.
+  // After the transaction, so that a wrong secret stays counted.
   if (refused !== null) throw new IdentityError(refused);
   return {};
 };

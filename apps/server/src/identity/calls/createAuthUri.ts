@@ -26,7 +26,7 @@ export const createAuthUri: Operation = (parts, body, caller) => {
     throw new IdentityError('MISSING_CONTINUE_URI');
   }
   if (!URL.canParse(continueUri)) throw new IdentityError('INVALID_CONTINUE_URI');
-  // Leads to a sign-in with another provider, of which there is none.
+  // The session id of a sign-in with another provider, of which there is none.
   const answer = { kind: KIND, sessionId: newSecret(parts.random, SESSION_BYTES) };
   if (parts.settings.hidesAccounts) return answer;
   parts.database.transaction(() => parts.limits.take('signInByIp', caller.ip));

@@ -26,7 +26,7 @@ export const deleteAccount: Operation = async (parts, body, caller) => {
     );
   }
   parts.forgetLetters(account.email);
-  // What is deleted still stands in the log of the database until that starts anew.
+  // Deleted rows stay in the log of the database until that starts anew.
   parts.database.emptyLog();
   parts.audit('accountDeleted', { requestId: caller.requestId, uid: account.uid });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };

@@ -22,9 +22,9 @@ function hashGiven({ refreshToken, refreshTokenHash }: Body): Uint8Array | null 
   return refreshTokenHash === undefined ? null : Buffer.from(refreshTokenHash, 'base64url');
 }
 
-/** Whose session ends: the one named, of the same account, or the caller's own. */
+/** The session to end: the one named, of the same account, or the caller's own. */
 async function sessionOf(parts: IdentityParts, body: Body): Promise<Session> {
-  // Who signs out has a refresh token; the ID token may have run out long ago.
+  // A device that signs out has a refresh token; its ID token may have run out long ago.
   const hash = hashGiven(body);
   if (hash !== null) {
     const own = parts.sessions.holderOf(hash);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   tokens = await server.register();
 });
 
-/** The successor; fails the test when there is none. */
+/** The refresh token that follows; fails the test when there is none. */
 const traded = async (token: string): Promise<string> => {
   const answer = await server.refresh(token);
   expect(answer.error).toBeNull();
@@ -52,7 +52,7 @@ describe('rotation', () => {
   test('tabs that trade the same token at once all stay signed in', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => traded(tokens.refreshToken)));
     expect(new Set(all).size).toBe(20);
-    // One of them is what the tabs keep; the old one is good for a while yet.
+    // The tabs keep one of the new tokens; the old one is good for a while yet.
     await traded(all[7] ?? '');
     server.time.now += GRACE_MS;
     await traded(tokens.refreshToken);
@@ -98,7 +98,7 @@ describe('rotation', () => {
     const thiefsNext = await traded(thiefs);
     server.time.now += 3_300_000;
     expect(await refusal(owners)).toBe('INVALID_REFRESH_TOKEN');
-    // Whatever listens to the documents asks for a token again after a while.
+    // A listener to documents asks for a token again after a while.
     server.time.now += 30_000;
     expect(await refusal(owners)).toBe('INVALID_REFRESH_TOKEN');
     server.time.now += 60_000;
@@ -106,7 +106,7 @@ describe('rotation', () => {
     expect(await refusal(thiefsNext)).toBe('TOKEN_EXPIRED');
   });
 
-  // Each comes every hour, one after the other, for as long as both are let in.
+  // Thief and owner refresh every hour, in turns, for as long as both are let in.
   test.each([
     ['the thief trades first', 1],
     ['the owner trades first', 0],
@@ -124,7 +124,7 @@ describe('rotation', () => {
   });
 
   test('a page that was gone before it kept what it used signs nobody out, however late', async () => {
-    // A change of the account brings a token, the page uses that at once, and the device has neither.
+    // A change of the account brings a token that the page uses at once; the device stores neither.
     const changed = await server.post('/v1/accounts:update', {
       idToken: tokens.idToken,
       displayName: 'Jo',

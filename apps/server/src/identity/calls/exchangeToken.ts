@@ -19,13 +19,14 @@ function requireRefreshToken(body: unknown): string {
 }
 
 /**
- * A refresh token for a new pair. A revoked one is told so in words that sign the client out; an
- * unknown one is not, since it may belong to a server restored from an older copy, nor is a suspected one.
+ * Exchanges a refresh token for a new pair. The code for a revoked token signs the client out. That
+ * for an unknown one does not, since it may belong to a server restored from an older copy, nor
+ * does that for a suspected one.
  */
 export const exchangeToken: Operation = async (parts, body, caller) => {
   const token = requireRefreshToken(body);
   const { requestId } = caller;
-  // What `use` ends for theft has to stay ended, so refusals are answered after the transaction.
+  // The end that `use` gives a stolen session must stay, so refusals follow after the transaction.
   const used = await parts.commits.run(() => {
     const found = parts.sessions.use(token);
     if (found === null) return null;
@@ -44,7 +45,7 @@ export const exchangeToken: Operation = async (parts, body, caller) => {
   }
   const { account, session, outcome, refreshToken } = used;
   if (account === null || refreshToken === null) {
-    // Codes on which nobody is signed out: there may be a newer token on the device.
+    // Not signed out by this code: there may be a newer token on the device.
     const isPassing = outcome === 'suspected' || session.isSuperseded;
     const ended = isPassing ? 'INVALID_REFRESH_TOKEN' : 'TOKEN_EXPIRED';
     const code = account?.disabled === true ? 'USER_DISABLED' : ended;

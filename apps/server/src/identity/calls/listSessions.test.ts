@@ -81,7 +81,7 @@ test('a session that another on the same device takes over is gone, and signs no
   const body = { refreshTokenHash, isSuperseded: true };
   expect((await server.post('/v2/accounts:endSession', body)).error).toBeNull();
   expect((await list(after)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
-  // A tab that has not heard of the other yet: codes on which the client library stays signed in.
+  // A tab that has not heard of the other session gets codes that do not sign its client out.
   expect((await server.refresh(before.refreshToken)).error).toBe('INVALID_REFRESH_TOKEN');
   const { idToken } = before;
   expect((await server.post('/v1/accounts:lookup', { idToken })).error).toBe('INVALID_ID_TOKEN');
@@ -162,7 +162,7 @@ test('of a deleted account no letter is left, and no session that names it', asy
   expect(JSON.stringify(server.database.prepare('SELECT * FROM sessions').all())).not.toContain(
     uid,
   );
-  // Another device of it is still told to sign out.
+  // Another device of the deleted account is still told to sign out.
   expect((await server.refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
 });
 

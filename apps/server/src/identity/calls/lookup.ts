@@ -10,8 +10,8 @@ const bodyShape = z.object({ idToken: z.string().optional() });
 /** The account behind an ID token. */
 export const lookup: Operation = async (parts, body, caller) => {
   const { account } = await requireCredential(parts, parseBody(bodyShape, body).idToken);
-  // Asked at each start of the app, and by it before it asks for the password again: from there the owner
-  // gets in, whoever guesses elsewhere.
+  // The app asks this at each start, and before it asks for the password again: the owner then gets
+  // in from there, even while others guess elsewhere.
   if (!parts.limits.isLongKnown(account.email, caller.ip)) {
     parts.essential.transaction(() => parts.limits.provedThemselves(account.email, caller.ip));
   }

@@ -18,7 +18,7 @@ interface Opened {
 
 /**
  * Opens a session for somebody who has shown all that is asked.
- * @throws IdentityError when the account is disabled, or is another one by now.
+ * @throws IdentityError when the account is disabled, or has changed since it was checked.
  */
 export function openSession(parts: IdentityParts, checked: Checked, caller: Caller): Opened {
   const { requestId, device, ip } = caller;
@@ -26,7 +26,7 @@ export function openSession(parts: IdentityParts, checked: Checked, caller: Call
   const opened = parts.essential.transaction(() => {
     const account = parts.accounts.find(uid);
     const factorId = parts.secondFactors.find(uid)?.id ?? null;
-    // Deleted, given another password or another factor meanwhile.
+    // The account was deleted, or got another password or factor meanwhile.
     if (account?.passwordHash !== passwordHash || factorId !== checked.secondFactorId) {
       throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
     }

@@ -9,11 +9,11 @@ import { parseBody } from './parseBody.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;
-/** More of them nobody keeps an eye on. */
+/** Nobody keeps an eye on more tokens. */
 const MOST_TOKENS = 20;
 /** 256 random bits; a guess is out of reach, and the hash of it needs no slowness. */
 const SECRET_BYTES = 32;
-/** Tells a token from other secrets where one was left lying about. */
+/** Marks a secret as a token of a program, where one was left lying about. */
 const PREFIX = 'mix_';
 
 const wireForm = ({ id, name, scopes, createdAt, expiresAt, lastUsedAt }: ProgramToken) => ({
@@ -39,7 +39,7 @@ const makeShape = askShape.extend({
   days: z.int().min(1).max(LONGEST_DAYS),
 });
 
-/** Makes a token and tells it this once. Asks for a password given just now, as what opens an account does. */
+/** Makes a token and shows its secret this once. The password must have been given just now. */
 export const makeProgramToken: Operation = async (parts, body, caller) => {
   const given = parseBody(makeShape, body);
   const { account, session } = await requireCredential(parts, given.idToken);

@@ -31,7 +31,7 @@ export const resetPassword: Operation = async (parts, body, caller) => {
   ]);
   const passwordHash = await parts.passwords.hash(newPassword);
   parts.database.transaction(() => {
-    // Of two at once, the second finds the code used.
+    // When a code is used twice at once, the second use finds it used up.
     const { account } = readActionCode(parts, oobCode, caller);
     parts.codes.use(oobCode);
     parts.accounts.change(account.uid, {

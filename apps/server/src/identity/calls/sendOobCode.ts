@@ -16,7 +16,7 @@ const bodyShape = z.object({
 
 type Body = z.infer<typeof bodyShape>;
 
-/** What is mailed, and whose allowance of mail it takes. */
+/** The letter to send, and the addresses whose limit of mail it counts for. */
 interface Plan {
   readonly mail: Omit<ActionMail, 'continueUrl' | 'language'>;
   readonly counted: readonly string[];

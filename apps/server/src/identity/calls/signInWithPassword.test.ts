@@ -129,7 +129,7 @@ describe('limits', () => {
     ['one after another', false],
     ['64 at once', true],
   ])('100 sign-ins an hour from one network: %s', async (_name, together) => {
-    // Straight to the limit: what counts is the hundredth and the one after it.
+    // The counter is set near the limit: the test is about the hundredth try and the one after it.
     await refusals(1, false, 'first@example.org');
     server.database.exec(`UPDATE attempts SET count = 90 WHERE kind = 'signInByIp'`);
     const emails = Array.from({ length: together ? 64 : 12 }, (_, n) => `n${n}@example.org`);

@@ -77,7 +77,7 @@ export const signInWithPassword: Operation = async (parts, body, caller) => {
     registered: true,
   };
   if (factor !== null) {
-    // Whoever has but the password learns no more than that it is right.
+    // Somebody with the password alone learns no more than that it is right.
     parts.audit('secondFactorAsked', { requestId: caller.requestId, uid: checked.uid });
     return {
       ...shown,

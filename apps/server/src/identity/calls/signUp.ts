@@ -21,7 +21,7 @@ const bodyShape = z.object({
 export const signUp: Operation = async (parts, body, caller) => {
   const given = parseBody(bodyShape, body);
   if (given.localId !== undefined) throw new IdentityError('UNEXPECTED_PARAMETER', 'User ID');
-  // Neither: the client asks for an account without a name. With a token: to add a way to sign in.
+  // Neither: an anonymous account is asked for. With a token: another way to sign in.
   const isAnonymous = given.email === undefined && given.password === undefined;
   const { signUp: who } = parts.settings;
   if (isAnonymous || who === 'closed') throw new IdentityError('ADMIN_ONLY_OPERATION');

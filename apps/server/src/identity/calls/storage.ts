@@ -6,11 +6,11 @@ import { parseBody } from './parseBody.ts';
 
 const bodyShape = z.object({
   idToken: z.string().optional(),
-  /** Of a farm the account belongs to; without it, of the account itself. */
+  /** A farm that the account belongs to; without it the account itself is meant. */
   farmId: z.string().max(200).optional(),
 });
 
-/** How much an account, or a farm of it, keeps of what it may. */
+/** How much an account, or a farm of it, stores and may store. */
 export const storage: Operation = async (parts, body) => {
   const { idToken, farmId } = parseBody(bodyShape, body);
   const { account } = await requireCredential(parts, idToken);

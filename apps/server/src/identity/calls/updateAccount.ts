@@ -83,7 +83,7 @@ function write(
   });
 }
 
-/** Only for whoever takes it: a token that nobody gets would lie there for ever. */
+/** A refresh token, only when the client asks for it: an unused one would stay for ever. */
 const issueToken = (parts: IdentityParts, session: Session): string =>
   parts.database.transaction(() => parts.sessions.issueOneOfFew(session));
 
@@ -99,7 +99,7 @@ export const updateAccount: Operation = async (parts, body, caller) => {
     const own = [account.email, account.displayName];
     await checkNewPassword(given.password, parts.settings.passwordPolicy, own);
     const passwordHash = await parts.passwords.hash(given.password);
-    // Signed out, disabled or deleted while we hashed.
+    // The account may have been signed out, disabled or deleted while we hashed.
     await requireCredential(parts, given.idToken);
     change = { ...change, passwordHash, passwordChangedAt: parts.clock() };
   }

@@ -18,7 +18,7 @@ export const CODE_LIFE_MS = {
 
 export type ActionType = keyof typeof CODE_LIFE_MS;
 
-/** How long an expired code is still told from one that never was. */
+/** How long an expired code is still told from one that never existed. */
 const REMEMBER_MS = 30 * 24 * HOUR;
 
 export interface ActionCode {
@@ -92,7 +92,7 @@ export class ActionCodes {
     this.#delete.run(hashOf(secret));
   }
 
-  /** A new address: what was mailed to the old one opens nothing more, but the way back. */
+  /** The address has changed: codes mailed to the old one are void, but for RECOVER_EMAIL. */
   forgetForAddress(uid: string): void {
     for (const type of ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'] as const) {
       this.#deleteType.run(uid, type);
@@ -105,6 +105,6 @@ export class ActionCodes {
   }
 }
 
-/** A code is bound to the address it was mailed to; only the way back outlives a change of it. */
+/** A code holds for the address it was mailed to; only RECOVER_EMAIL outlives a change of it. */
 export const isStillMeant = (code: ActionCode, account: Account): boolean =>
   code.type === 'RECOVER_EMAIL' || code.email === account.email;

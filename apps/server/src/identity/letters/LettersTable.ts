@@ -15,7 +15,7 @@ const letterRow = z
   })
   .transform(({ expires_at: expiresAt, ...row }): WaitingLetter => ({ ...row, expiresAt }));
 
-/** Letters on disk until they are handed over: written in the transaction of what they tell of. */
+/** Letters on disk until they are handed over, written in the transaction they tell of. */
 export class LettersTable implements LetterStore {
   readonly #insert: Statement;
   readonly #nextDue: Statement;
@@ -38,7 +38,7 @@ export class LettersTable implements LetterStore {
     );
   }
 
-  /** @param recipient null: nobody; it is dropped when its turn comes. */
+  /** @param recipient null: nobody; the letter is dropped when its turn comes. */
   add(recipient: string | null, letter: Letter, expiresAt: number): void {
     this.#insert.run(recipient, letter.subject, letter.text, letter.html, expiresAt);
   }
@@ -52,7 +52,7 @@ export class LettersTable implements LetterStore {
     this.#delete.run(id);
   }
 
-  /** Drops what waits to be sent to an address. */
+  /** Drops the letters that wait to be sent to an address. */
   deleteTo(recipient: string): void {
     this.#deleteTo.run(recipient);
   }

@@ -13,7 +13,7 @@ const MODES: Readonly<Record<ActionType, AccountLetterKind>> = {
 
 export interface ActionMail {
   readonly type: ActionType;
-  /** null: no account has this address. Everything is done as if, and nothing is sent. */
+  /** null: no account has this address. The same work is done, and nothing is sent. */
   readonly uid: string | null;
   readonly email: string;
   readonly newEmail: string | null;

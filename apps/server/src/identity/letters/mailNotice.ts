@@ -4,7 +4,7 @@ import type { AccountNotice } from '../../mail/letters/Letters.ts';
 import type { Account } from '../Account.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
 
-/** Of use only as long as what it tells of is news. */
+/** A notice is of use only while what it tells of is news. */
 const LETTER_LIFE_MS = 7 * 24 * 3_600_000;
 
 /** Tells the owner how the way into the account has changed, inside the transaction that changed it. */

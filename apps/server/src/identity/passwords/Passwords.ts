@@ -7,12 +7,12 @@ import { QueueFullError, WorkQueue } from './WorkQueue.ts';
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What the package makes when not told otherwise. */
+/** What the hashes of the package begin with by default. */
 const KIND = '$argon2id$v=19$';
 
 /**
- * Stands where an account has no password that could be checked: it came from a hosted project that did
- * not hand one over. A new one by mail opens it.
+ * Stands in place of a hash: the account came from a hosted project that handed none over. Only a
+ * new password by mail opens it.
  */
 export const NO_PASSWORD = '!';
 
@@ -35,7 +35,8 @@ export class Passwords {
 
   /**
    * Whether this is the password of the account.
-   * @param stored null: there is no such account. It takes the same time and is false, as for `NO_PASSWORD`.
+   * @param stored null: there is no such account. The answer is false after the same time, as for
+   * `NO_PASSWORD`.
    * @throws IdentityError TOO_MANY_ATTEMPTS_TRY_LATER when too many are waiting.
    */
   async matches(password: string, stored: string | null): Promise<boolean> {
@@ -46,7 +47,7 @@ export class Passwords {
     const composed = password.normalize('NFC');
     const isRight =
       (await this.#queued(() => checked(against, composed))) ||
-      // Set before passwords were brought into one form.
+      // The password was set before passwords were brought into one form.
       (composed !== password && (await this.#queued(() => checked(against, password))));
     return isRight && hasPassword;
   }

@@ -1,4 +1,4 @@
-/** What the owner of a sprayer would think of first, and no published list has. */
+/** Passwords that the owner of a sprayer would think of first, and that no published list has. */
 const OURS = [
   'contraseña',
   'newzealand',
@@ -51,7 +51,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const { word, short, behind } =
     WITH_YEAR.exec(typed.replace(/[\p{P}\p{S}\s]/gu, ''))?.groups ?? {};
   const beside = word ?? behind ?? '';
-  // Two digits are a year behind a word of the year alone: behind another they may be anything.
+  // Two digits are a year only behind a word of the year: behind another word they may be anything.
   return (
     words.has(typed) || (short === undefined ? words.has(beside) : OF_THE_YEAR.includes(beside))
   );

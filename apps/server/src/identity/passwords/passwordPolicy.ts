@@ -14,7 +14,7 @@ export interface PasswordPolicy {
 /** The protocol's own minimum; no instance can ask for less. */
 export const HARD_MIN_LENGTH = 6;
 
-/** Checked before anything is hashed. */
+/** UTF-16 units; checked before anything is hashed. */
 export const MAX_PASSWORD_LENGTH = 4096;
 
 /** Characters that count as neither letter nor digit, in the words of the client library. */
@@ -51,7 +51,7 @@ function isOwn(password: string, own: readonly (string | null)[]): boolean {
 
 /**
  * Refuses a new password that is too weak.
- * @param own the address and the name of whose it is to be: nobody guesses those last.
+ * @param own the address and the name of the account, which a guesser tries early.
  * @throws IdentityError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS, with words.
  */
 export async function checkNewPassword(
@@ -73,7 +73,7 @@ export async function checkNewPassword(
       `Missing password requirements: [${unmet.join(', ')}]`,
     );
   }
-  // Half of a character has no UTF-8 form: all of them would be one and the same password.
+  // Half a character has no UTF-8 form: all such halves would be the same password.
   if (!password.isWellFormed()) throw new IdentityError('WEAK_PASSWORD', 'Use whole characters');
   if (isOwn(password, own)) {
     throw new IdentityError(

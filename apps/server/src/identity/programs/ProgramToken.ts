@@ -8,6 +8,6 @@ export interface ProgramToken {
   readonly scopes: readonly ProgramScope[];
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Null: never used. To the minute. */
+  /** Null: never used. Noted to the minute. */
   readonly lastUsedAt: number | null;
 }

@@ -76,7 +76,7 @@ export class ProgramTokensTable {
     this.#use.run(now, id);
   }
 
-  /** What has run out stays on the list for a while, so that its owner sees why a program stopped. */
+  /** A token that ran out stays listed for a while: its owner sees why a program stopped. */
   sweep(before: number): void {
     this.#sweep.run(before);
   }

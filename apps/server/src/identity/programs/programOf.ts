@@ -6,7 +6,7 @@ import type { ProgramToken } from './ProgramToken.ts';
 /** The last use is noted to the minute: a program that asks every second writes once. */
 const NOTED_EVERY_MS = 60_000;
 
-/** Whose program shows this token; null: it is none, has ended or run out, or its account is closed. */
+/** The token with this secret; null: none, ended or run out, or its account is closed. */
 export function programOf(parts: IdentityParts, secret: string): ProgramToken | null {
   const token = parts.programTokens.findByHash(hashOf(secret));
   const now = parts.clock();
@@ -17,7 +17,7 @@ export function programOf(parts: IdentityParts, secret: string): ProgramToken | 
     try {
       parts.database.transaction(() => parts.programTokens.use(token.id, now));
     } catch (error) {
-      // On a full disk what may be read is read all the same.
+      // On a full disk a program may still read.
       if (!(error instanceof StorageError)) throw error;
     }
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Seal, SealKeyError } from './Seal.ts';
 
-/** A store that keeps what is written. */
+/** A key store in memory. */
 function store(text: string | null = null) {
   let kept = text;
   return { read: () => kept, write: (next: string) => void (kept = next) };
@@ -16,7 +16,7 @@ test('opens what it sealed, also after a restart, and for its purpose alone', ()
   expect(again.open('one', sealed)).toBe('paddock');
   expect(again.open('two', sealed)).toBeNull();
   expect(new Seal(store(), randomBytes).open('one', sealed)).toBeNull();
-  // The same text twice tells nobody that it is the same.
+  // Sealing the same text twice gives different results, so nobody learns that the texts are equal.
   expect(again.seal('one', 'paddock')).not.toBe(sealed);
 });
 

@@ -20,7 +20,7 @@ function readKey(text: string): Uint8Array {
     const key = Buffer.from(storedKey.parse(JSON.parse(text)).key, 'base64url');
     if (key.length === KEY_BYTES) return key;
   } catch {
-    // Told below, like a key of another length.
+    // The error below tells of it, as of a key of another length.
   }
   throw new SealKeyError(
     'second-factor-key.json in the data folder is damaged. Put your copy of it back. Without one delete ' +
@@ -30,8 +30,8 @@ function readKey(text: string): Uint8Array {
 }
 
 /**
- * Seals texts that only this server may read or make (AES-256-GCM): in its database, so that a copy of
- * that alone opens nothing, and in what it hands to a client to bring back.
+ * Seals texts that only this server may read or make (AES-256-GCM): in its database, so that a copy
+ * of the database alone opens nothing, and in what a client gets to bring back.
  */
 export class Seal {
   readonly #key: Uint8Array;
@@ -46,7 +46,7 @@ export class Seal {
     }
   }
 
-  /** @param purpose what it is for; it opens for nothing else. */
+  /** @param purpose what the text is for; the sealed text opens for no other purpose. */
   seal(purpose: string, text: string): string {
     const nonce = this.#random(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(purpose));

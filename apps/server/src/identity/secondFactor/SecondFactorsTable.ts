@@ -57,7 +57,7 @@ export class SecondFactorsTable {
     );
   }
 
-  /** null: the password alone opens the account. */
+  /** The factor of an account; null: the password alone opens the account. */
   find(uid: string): SecondFactor | null {
     const row = this.#find.get(uid);
     return row === undefined ? null : factorRow.parse(row);
@@ -68,17 +68,17 @@ export class SecondFactorsTable {
     this.#insert.run(uid, id, name, sealedSecret, enrolledAt, lastStep);
   }
 
-  /** With its recovery codes. */
+  /** Deletes the factor with its recovery codes. */
   delete(uid: string): void {
     this.#delete.run(uid);
   }
 
-  /** No code of this step or one before it works any more. */
+  /** Uses a step of time up: no code of this step or one before it works any more. */
   useStep(uid: string, step: number): void {
     this.#useStep.run(step, uid);
   }
 
-  /** New recovery codes in place of all others. */
+  /** Stores new recovery codes in place of all others. */
   replaceCodes(uid: string, hashes: readonly Uint8Array[]): void {
     this.#forgetCodes.run(uid);
     for (const hash of hashes) this.#addCode.run(uid, hash);

@@ -3,7 +3,7 @@ import { IdentityError } from '../IdentityError.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
 import type { Session } from '../tokens/Sessions.ts';
 
-/** Time to install an app, too. */
+/** Long enough to install an app too. */
 const LIFE_MS = 30 * 60_000;
 
 const PURPOSE = 'enrolment';
@@ -26,7 +26,7 @@ export function sealEnrolment(
 }
 
 /**
- * The secret that was drawn for a session.
+ * Opens the secret that was drawn for a session.
  * @throws IdentityError MISSING_SESSION_INFO, INVALID_SESSION_INFO or SESSION_EXPIRED.
  */
 export function openEnrolment(

@@ -9,8 +9,8 @@ export const isWithSecondFactor = (
 ): boolean => secondFactorId !== null && secondFactors.find(uid)?.id === secondFactorId;
 
 /**
- * Whether a session has an administrator's rights. Where a second factor is asked of them, one without
- * signs in as anybody else, so that it can be set up.
+ * Whether a session has the permissions of an administrator. Where administrators need a second
+ * factor, one without it signs in as an ordinary user, and can set it up.
  */
 export const isAdministrator = (
   parts: Pick<IdentityParts, 'secondFactors' | 'settings'>,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What every authenticator app takes without being told (RFC 6238, section 4). */
+/** The defaults of every authenticator app (RFC 6238, section 4). */
 export const CODE_DIGITS = 6;
 export const STEP_SECONDS = 30;
 

@@ -3,14 +3,14 @@ import type { Account } from '../Account.ts';
 import { IdentityError } from '../IdentityError.ts';
 import type { IdentityParts } from '../IdentityParts.ts';
 
-/** Time to find the phone. */
+/** Long enough to find the phone. */
 const LIFE_MS = 10 * 60_000;
 
 const PURPOSE = 'pending sign-in';
 
 const pendingShape = z.object({
   uid: z.string(),
-  /** Another password since, and the sign-in has to begin anew. */
+  /** After a change of the password the sign-in has to begin anew. */
   passwordChangedAt: z.number(),
   until: z.number(),
 });
@@ -23,8 +23,9 @@ export const sealPendingSignIn = (
   seal.seal(PURPOSE, JSON.stringify({ uid, passwordChangedAt, until: clock() + LIFE_MS }));
 
 /**
- * Whose password was right.
- * @throws IdentityError INVALID_MFA_PENDING_CREDENTIAL: not ours, too old, or of the password before.
+ * The account whose password was right.
+ * @throws IdentityError INVALID_MFA_PENDING_CREDENTIAL: not ours, too old, or for the password
+ * before.
  */
 export function openPendingSignIn(parts: IdentityParts, sealed: string): Account {
   const text = parts.seal.open(PURPOSE, sealed);

@@ -17,12 +17,12 @@ export const newRecoveryCode = (random: RandomBytes): string =>
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** A typed code in one form; null when it is none, whatever it holds. */
+/** A typed code in one form; null when the text is no recovery code. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return FORM.test(code) ? code : null;
 }
 
-/** What is stored in its place. */
+/** The hash that is stored in place of a code. */
 export const hashOfRecoveryCode = (uid: string, code: string): Uint8Array =>
   hashOf(`${uid}:${readRecoveryCode(code) ?? ''}`);

@@ -5,7 +5,7 @@ import type { Session } from '../tokens/Sessions.ts';
 import { isWithSecondFactor } from './isAdministrator.ts';
 
 /**
- * For what a password alone must not change: the factor itself.
+ * For changes that a password alone must not make: those of the factor itself.
  * @throws IdentityError CREDENTIAL_TOO_OLD_LOGIN_AGAIN when no code was given lately.
  */
 export function requireSecondFactor(parts: IdentityParts, session: Session): void {

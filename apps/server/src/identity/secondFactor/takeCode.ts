@@ -7,13 +7,13 @@ import type { SecondFactor } from './SecondFactorsTable.ts';
 
 const SECRET = 'second factor';
 
-/** A factor's secret as it rests in the database. */
+/** A factor's secret as the database stores it. */
 export const sealSecret = ({ seal }: IdentityParts, uid: string, secret: Uint8Array): string =>
   seal.seal(`${SECRET} ${uid}`, Buffer.from(secret).toString('base64url'));
 
 function isOneTimeCode(parts: IdentityParts, factor: SecondFactor, code: string): boolean {
   const { uid, sealedSecret, lastStep: afterStep } = factor;
-  // Sealed with a key that is lost: recovery codes still work.
+  // The key of the seal may be lost: recovery codes still work.
   const secret = parts.seal.open(`${SECRET} ${uid}`, sealedSecret);
   if (secret === null) return false;
   const bytes = Buffer.from(secret, 'base64url');
@@ -24,7 +24,8 @@ function isOneTimeCode(parts: IdentityParts, factor: SecondFactor, code: string)
 }
 
 /**
- * Takes a code for a factor: one of the app, or a recovery code, each of them once. Wrong ones are counted.
+ * Takes a code for a factor: one of the app, or a recovery code, each of them once. Wrong codes are
+ * counted.
  * @returns which kind it was.
  * @throws IdentityError INVALID_CODE, or TOO_MANY_ATTEMPTS_TRY_LATER.
  */
@@ -39,18 +40,18 @@ export function takeCode(
     const factor = parts.secondFactors.find(uid);
     if (factor === null) return null;
     const kind = kindOf(parts, factor, typed);
-    // The same codes are right within a step of time: the same one once more is no other guess.
+    // Within a step of time the right codes stay the same: the same code again is no new guess.
     const tried = `code ${uid} ${typed} ${stepAt(parts.clock())}`;
     const isTriedAgain = parts.limits.isTriedAgain(tried);
     if (kind !== null || isTriedAgain) parts.limits.giveBack(limit, uid);
     return kind;
   });
-  // After the transaction, so that the wrong one stays counted.
+  // After the transaction, so that a wrong code stays counted.
   if (taken === null) throw new IdentityError('INVALID_CODE');
   return taken;
 }
 
-/** What wrong codes of the kind that was typed are counted by. */
+/** The limit that counts wrong codes of this kind. */
 export const limitOf = (typed: string): 'wrongOneTimeCode' | 'wrongRecoveryCode' =>
   readRecoveryCode(typed) === null ? 'wrongOneTimeCode' : 'wrongRecoveryCode';
 

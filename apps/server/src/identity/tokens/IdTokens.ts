@@ -12,7 +12,7 @@ export const ID_TOKEN_SECONDS = 3600;
 /** How far our own clock may have been set back between issue and check. */
 const CLOCK_SLACK_SECONDS = 60;
 
-/** Ours are around 800 characters; a name of 256 characters adds its own length. */
+/** Characters. Our tokens have around 800; a name of 256 characters adds its own length. */
 const MAX_LENGTH = 8192;
 
 const CACHE_SIZE = 10_000;
@@ -29,7 +29,7 @@ const claimsShape = z
   })
   .loose();
 
-/** What a signed token says. Whether the account still stands behind it is asked of the database. */
+/** The claims of a signed token. The database says whether its account and session still hold. */
 export type Claims = Readonly<z.infer<typeof claimsShape>>;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -55,7 +55,7 @@ export class IdTokens {
     this.#keys = keys;
     this.#clock = clock;
     this.#projectId = projectId;
-    // Of the instance, not of its address: moving to another address signs nobody out.
+    // The issuer is the instance, not its address: moving to another address signs nobody out.
     this.#issuer = `urn:mix-instance:${projectId}`;
   }
 
@@ -86,13 +86,13 @@ export class IdTokens {
       exp: now + ID_TOKEN_SECONDS,
     };
     const signed = `${encode({ alg: 'ES256', kid, typ: 'JWT' })}.${encode(claims)}`;
-    // On a thread of its own, as the Web's interface does it, it costs twice the processor time.
+    // Signing on a thread of its own, as Web Crypto does it, costs twice the processor time.
     const signature = sign('sha256', Buffer.from(signed), {
       key: privateKey,
       dsaEncoding: 'ieee-p1363',
     });
     const token = `${signed}.${signature.toString('base64url')}`;
-    // Its first use is soon, and would only find that we have signed it.
+    // The token is used soon, and checking it would only find that we have signed it.
     this.#remember(token, claims);
     return token;
   }
@@ -147,7 +147,7 @@ export class IdTokens {
       );
       return claimsShape.parse(payload);
     } catch {
-      // Why it is refused would only help who forged it.
+      // The reason of a refusal would only help a forger.
       throw new IdentityError('INVALID_ID_TOKEN');
     }
   }

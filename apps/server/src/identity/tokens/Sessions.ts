@@ -11,9 +11,11 @@ export interface Session {
   /** Seconds since 1970 UTC: when the password was given. */
   readonly authTime: number;
   readonly isEnded: boolean;
-  /** Ended because its device went on with another: tabs that have not heard of it are not signed out. */
+  /**
+   * Ended, as its device went on with another session: tabs that do not know are not signed out.
+   */
   readonly isSuperseded: boolean;
-  /** The second factor it was opened with; null: the password alone. */
+  /** The second factor that was given; null: the password alone. */
   readonly secondFactorId: string | null;
 }
 
@@ -83,16 +85,18 @@ const latestRow = z.object({ seq: z.number().nullable() });
 /** What a refresh token is good for. */
 export type TokenUse =
   | { readonly outcome: 'good'; readonly session: Session; readonly seq: number }
-  /** Retired and come again: refused for now, so that a tab that slept can look for a newer one. */
+  /**
+   * A retired token came again: refused for now, so that a tab that slept looks for a newer one.
+   */
   | { readonly outcome: 'suspected'; readonly session: Session }
-  /** Come again although it was refused: the session ended with this. */
+  /** A refused token came again: the session has ended with this. */
   | { readonly outcome: 'stolen'; readonly session: Session }
   | { readonly outcome: 'ended'; readonly session: Session };
 
 /** Tabs share one stored token and may all refresh with it before they hear of its successor. */
 export const GRACE_MS = 60_000;
 
-/** A profile is changed now and then; who does it all day long keeps the last few tokens. */
+/** A profile is changed now and then; a client that does it all day keeps only the last tokens. */
 const MOST_TOKENS = 50;
 
 const FORGET_MS = 90 * 24 * 3600 * 1000;
@@ -134,8 +138,8 @@ export class Sessions {
   readonly #setSecondFactor: Statement;
 
   /**
-   * @param onEnded called, before it is on disk, when sessions of an account end.
-   * @param lifeMs how long a session lasts that is not used.
+   * @param onEnded called when sessions of an account end, before that is on disk.
+   * @param lifeMs how long a session lasts without use.
    */
   constructor(
     database: Database,
@@ -186,7 +190,7 @@ export class Sessions {
     this.#findLatest = database.prepare(
       'SELECT max(seq) AS seq FROM refresh_tokens WHERE session_id = ?',
     );
-    // Used again, a token tells nothing of the others: an answer was lost, or tabs used it together.
+    // A repeated use retires nothing: an answer was lost, or several tabs used the token together.
     this.#retireAtFirstUse = database.prepare(
       `UPDATE refresh_tokens SET retired_at = ?1
        WHERE session_id = ?2 AND seq <> ?3 AND seq IS NOT ?4 AND retired_at IS NULL
@@ -199,8 +203,8 @@ export class Sessions {
   }
 
   /**
-   * @param device what is signed in with; null: not known.
-   * @param secondFactorId what was given beside the password; null: nothing.
+   * @param device the browser and system of the sign-in; null: not known.
+   * @param secondFactorId the factor given beside the password; null: none.
    */
   open(uid: string, device: string | null, secondFactorId: string | null = null): Session {
     const now = this.#clock();
@@ -222,8 +226,9 @@ export class Sessions {
   }
 
   /**
-   * A new refresh token of the session.
-   * @param parentSeq of the token it is given for; the latest of the session where it is for none.
+   * Issues a new refresh token of the session.
+   * @param parentSeq of the token it is exchanged for; the latest of the session where there is
+   * none.
    */
   issue(session: Session, parentSeq: number | null = this.#latestOf(session)): string {
     const token = newSecret(this.#random, 32);
@@ -231,7 +236,7 @@ export class Sessions {
     return token;
   }
 
-  /** The same where a client may ask for as many as it likes. */
+  /** Issues a token and keeps only the latest: a client may ask for as many as it likes. */
   issueOneOfFew(session: Session): string {
     const token = this.issue(session);
     this.#prune.run(session.id, MOST_TOKENS);
@@ -243,7 +248,7 @@ export class Sessions {
     return this.#list.all(uid).map((row) => listedRow.parse(row));
   }
 
-  /** Whose a refresh token is, by its hash, without using it; null for one that was never issued. */
+  /** The session of a refresh token's hash, without using it; null for one never issued. */
   holderOf(hash: Uint8Array): Session | null {
     const row = this.#findToken.get(hash);
     return row === undefined ? null : tokenRow.parse(row).session;
@@ -257,7 +262,7 @@ export class Sessions {
     this.#onEnded(session.uid);
   }
 
-  /** Of an account that is deleted nothing is left but that these sessions are over. */
+  /** Takes a deleted account's id and devices off its sessions; only that they are over is kept. */
   forgetAccount(uid: string): void {
     this.#forgetOwner.run(uid);
   }

@@ -87,7 +87,7 @@ const pieces = (): Pieces => {
   };
 };
 
-/** Signed with the right key and right in everything but what `change` says. */
+/** A token signed with the right key, and right in everything but what `change` says. */
 const altered =
   (change: { header?: Json; claims?: Json | ((made: Pieces) => Json) }) =>
   (made: Pieces): string => {
@@ -304,10 +304,10 @@ describe(`${HOSTILE.length} hostile tokens`, () => {
   test.each(HOSTILE)('%s', async (_name, make) => {
     const token = make(pieces());
     expect(await codeOf(token)).toBe('INVALID_ID_TOKEN');
-    // And over the wire, where an empty one is missing.
+    // The same over the wire, where an empty token counts as missing.
     const answer = await server.post('/v1/accounts:lookup', { idToken: token });
     const expected = token === '' ? 'MISSING_ID_TOKEN' : 'INVALID_ID_TOKEN';
-    // What is larger than any request may be is not even read.
+    // A body larger than any request may be is not even read.
     expect(answer.error).toBe(token.length > 60_000 ? 'PAYLOAD_TOO_LARGE' : expected);
   });
 });

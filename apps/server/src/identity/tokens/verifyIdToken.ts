@@ -34,7 +34,7 @@ export async function readCredential(parts: TokenParts, token: string): Promise<
   if (account === null) throw new IdentityError('USER_NOT_FOUND');
   if (account.disabled) throw new IdentityError('USER_DISABLED');
   const session = parts.sessions.find(claims.sid);
-  // Not by time: every revocation ends sessions, and a clock that is set back shuts nobody out.
+  // Not decided by time: every revocation ends sessions, and a clock set back shuts nobody out.
   const isRevoked = session === null || session.isEnded || session.uid !== account.uid;
   if (isRevoked) {
     throw new IdentityError(session?.isSuperseded === true ? 'INVALID_ID_TOKEN' : 'TOKEN_EXPIRED');

@@ -14,11 +14,11 @@ export type AccountLetterKind =
   | 'recoverEmail'
   | AccountNotice;
 
-/** Who a letter speaks of. */
+/** Names and figures that a letter mentions. */
 export interface LetterNames {
   /** With the product's own name. */
   readonly product: string;
-  /** The account's address before a change; for the others its address. */
+  /** The account's address; in a letter about a change of it the old one. */
   readonly email: string;
   readonly newEmail: string;
   /** Recovery codes that were not used yet. */
@@ -34,5 +34,5 @@ export interface LetterWords {
   readonly after: string;
 }
 
-/** Every letter of one language: one that is missing does not compile. */
+/** Every letter of one language; a missing letter does not compile. */
 export type Letters = Readonly<Record<AccountLetterKind, (names: LetterNames) => LetterWords>>;

@@ -7,7 +7,8 @@ import {
   type Answer,
 } from '../../../testing/accountClient.ts';
 
-// Whoever proved themselves from a network gets in there, however they did it and whoever guesses elsewhere.
+// Whoever proved themselves from a network, in any way, gets in from there despite guesses
+// elsewhere.
 
 const server = accountServerForEachTest({ TRUSTED_PROXIES: '127.0.0.1' });
 
@@ -47,7 +48,7 @@ test('where the app has stayed signed in for months', async () => {
   }
   await guess();
   expect((await signInFrom(IN_TOWN)).error).toBeNull();
-  // Not seen there for more than a month.
+  // The account was not seen there for more than a month.
   expect((await signInFrom(AT_HOME)).error).toMatch('TOO_MANY_ATTEMPTS_TRY_LATER');
 }, 120_000);
 

@@ -51,7 +51,7 @@ test('the owner gets in where the account was signed in before, and anywhere beh
   const oobCode = await server.codeFor(EMAIL, 'resetPassword');
   const body = { oobCode, newPassword: 'spread lime in autumn' };
   await server.post('/v1/accounts:resetPassword', body, { 'x-forwarded-for': ELSEWHERE });
-  // Who goes on guessing locks nobody out of where the letter was read.
+  // Further guesses lock nobody out of the network where the letter was read.
   expect(await guess(110)).toBe(100);
   expect((await signInFrom(ELSEWHERE, 'spread lime in autumn')).error).toBeNull();
 }, 120_000);

@@ -16,7 +16,7 @@ const bodyShape = z.object({
   totpVerificationInfo: z.object({ verificationCode: z.string().optional() }).optional(),
 });
 
-/** Takes the code; what was wrong with it is in the audit log. */
+/** Takes a typed code; the audit log says what was wrong with a refused one. */
 function checkCode(
   parts: IdentityParts,
   account: Account,
@@ -34,7 +34,7 @@ function checkCode(
   } catch (error) {
     if (error instanceof IdentityError) {
       parts.audit('secondFactorRefused', { requestId, uid, detail: error.code });
-      // The last one that is counted; those behind it are refused unseen.
+      // The last wrong code that is counted; those after it are refused unchecked.
       const isLast = parts.limits.isUsedUp(limitOf(typed), uid);
       if (error.code === 'INVALID_CODE' && isLast) tell('codesGuessed');
     }

@@ -12,7 +12,7 @@ import { parseBody } from '../parseBody.ts';
 
 const bodyShape = z.object({ idToken: z.string().optional() });
 
-/** New recovery codes, told this once, in place of all that were made before. */
+/** Makes new recovery codes in place of all earlier ones, and shows them this once. */
 export const recoveryCodes: Operation = async (parts, body, caller) => {
   const { account, session } = await requireCredential(parts, parseBody(bodyShape, body).idToken);
   const { uid } = account;

@@ -59,7 +59,7 @@ async function enrol(tokens: Tokens): Promise<Enrolled> {
   const { sharedSecretKey: secret, sessionInfo } = totpSession(await start(tokens));
   const done = await finalize(tokens, sessionInfo, authenticatorCode(secret, server.time.now));
   expect(done.error).toBeNull();
-  // The code that was just used works for nothing else.
+  // The next step: the code of the enrolment is used up.
   server.time.now += STEP_MS;
   return { ...tokensOf(done), uid: tokens.uid, secret };
 }
@@ -164,7 +164,7 @@ describe('signing in', () => {
       firebase: { sign_in_second_factor: 'totp', second_factor_identifier: factorIdOf(first) },
     });
     expect((await second(await server.signIn(), code)).error).toBe('INVALID_CODE');
-    // Nor does the one before it, though its time is not over.
+    // The code of the step before is refused too, though its time is not over.
     const before = authenticatorCode(secret, server.time.now - STEP_MS);
     expect((await second(await server.signIn(), before)).error).toBe('INVALID_CODE');
     server.time.now += STEP_MS;
@@ -225,7 +225,7 @@ describe('signing in', () => {
       expect((await second(first, wrong(code))).error).toBe('INVALID_CODE');
     }
     server.time.now += STEP_MS;
-    // Of another minute it is another try: other codes are the right ones now.
+    // In another minute the same code is another try: other codes are the right ones now.
     for (let n = 2; n < 20; n += 1) await second(first, wrong(code, n));
     expect((await second(first, wrong(code))).error).toBe('INVALID_CODE');
     expect((await second(first, wrong(code, 30))).error).toMatch(/^TOO_MANY/);
@@ -280,7 +280,7 @@ describe('recovery codes', () => {
     expect((await second(await server.signIn(), one)).error).toBeNull();
     expect((await second(await server.signIn(), one)).error).toBe('INVALID_CODE');
     await expect.poll(() => server.letters().join()).toMatch(/Codes that are left: 9\./);
-    // As a hand writes it.
+    // As a person writes the code by hand.
     const written = two
       .toUpperCase()
       .replaceAll('-', ' ')

@@ -18,7 +18,7 @@ const SECRET_BYTES = 20;
 export const startMfaEnrollment: Operation = async (parts, body) => {
   const given = parseBody(bodyShape, body);
   const { account, session } = await requireCredential(parts, given.idToken);
-  // By text message, which we do not send.
+  // A request without it asks for text messages, which we do not send.
   if (given.totpEnrollmentInfo === undefined) throw new IdentityError('OPERATION_NOT_ALLOWED');
   requireRecent(parts, session);
   // Who registered with another's address must not shut its owner out for good.
