@@ -15,7 +15,10 @@ import { paths, type Path } from '../device/navigation/paths.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import styles from './FarmPages.module.css';
 
-/** The account, over whatever screen stands: the way in, or all that belongs to it. */
+/**
+ * The account panel over the screen in view: the way to sign in, or all that belongs to the
+ * account.
+ */
 export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' }) {
   const account = useAccount();
   const hasAccounts = useOpenSession() !== null;
@@ -36,7 +39,7 @@ export function AccountPanel({ view }: { readonly view: 'signIn' | 'register' })
           onLeft={setFarewell}
         />
       ) : isLeaving ? (
-        // The next person comes in when nothing of this one is left on the device.
+        // The next person signs in when nothing of this account is left on the device.
         <p role="status">{accountWords.signingOut}</p>
       ) : (
         isOwnAccount && (
@@ -57,7 +60,7 @@ const pages: readonly { readonly path: Path; readonly word: () => string }[] = [
   { path: paths.inAndOut, word: () => farmPageWords.inAndOut },
 ];
 
-/** The way to what belongs to the farm and is not in the navigation. It needs no account. */
+/** Links to the pages of the farm that are not in the navigation. They need no account. */
 const FarmPages = () =>
   pages.length > 0 && (
     <Section name={farmPageWords.farm}>

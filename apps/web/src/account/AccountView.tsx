@@ -35,7 +35,7 @@ interface AccountViewProps {
 /** Who is signed in, and all that can be done with the account. */
 export function AccountView({ account, mailFailure, onLeaving, onLeft }: AccountViewProps) {
   const user = useSession((state) => state.user);
-  // A hosted project has no calls for these.
+  // A hosted project has no calls for the second factor and the sessions.
   const isSelfHosted = useConfig().accountServer?.selfHosted === true;
   const keptIn = useStore(firestoreCache, (cache) => cache.keptIn);
   return (
@@ -84,7 +84,7 @@ export function AccountView({ account, mailFailure, onLeaving, onLeft }: Account
   );
 }
 
-/** All that belongs to the account, as a file. */
+/** Saves all that belongs to the account as a file. */
 function ExportData() {
   const openSession = useOpenSession();
   const [isExported, setExported] = useState(false);

@@ -12,7 +12,7 @@ interface CodeFieldProps {
 export function CodeField({ value, onText }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // It appears because something was pressed, and is what comes next.
+  // The field appears because something was pressed, and is what comes next.
   useEffect(() => {
     field.current?.focus();
   }, []);

@@ -20,7 +20,7 @@ export function ConfirmEmailNotice({ email, mailFailure }: ConfirmEmailNoticePro
 
   useEffect(() => {
     const ask = () => {
-      // Not knowing is no news: the notice stays.
+      // A call that fails changes nothing: the notice stays.
       if (document.visibilityState === 'visible') {
         void callSession(openSession, (session) => session.refresh());
       }

@@ -6,7 +6,7 @@ interface DeleteAccountFormProps {
   readonly onDeleted: () => void;
 }
 
-/** The one thing here that cannot be undone: it asks for the password, and says what goes. */
+/** The one form here that cannot be undone: it asks for the password, and says what is deleted. */
 export const DeleteAccountForm = ({ email, onDeleted }: DeleteAccountFormProps) => (
   <PasswordForm
     word={accountWords.deleteAccount}

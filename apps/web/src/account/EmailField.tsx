@@ -8,7 +8,7 @@ interface EmailFieldProps {
   readonly fill: 'username' | 'email';
 }
 
-/** An address: with the phone's own keys for one, and left as it is typed. */
+/** A field for an e-mail address: with the phone's own keys for one, and left as it is typed. */
 export const EmailField = ({ label, value, onText, fill }: EmailFieldProps) => (
   <TextField
     label={label}

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** A password to be, with what this server asks of one said before it is sent. */
+/** The field for a new password, with what this server asks of one said before it is sent. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const openSession = useOpenSession();
   const [rules, setRules] = useState<readonly PasswordRule[]>([]);
@@ -23,7 +23,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         (asked) => {
           if (isWanted) setRules(asked);
         },
-        // Without a signal nothing is claimed; the server says it when the password is sent.
+        // Without a signal no rule is claimed; the server says its rules when the password is sent.
         () => undefined,
       );
     return () => {

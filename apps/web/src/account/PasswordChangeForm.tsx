@@ -5,7 +5,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** A new password, after the one now. */
+/** The form for a new password; it asks for the current one too. */
 export function PasswordChangeForm({ email }: { readonly email: string | null }) {
   const openSession = useOpenSession();
   const [next, setNext] = useState('');

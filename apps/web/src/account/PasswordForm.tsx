@@ -15,7 +15,7 @@ interface PasswordFormProps extends Omit<
   'onSubmit' | 'note' | 'children'
 > {
   readonly email: string | null;
-  /** Of the field that asks for the password. */
+  /** Label of the field that asks for the password. */
   readonly label: string;
   /** Stands above the password. */
   readonly before?: ReactNode;
@@ -25,11 +25,11 @@ interface PasswordFormProps extends Omit<
   readonly missing?: (password: string) => string | null | Promise<string | null>;
   readonly call: (session: Session, proof: Proof) => Promise<Failure>;
   readonly onDone: () => void;
-  /** Said once it is done; null: nothing is to be said now. */
+  /** The message once the call has worked; null: nothing is to be said now. */
   readonly done?: string | null;
 }
 
-/** What is done to an account only with its password once more. */
+/** A form for what is done to an account only with its password once more. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, label, before, after, missing, call, onDone, done = null, ...form } = props;
   const openSession = useOpenSession();

@@ -7,7 +7,7 @@ import { accountWords } from '../i18n/made/en/account/accountWords.ts';
 import type { UserProfile } from '../session/UserProfile.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 
-/** The regions whose rules of records were read; what else is stored stays as it is. */
+/** The regions whose rules of records were read; another region that is stored stays as it is. */
 const regionOptions = (stored: string) => {
   const known = Object.entries(accountWords.regions);
   const isKnown = stored === '' || known.some(([code]) => code === stored);

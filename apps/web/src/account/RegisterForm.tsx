@@ -15,7 +15,7 @@ import { EmailField } from './EmailField.tsx';
 interface RegisterFormProps {
   readonly password: string;
   readonly onPassword: (password: string) => void;
-  /** With why the e-mail was not sent; null: it was. */
+  /** Called with why the e-mail was not sent; null: it was. */
   readonly onRegistered: (mailFailure: Failure) => void;
 }
 
@@ -33,7 +33,8 @@ export function RegisterForm({ password, onPassword, onRegistered }: RegisterFor
       if (typeof registered === 'string') return registered;
       onRegistered(registered.mailFailure);
       clearAccountForm();
-      // The account shows already, and the panel may have been closed by now.
+      // The account shows already, and the panel may have been closed by now: it is not opened
+      // again.
       accountPanel.setState(({ view }) => ({ view: view && 'signIn' }));
       return null;
     });

@@ -5,7 +5,10 @@ import { setPerson, useSharedDevice } from '../sync/sharedDevice/sharedDeviceSto
 import { shedWords } from '../i18n/made/en/farm/shedWords.ts';
 import styles from './account.module.css';
 
-/** Who stands before a shared device, and the way to let somebody else do so; nothing on one's own. */
+/**
+ * Who uses a shared device, and the button for somebody else; nothing on a device that is not
+ * shared.
+ */
 export function SharedView() {
   const device = useSharedDevice();
   if (device?.person == null) return null;

@@ -53,7 +53,7 @@ export function SignOut({ onLeaving }: { readonly onLeaving: (isLeaving: boolean
   );
 }
 
-/** What would be lost; null: nothing. */
+/** A sentence on what would be lost; null: nothing. */
 async function unsentText(openSession: ReturnType<typeof useOpenSession>): Promise<string | null> {
   try {
     const count = (await (await openSession?.())?.countUnsent()) ?? 0;

@@ -13,13 +13,13 @@ import styles from './SignedOutView.module.css';
 
 interface SignedOutViewProps {
   readonly view: 'signIn' | 'register';
-  /** Said once, to somebody who has just left. */
+  /** A message for somebody who has just left. */
   readonly farewell: string | null;
-  /** With why the e-mail was not sent; null: it was. */
+  /** Called with why the e-mail was not sent; null: it was. */
   readonly onRegistered: (mailFailure: Failure) => void;
 }
 
-/** The two ways in. What was typed in one is there in the other. */
+/** The forms to sign in and to register. What was typed in one is there in the other. */
 export function SignedOutView({ view, farewell, onRegistered }: SignedOutViewProps) {
   const [password, setPassword] = useState('');
   const [hasForgotten, setForgotten] = useState(false);

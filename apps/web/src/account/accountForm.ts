@@ -10,5 +10,8 @@ const nothing: TypedAccount = { name: '', email: '' };
 
 export const accountForm = createStore<TypedAccount>(() => nothing);
 
-/** Once somebody is signed in: the next person at this device starts with an empty form. */
+/**
+ * Clears the form once somebody is signed in: the next person at this device starts with an empty
+ * one.
+ */
 export const clearAccountForm = (): void => accountForm.setState(nothing);

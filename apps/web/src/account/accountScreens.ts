@@ -1,6 +1,6 @@
 /*
- * The panel of the account and the pages that belong to it, in one file: they share most of what they are
- * made of.
+ * The account panel and the pages that belong to the account, in one module: they share most of
+ * their code.
  */
 export { AccountPanel } from './AccountPanel.tsx';
 export { ActionView } from './action/ActionView.tsx';

@@ -1,7 +1,10 @@
 import type { UserProduct } from './UserProduct.ts';
 import type { UserProfile } from './UserProfile.ts';
 
-/** `missing` is the server's word; `unreachable`: the device holds no copy and the server is away. */
+/**
+ * `missing`: the server says that there is none; `unreachable`: the device holds no copy and the
+ * server is away.
+ */
 export type FoundProfile = UserProfile | 'missing' | 'unreachable';
 
 /** What the session needs of the account's documents; `data/` has them, `app/` hands them over. */
@@ -12,7 +15,7 @@ export interface AccountDocuments {
     onProfile: (found: FoundProfile) => void,
     onError: (error: unknown) => void,
   ) => () => void;
-  /** Writes the first profile of an account. Null: the provider gave none. */
+  /** Writes the first profile of an account. A null name or e-mail: the provider gave none. */
   readonly createProfile: (
     uid: string,
     from: { readonly name: string | null; readonly email: string | null },

@@ -5,17 +5,17 @@ import type { PasswordRule } from './password/PasswordRule.ts';
 /** What a mailed link would do, read without using it up. */
 export interface LinkInfo {
   readonly purpose: 'verifyEmail' | 'resetPassword' | 'recoverEmail' | 'verifyAndChangeEmail';
-  /** The address it leaves the account with. Null: the provider does not say. */
+  /** The e-mail address that the account has after the link. Null: the provider does not say. */
   readonly email: string | null;
 }
 
 /** A secret for an authenticator app. */
 export interface DrawnSecret {
-  /** As text, to type into the app. */
+  /** The secret as text, to type into the app. */
   readonly secret: string;
-  /** The same as an `otpauth:` address, for a QR code. */
+  /** The secret as an `otpauth:` address, for a QR code. */
   readonly address: string;
-  /** Sets it up with a code that the app shows. */
+  /** Sets the app up with a code that it shows. */
   readonly enrol: (code: string) => Promise<void>;
 }
 
@@ -51,10 +51,10 @@ export interface AccountProvider {
   readonly hasSecondFactor: () => Promise<boolean>;
   readonly drawSecret: (issuer: string) => Promise<DrawnSecret>;
   readonly removeSecondFactor: () => Promise<void>;
-  /** Shows our own server who asks. */
+  /** The token that shows our own server who asks. */
   readonly idToken: () => Promise<string>;
   /** The SHA-256 of this session's refresh token, base64url; null where it cannot be told. */
   readonly refreshTokenHash: () => Promise<string | null>;
-  /** Asks the server for the account anew, with a token that says the same. Null: signed out. */
+  /** Asks the server for the account anew, and for a token that says the same. Null: signed out. */
   readonly refresh: () => Promise<Account | null>;
 }

@@ -26,7 +26,7 @@ describe('setAccount', () => {
     setAccount(jo, true);
     setAccount(null, false);
     expect(wasEnded()).toBe(true);
-    // Said once more, it is still the same end.
+    // Told once more, the end is still the same one.
     setAccount(null, false);
     expect(wasEnded()).toBe(true);
     setAccount(jo, true);

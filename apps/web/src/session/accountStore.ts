@@ -4,15 +4,16 @@ import { browserStorage, readFromDevice } from '../device/storage/deviceStorage.
 import type { Account } from './Account.ts';
 
 /*
- * Whose work this device shows. The provider's own library keeps the session, but it is fetched
- * after the first paint; this copy is there at once, weeks later and without a signal too.
+ * The account whose work this device shows. The provider's own library keeps the session, but the
+ * library is fetched after the first paint; this copy is there at once, weeks later and without a
+ * signal too.
  */
 export const ACCOUNT_KEY = 'mix.account';
 
 interface KnownAccount {
   /** Undefined while nothing was read, as on a page drawn at build time; null is signed out. */
   readonly account: Account | null | undefined;
-  /** The provider ended the session, not whoever holds this device. */
+  /** Whether the provider ended the session, not the person at this device. */
   readonly wasEnded: boolean;
 }
 
@@ -29,7 +30,10 @@ if (typeof window !== 'undefined') {
 export const useAccount = (): Account | null | undefined =>
   useStore(accountStore, ({ account }) => account);
 
-/** What `setAccount` wrote. A copy that does not read is none: the provider's library still knows. */
+/**
+ * Reads what `setAccount` wrote. An unreadable copy counts as none: the provider's library still
+ * knows the account.
+ */
 export function readAccount(text: string | null): Account | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Account | null;

@@ -1,7 +1,9 @@
 import type { Failure, Session } from './createSession.ts';
 import type { OpenSession } from './useOpenSession.ts';
 
-/** Does something with the account; a part of the app that did not load is a missing network. */
+/**
+ * Does something with the session; a part of the app that did not load counts as a missing network.
+ */
 export async function callSession(
   openSession: OpenSession,
   call: (session: Session) => Promise<Failure>,

@@ -319,12 +319,12 @@ describe('leaving', () => {
     expect(await session.deleteAccount(proof('wrong'))).toBe('auth/invalid-credential');
     expect(await session.deleteAccount(proof('right'))).toBeNull();
     expect(calls.slice(1)).toEqual([
-      // Shows the server first that the owner is here: nobody's guesses shut them out.
+      // First shows the server that the owner is here, so that nobody's guesses shut them out.
       'refresh',
       'confirmPassword wrong',
       'refresh',
       'confirmPassword right',
-      // The session before the password was given again.
+      // Ends the session from before the password was given again.
       'supersede hash of jo',
       'stop jo',
       'stopSync',

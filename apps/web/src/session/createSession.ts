@@ -23,19 +23,19 @@ export interface SessionParts extends FollowerParts {
   /** Tells our server of sign-outs. */
   readonly pendingSignOuts: PendingSignOuts;
   /**
-   * The account that is being taken off this device, `LEFT` once it is off; it outlives the page, and every tab sees it.
-   * Whoever finds it with nobody signed in removes what is left.
+   * The account that is being taken off this device, `LEFT` once it is off; the value outlives the
+   * page, and every tab sees it. A tab that finds it with nobody signed in removes what is left.
    */
   readonly leaving: {
     readonly get: () => string | null;
     readonly set: (uid: string | null) => void;
   };
-  /** What a registration was given and the provider has yet to be told. */
+  /** The name that a registration was given and the provider has yet to be told. */
   readonly owedName: {
     readonly get: () => PendingName | null;
     readonly set: (owed: PendingName | null) => void;
   };
-  /** `isAsked`: whoever holds this device asked for it. */
+  /** `isAsked`: the person at this device asked for the change. */
   readonly setAccount: (account: Account | null, isAsked: boolean) => void;
 }
 
@@ -48,7 +48,7 @@ export interface Registration {
 /** The provider's code string of a call that failed; null: it worked. */
 export type Failure = string | null;
 
-/** A text is the provider's code, and there is no account. */
+/** A text is the provider's code of a failure: there is no account. */
 export type Registered = string | { readonly mailFailure: Failure };
 
 /** The code of a registration that lacks a name, an e-mail or a password. Nothing was sent. */
@@ -96,17 +96,20 @@ const failureOf = async (work: () => Promise<void>): Promise<Failure> => {
 export function createSession(parts: SessionParts): Session {
   const { provider, leaving, owedName, log } = parts;
   let present = parts.kept;
-  /** Undefined until the first status. */
+  /** The account that is followed, null is nobody; undefined until the first sign-in status. */
   let followedUid: string | null | undefined;
   let isRegistering = false;
-  /** How often somebody left: what began before must not bring them back. */
+  /** How often somebody left: a call that began before must not bring them back. */
   let departures = 0;
 
   const setPresent = (account: Account | null) => {
     present = account;
     parts.setAccount(account, leaving.get() !== null);
   };
-  /** What the provider says, under the name of the profile: its own may be older, or none. */
+  /**
+   * Takes the provider's account, with the name of the profile: the provider's name may be older,
+   * or none.
+   */
   const accountSeen = (account: Account | null) => {
     const isSame = account !== null && account.uid === present?.uid;
     setPresent(isSame ? { ...account, name: present?.name ?? account.name } : account);
@@ -120,13 +123,17 @@ export function createSession(parts: SessionParts): Session {
   const user = createUserFollower({
     ...parts,
     dispatch,
-    // Another tab that leaves takes the database away before this one hears of it.
+    // Not logged while somebody leaves: another tab takes the database away before this one hears
+    // of it.
     log: (...said) => {
       if (leaving.get() === null) log(...said);
     },
   });
 
-  /** Nobody is signed in: the documents go only when somebody left, never when a session ended. */
+  /**
+   * Clears up when nobody is signed in: documents go only when somebody left, never when a session
+   * ended.
+   */
   const clear = async (before: string | null, isStart: boolean): Promise<void> => {
     const left = leaving.get();
     const leftUid = left === LEFT ? before : left;
@@ -135,7 +142,8 @@ export function createSession(parts: SessionParts): Session {
     } else if (!isStart) {
       await (await parts.loadDocuments()).stopSync();
     }
-    // The other tabs of a page that was there have yet to see that somebody left, but not who.
+    // `LEFT` lets the other tabs see that somebody left, but not who. A page that just started ends
+    // the mark.
     if (left !== null) leaving.set(isStart ? null : LEFT);
   };
 
@@ -159,7 +167,7 @@ export function createSession(parts: SessionParts): Session {
       user.follow(account);
     }
   };
-  /** Tells the provider the name of an account; what it did not hear is owed. */
+  /** Tells the provider the name of an account; a name that it did not hear stays pending. */
   const setName = async (name: string): Promise<void> => {
     const failure = await failureOf(() => provider.setName(name));
     if (failure === null) owedName.set(null);
@@ -179,11 +187,14 @@ export function createSession(parts: SessionParts): Session {
 
   const uid = (): string => present?.uid ?? '';
 
-  /** The provider opens another session for it; the one before is of no use any more. */
+  /**
+   * Confirms the password. The provider opens another session for that; the one before is of no use
+   * any more.
+   */
   const confirmPassword = async (proof: Proof): Promise<void> => {
     const before = parts.ownServer === null ? null : await provider.refreshTokenHash();
-    // A session that is alive shows the server that its owner is here: whoever guesses passwords elsewhere
-    // shuts nobody out who is signed in.
+    // A live session shows the server that its owner is here: guesses of the password elsewhere do
+    // not shut out somebody who is signed in.
     if (parts.ownServer !== null) await provider.refresh().catch(() => null);
     await provider.confirmPassword(proof);
     if (before !== null) void parts.ownServer?.supersedeByHash(before);
@@ -196,7 +207,8 @@ export function createSession(parts: SessionParts): Session {
     }
     const link = parts.invitedBy();
     if (parts.ownServer !== null && link !== null) {
-      // Where everybody may register it is not needed; where it is, registering says why it was refused.
+      // Where everybody may register, `admit` is not needed; where it is, registering says why it
+      // was refused.
       await parts.ownServer.admit(email, link).catch(() => undefined);
     }
     isRegistering = true;
@@ -219,7 +231,7 @@ export function createSession(parts: SessionParts): Session {
     } catch (error) {
       log('Error registering user', error);
       const code = errorCode(error);
-      // Without an answer the account may have been made.
+      // Without an answer the account may have been made: its name stays pending.
       if (code !== 'auth/network-request-failed') owedName.set(null);
       return code;
     } finally {
@@ -243,7 +255,10 @@ export function createSession(parts: SessionParts): Session {
     await cleared;
   };
 
-  /** Whoever still listens when the sign-in goes is refused, and the browser tells that as an error. */
+  /**
+   * Stops the documents: a listener that is open when the sign-in goes is refused, and the browser
+   * reports that as an error.
+   */
   const stopDocuments = async () => {
     user.stop();
     const documents = await parts.loadDocuments();
@@ -255,7 +270,7 @@ export function createSession(parts: SessionParts): Session {
     try {
       const tokenHash = parts.ownServer === null ? null : await provider.refreshTokenHash();
       await leave(async () => {
-        // What does not load does not run either.
+        // Documents that do not load have nothing running that could be stopped.
         await stopDocuments().catch(() => undefined);
         await provider.signOut();
       });
@@ -269,7 +284,8 @@ export function createSession(parts: SessionParts): Session {
 
   const deleteAccount = async (proof: Proof): Promise<void> => {
     await confirmPassword(proof);
-    // A profile that is missing would be created anew, a document sent anew.
+    // While documents are still followed, a missing profile would be created anew, a document sent
+    // anew.
     const documents = await stopDocuments();
     try {
       await documents.deleteAll(uid());
@@ -287,7 +303,10 @@ export function createSession(parts: SessionParts): Session {
       if (account !== null && departures === before) accountSeen(account);
     });
 
-  /** A carried-out link changes the account that is signed in here, or ends its session. */
+  /**
+   * Carries out a link, then refreshes: the link changes the account that is signed in here, or
+   * ends its session.
+   */
   const afterLink = async (work: () => Promise<void>): Promise<Failure> => {
     const failure = await failureOf(work);
     if (failure !== null) return failure;

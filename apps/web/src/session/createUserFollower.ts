@@ -20,13 +20,13 @@ export interface UserFollower {
   readonly stop: () => void;
 }
 
-/** As the provider's own library waits after a network failure. */
+/** The waits, ms, of the provider's own library after a network failure. */
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 16 * 60_000;
 
 /**
- * Keeps the auth store's user in step with the stored profile. A profile that is missing is created
- * from the account and comes back by the same way. One that cannot be loaded marks the user not
+ * Keeps the auth store's user in step with the stored profile. A missing profile is created from
+ * the account and arrives by the same listener. A profile that cannot be loaded marks the user not
  * authenticated, never signed out, and is asked for again.
  */
 export function createUserFollower(parts: FollowerParts): UserFollower {

@@ -1,6 +1,6 @@
 const TOO_MANY = 'auth/too-many-requests';
 
-/** Beyond this it is a matter of days, not of waiting a little. */
+/** Beyond so many minutes the limit is a matter of days, not of waiting a little. */
 const SOON_MINUTES = 60;
 
 /** The provider has one code for all of its limits; its words tell them apart. */

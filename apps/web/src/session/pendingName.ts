@@ -24,7 +24,10 @@ function readOwed(text: string | null): PendingName | null {
   }
 }
 
-/** Outlives a page that is closed between the making of an account and the writing of its name. */
+/**
+ * The pending name on the device: it outlives a page that is closed between the making of an
+ * account and the writing of its name.
+ */
 export const pendingName = (storage: DeviceStorage | null) => ({
   get: (): PendingName | null => readOwed(readFromDevice(storage, KEY)),
   set: (owed: PendingName | null): void => {

@@ -1,9 +1,9 @@
 import type { UserProduct } from './UserProduct.ts';
 import type { UserProfile } from './UserProfile.ts';
 
-/** The auth store. */
+/** The state of the auth store. */
 export interface SessionState {
-  /** Null: empty. */
+  /** Null: no profile is loaded. */
   readonly user: UserProfile | null;
   readonly userProducts: readonly UserProduct[];
   readonly isAuthenticated: boolean;
@@ -31,7 +31,7 @@ export const initialSession: SessionState = {
   requestRegister: false,
 };
 
-/** What is known of the user of one account, or of none. */
+/** The user's part of the state while nobody's profile is loaded. */
 const nobody = { user: null, userProducts: [], isAuthenticated: false } as const;
 
 /** Every transition of the auth store. */

@@ -13,6 +13,6 @@ export function dispatchSession(event: SessionEvent): void {
   sessionStore.setState((state) => sessionReducer(state, event), true);
 }
 
-/** A part of the auth store, for a screen. */
+/** A hook. A part of the auth store, for a screen. */
 export const useSession = <Part>(part: (state: SessionState) => Part): Part =>
   useStore(sessionStore, part);

@@ -4,7 +4,7 @@ import { ACCOUNT_KEY, accountStore } from './accountStore.ts';
 
 /**
  * Remembers on this device who is signed in; null forgets.
- * @param isAsked whoever holds this device asked for it
+ * @param isAsked the person at this device asked for it
  */
 export function setAccount(account: Account | null, isAsked: boolean): void {
   if (account === null) forgetOnDevice(browserStorage(), ACCOUNT_KEY);

@@ -14,29 +14,29 @@ export interface KeptDocument<T> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly place: SyncStatus;
-  /** The account that made it, as the farm has it; absent at one's own place, and until it was sent. */
+  /** The maker's uid, as the farm has it; absent in an own workspace, and until it was sent. */
   readonly createdBy?: string;
-  /** The account refused a change of it as one of a locked record, whatever this device knows. */
+  /** The account refused a change of this record as locked, whatever this device knows. */
   readonly locked?: true;
 }
 
 export type CollectedDocuments<T> = Collected<KeptDocument<T>>;
 
 /**
- * The documents of one kind that belong to whoever uses this device now. The device's own store is
- * the first place; the account is a copy of it that is brought up to date in its own time.
+ * The documents of one kind that belong to whoever uses this device now. They are saved in the
+ * device's own store first; the account holds a copy of them, which sync brings up to date later.
  */
 export interface DocumentCollection<T> {
-  /** A hook. All of the present owner, newest change first, and whether they are all. */
+  /** A hook. All documents of the present owner, newest change first, and whether all are here. */
   readonly useAll: () => CollectedDocuments<T>;
   readonly all: () => Promise<CollectedDocuments<T>>;
   /**
-   * Resolves once the device holds it, never waits for a server.
+   * Resolves once the device holds the document; never waits for a server.
    * @param startedFrom the value as the screen had it before the change: what another device or tab
-   *   changed meanwhile is brought together with it; without, the document is what is saved
-   * @throws DeviceStorageError when the device could not keep it
+   *   changed since is merged with it; without it, nothing is merged
+   * @throws DeviceStorageError when the device could not keep the document
    */
   readonly save: (id: string, value: T, startedFrom?: T) => Promise<void>;
-  /** @throws DeviceStorageError when the device could not note it down */
+  /** @throws DeviceStorageError when the device could not keep the removal */
   readonly remove: (id: string) => Promise<void>;
 }

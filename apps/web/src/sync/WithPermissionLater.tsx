@@ -9,8 +9,8 @@ const OnFarm = onDemand(
 );
 
 /**
- * As `WithPermission`, for the first screens: what roles may do is asked for where somebody works on a farm,
- * so that nobody else waits for it.
+ * As `WithPermission`, for the first screens: the code that knows what roles may do is fetched only
+ * for somebody who works on a farm, so that nobody else waits for it.
  */
 export function WithPermissionLater(props: ComponentProps<typeof WithPermission>) {
   const isOnFarm = useWorkspace()?.farmId != null;

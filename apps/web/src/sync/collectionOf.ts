@@ -7,7 +7,7 @@ import type { CollectionName, DocumentValues } from './DocumentValues.ts';
 import { loadDocumentStore } from './loadDocumentStore.ts';
 import { READING, shownDocuments } from './shownDocuments.ts';
 
-/** The door to one collection. It weighs next to nothing: the store behind it comes when used. */
+/** The door to one collection. It weighs next to nothing: the store behind it loads when used. */
 export function collectionOf<Name extends CollectionName>(
   name: Name,
 ): DocumentCollection<DocumentValues[Name]> {
@@ -16,7 +16,8 @@ export function collectionOf<Name extends CollectionName>(
       const shown = useStore(shownDocuments, (state) => state[name]);
       useEffect(() => {
         const ask = (): void => {
-          // A chunk or a device that does not answer is said; the next screen asks again.
+          // Where the store's chunk or the device does not answer, the screen shows that; the next
+          // screen asks again.
           void loadDocumentStore()
             .then((store) => store.show(name))
             .catch(() => {
@@ -24,7 +25,8 @@ export function collectionOf<Name extends CollectionName>(
               shownDocuments.setState({ [name]: { state: 'unreadable' } });
             });
         };
-        // The page's first drawing is painted first: asking for some twenty files takes as long as drawing it.
+        // The page's first drawing is painted first: to ask for the store's some twenty files takes
+        // as long as to draw the page.
         if (pageLife.getState().isAlive) ask();
         else afterPaint(ask);
       }, []);

@@ -3,9 +3,9 @@ import type { DeviceStorageCode } from './device/DeviceStorageError.ts';
 
 /** How well this device keeps what is saved on it. */
 export interface DeviceHealth {
-  /** The last write that did not work, until one does; `memory` lasts as long as the page. */
+  /** Why the last write failed, until one works again; `memory` lasts as long as the page. */
   readonly trouble: DeviceStorageCode | null;
-  /** Whether the browser promised not to clear it away by itself; null until asked. */
+  /** Whether the browser promised not to clear the saved data by itself; null until asked. */
   readonly lasting: boolean | null;
   /** Less room is left than a season's work may need; false until asked. */
   readonly nearlyFull: boolean;

@@ -9,5 +9,5 @@ type Shown = {
 /** What the screens show. Filled by the store, which is loaded after the first paint. */
 export const shownDocuments = createStore<Shown>(() => ({}));
 
-/** Of a collection that nobody asked for yet, or that is being read. */
+/** The state of a collection that no screen asked for yet, or that is being read. */
 export const READING = { state: 'reading' } as const;

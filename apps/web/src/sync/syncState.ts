@@ -10,27 +10,27 @@ export interface Giving {
   readonly count: { readonly total: number; readonly left: number } | null;
 }
 
-/** How the device and the account stand to each other, for the screens. */
+/** The sync status of the present owner's documents, for the screens. */
 export interface SyncState {
   readonly connection: Connection;
   /** Documents of the present owner that the account does not hold yet; null until counted. */
   readonly waiting: number | null;
   readonly refused: number;
-  /** Of these, what found no room in the account or the farm. */
+  /** How many of the refused found no room in the account or the farm. */
   readonly full: number;
-  /** How much of what it may keep the account or the farm keeps, 0 to 1; null: not known. */
+  /** The used share of the storage of the account or the farm, 0 to 1; null: not known. */
   readonly storageUsed: number | null;
-  /** What two devices made of one place, to be chosen by a person. */
+  /** How many conflicts between two devices wait for a person's choice. */
   readonly conflicts: number;
   /** Collections that the account has still to send for the first time; null until counted. */
   readonly arriving: number | null;
-  /** When this device last heard all of the account; null is never. */
+  /** When this device last had everything that the account holds; null: never. */
   readonly heardAt: Date | null;
-  /** When the account last held everything; null is never. */
+  /** When the account last held everything of this device; null: never. */
   readonly syncedAt: Date | null;
-  /** What somebody had alone, on its way into a farm; null where nothing is. */
+  /** Somebody's own documents on their way into a farm; null: none are. */
   readonly giving: Giving | null;
-  /** Farms of whoever works alone on a device on which they never chose where they work. */
+  /** The farms of somebody who works alone and never chose a workspace on this device. */
   readonly farms: readonly { readonly id: string; readonly farmName: string }[];
   /** The client library broke; a reload mends it. */
   readonly broken: boolean;

@@ -45,7 +45,7 @@ function WayOut({ mode }: { readonly mode: ActionMode }) {
   return mode === 'resetPassword' ? (
     <SendResetForm word={accountWords.sendNewLink} email={email} onEmail={setEmail} />
   ) : (
-    // A new link for the rest is asked for in the account.
+    // A new link of the other kinds is asked for in the account.
     <Button look="primary" onClick={showAccount}>
       {account ? accountWords.title : accountWords.signIn}
     </Button>

@@ -6,7 +6,10 @@ import { paths } from '../../device/navigation/paths.ts';
 import { readActionLink } from './actionLink.ts';
 import { ActionSteps } from './ActionSteps.tsx';
 
-/** Where the links in account e-mails lead. Opening the page uses nothing up: a button does. */
+/**
+ * The page that the links in account e-mails lead to. Opening it does not use a link up; pressing
+ * its button does.
+ */
 export function ActionView() {
   const link = readActionLink(useSearch());
   const home = (

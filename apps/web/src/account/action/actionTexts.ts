@@ -6,7 +6,7 @@ interface ActionTexts {
   readonly title: string;
   readonly text: string;
   readonly act: string;
-  /** After. */
+  /** After: what has happened. */
   readonly doneTitle: string;
   readonly doneText: string;
 }

@@ -107,7 +107,7 @@ it('makes a token with the password once more, and shows it once', async () => {
   await user.type(screen.getByLabelText('Current password'), 'lime');
   await user.click(screen.getByRole('button', { name: 'Make a token' }));
   await screen.findByText('mix_secret');
-  // One thing next: it is copied before another is made.
+  // The next thing is to copy the token: another one is not made before that.
   expect(screen.queryByRole('button', { name: 'Make a token' })).toBeNull();
   expect(fake.calls.filter((call) => /^(?:confirm|make)/.test(call))).toEqual([
     'confirmPassword lime',

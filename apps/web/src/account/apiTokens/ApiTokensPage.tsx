@@ -38,7 +38,7 @@ const ask = (own: AccountSecurity) => own.listPrograms();
 
 /** Tokens with which other programs plan and read in the account's name. */
 export function ApiTokensPage() {
-  // Who is signed in, and whether the site has accounts, the drawn page does not know.
+  // The page drawn at build time does not know who is signed in, and whether the site has accounts.
   const isAlive = useStore(pageLife, (life) => life.isAlive);
   return (
     <>
@@ -159,7 +159,10 @@ function Tokens({ email }: { readonly email: string | null }) {
   );
 }
 
-/** Where a token of this account reads: at its own place, and on each farm as what somebody is there. */
+/**
+ * The workspaces that a token of this account reads: its owner's own, and each farm as the owner's
+ * role there.
+ */
 function WorkspacesRead({ uid }: { readonly uid: string }) {
   const collected = useFarms(uid);
   const farms = soFar(collected).filter(({ isLeft }) => !isLeft);

@@ -15,7 +15,7 @@ interface TokenRowProps {
   readonly onEnd: () => void;
 }
 
-/** A token: what it may do, when it was used, when it ends, and its end from here. */
+/** A token: what it may do, when it was used, when it ends, and a button that ends it. */
 export function TokenRow({ token, onEnd }: TokenRowProps) {
   const now = useNow(MINUTE_MS);
   const { name, scopes, createdAt, expiresAt, lastUsedAt } = token;

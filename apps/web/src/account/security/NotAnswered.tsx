@@ -1,6 +1,9 @@
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 
-/** Stands for what only the server knows, until it has said it. Without a signal that is no error. */
+/**
+ * Shown in place of what only the server knows, until it has answered. A missing signal is no
+ * error.
+ */
 export const NotAnswered = ({ asked }: { readonly asked: 'asking' | 'unreachable' }) => (
   <p className="quiet" role="status">
     {asked === 'asking' ? accountWords.askingServer : accountWords.needsSignal}

@@ -23,7 +23,7 @@ it('sets up an app: password, picture and key, first code, recovery codes once',
   await user.type(screen.getByLabelText('Code that the app shows now'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn it on' }));
   await screen.findByText(/The code is not right/);
-  // The codes fail to arrive behind an app that is set up by then.
+  // The recovery codes fail to arrive, though the app is set up by then.
   fake.failures.set('makeRecoveryCodes', refusal('auth/network-request-failed'));
   await user.click(screen.getByRole('button', { name: 'Turn it on' }));
   await screen.findByText(/no connection/);

@@ -26,7 +26,7 @@ it('names each device and when it was last used, and this one', async () => {
   expect(here).toBe('Chrome, AndroidThis device');
   expect(office).toMatch(/^Firefox, WindowsLast used .*20.*7:42/);
   expect(other).toMatch(/^A device that is not knownLast used .*2.*7:42/);
-  // This one is signed out further down, where it is said what goes with it.
+  // This device is signed out further down, where the page says what goes with it.
   expect(screen.queryByRole('button', { name: 'Sign out Chrome, Android' })).toBeNull();
 });
 

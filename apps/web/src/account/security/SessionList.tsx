@@ -16,7 +16,7 @@ const ask = (own: AccountSecurity) => own.listSessions();
 
 const deviceOf = ({ device }: AccountSession): string => device ?? accountWords.unknownDevice;
 
-/** Where the account is signed in, each of them ended from here. */
+/** Where the account is signed in; each session can be ended from here. */
 export function SessionList() {
   const openSession = useOpenSession();
   const { asked, setFound } = useAsked(ask);

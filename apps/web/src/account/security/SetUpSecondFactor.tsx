@@ -9,7 +9,7 @@ import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 
 interface SetUpSecondFactorProps {
   readonly drawn: NewSecondFactor;
-  /** With the recovery codes. */
+  /** Called with the recovery codes. */
   readonly onTurnedOn: (codes: readonly string[]) => void;
 }
 

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { useOpenSession } from '../../session/useOpenSession.ts';
 import type { AccountSecurity } from '../../session/ownServer/AccountSecurity.ts';
 
-/** What only the server knows. `unreachable`: it is asked again as soon as there is a signal. */
+/**
+ * A value that only the server knows. `unreachable`: it is asked again as soon as there is a
+ * signal.
+ */
 export type Asked<Value> = 'asking' | 'unreachable' | { readonly found: Value };
 
 interface Asking<Value> {
   readonly asked: Asked<Value>;
-  /** What became of it here, until it is asked anew. */
+  /** Sets what the value has become here, until the server is asked anew. */
   readonly setFound: (value: Value) => void;
 }
 
 /**
- * Asks the server once it is drawn, and when the network is back.
+ * A hook. Asks the server once the component is drawn, and when the network is back.
  * @param ask the same function at every drawing
  */
 export function useAsked<Value>(

@@ -53,7 +53,7 @@ function pointAtOwnOrigin(auth: Auth, { host, protocol }: Origin): void {
 
 /**
  * Opens the identity provider. The library keeps the session on the device and in step over tabs.
- * @param language of the letters it is asked to send, as ISO 639 writes it
+ * @param language of the e-mails that the provider is asked to send, as ISO 639 writes it
  */
 export function openFirebaseAuth(
   server: AccountServer,
@@ -77,7 +77,7 @@ const accountOf = (user: User): Account => ({
   isEmailVerified: user.emailVerified,
 });
 
-/** A call that needs somebody signed in came when nobody was. */
+/** Thrown by a call that needs somebody signed in when nobody is. */
 class NobodySignedIn extends Error {
   readonly code = 'auth/no-current-user';
 }
@@ -101,7 +101,7 @@ function accountProvider(auth: Auth): AccountProvider {
     if (auth.currentUser === null) throw new NobodySignedIn();
     return auth.currentUser;
   };
-  /** A page that was just opened does not know yet who is signed in. */
+  /** The user, once it is known: a page that was just opened does not know yet who is signed in. */
   const knownUser = async (): Promise<User> => {
     await auth.authStateReady();
     return user();

@@ -10,7 +10,7 @@ import type { DrawnSecret } from '../AccountProvider.ts';
 import { errorCode } from '../errorCode.ts';
 import { CODE_NEEDED } from '../Proof.ts';
 
-/** Does what asks for the password, and gives the code where one is asked for besides. */
+/** Runs a call that asks for the password, and gives the code where one is asked for besides. */
 export async function withCode(
   auth: Auth,
   code: string | null,
@@ -25,13 +25,16 @@ export async function withCode(
     const hint = resolver.hints.find(
       ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
     );
-    // A text message, of a hosted project that sends them.
+    // The factor is a text message, of a hosted project that sends them.
     if (hint === undefined) throw error;
     await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code));
   }
 }
 
-/** Asks the server: another device may have set one up, or taken it off. */
+/**
+ * Whether the account has a second factor. Asks the server: another device may have set one up, or
+ * taken it off.
+ */
 export async function hasSecondFactor(user: User): Promise<boolean> {
   await user.reload();
   return multiFactor(user).enrolledFactors.length > 0;
@@ -43,7 +46,7 @@ export async function drawSecret(user: User, issuer: string): Promise<DrawnSecre
   const drawn = await TotpMultiFactorGenerator.generateSecret(await factor.getSession());
   return {
     secret: drawn.secretKey,
-    // The library puts both into an address as they are.
+    // Encoded here: the library puts both into an address as they are.
     address: drawn.generateQrCodeUrl(
       encodeURIComponent(user.email ?? ''),
       encodeURIComponent(issuer),

@@ -15,11 +15,13 @@ type Found<Value> = { readonly found: Value } | { readonly failure: string };
 
 /** A secret for an authenticator app that is not set up yet. */
 export interface NewSecondFactor extends Pick<DrawnSecret, 'secret' | 'address'> {
-  /** Sets it up with a code it shows; gives the recovery codes. May be tried again. */
+  /** Sets the app up with a code that it shows; gives the recovery codes. May be tried again. */
   readonly confirm: (code: string) => Promise<Found<readonly string[]>>;
 }
 
-/** How the account is guarded, for its owner to see and change. Our own server's alone. */
+/**
+ * How the account is guarded, for its owner to see and change. Only our own server has these calls.
+ */
 export interface AccountSecurity {
   readonly listSessions: () => Promise<Found<readonly AccountSession[]>>;
   /** Gives the provider's code of what failed; null: it worked. */
@@ -31,7 +33,7 @@ export interface AccountSecurity {
   readonly removeSecondFactor: (proof: Proof) => Promise<string | null>;
   readonly listPrograms: () => Promise<Found<readonly ProgramToken[]>>;
   readonly makeProgram: (proof: Proof, asked: NewProgramToken) => Promise<Found<MadeProgramToken>>;
-  /** What the account, or a farm that it belongs to, keeps of what it may. */
+  /** How much the account, or a farm that it belongs to, keeps, and how much it may. */
   readonly storageOf: (farmId: string | null) => Promise<Found<StorageFigures>>;
   readonly endProgram: (id: string) => Promise<string | null>;
 }
@@ -75,7 +77,8 @@ export function createAccountSecurity(
         const { secret, address, enrol } = await provider.drawSecret(issuer);
         let isEnrolled = false;
         const confirm = async (code: string) => {
-          // The codes may fail to arrive behind it.
+          // After the app is set up the recovery codes may fail to arrive: the next try asks for
+          // them alone.
           if (!isEnrolled) await enrol(code);
           isEnrolled = true;
           return makeCodes();

@@ -1,16 +1,16 @@
 import type { ProgramScope, StorageFigures } from '@mix/documents';
 
-/** One signing-in of the account, on some device. */
+/** One session of the account, on some device. */
 export interface AccountSession {
   readonly id: string;
   /** Such as `Firefox, Android`; null: not known. */
   readonly device: string | null;
   readonly lastUsedAt: Date;
-  /** The one of this page. */
+  /** Whether it is the session of this page. */
   readonly isCurrent: boolean;
 }
 
-/** The way in of another program, without its secret. */
+/** The token of another program, without its secret. */
 export interface ProgramToken {
   readonly id: string;
   readonly name: string;
@@ -41,13 +41,16 @@ export interface OwnServer {
   readonly endSession: (idToken: string, id: string) => Promise<void>;
   /** Ends the session whose refresh token has this hash. False: the server was not reached. */
   readonly endByHash: (tokenHash: string) => Promise<boolean>;
-  /** Ends it because this device went on with another: no tab of it is signed out. It never rejects. */
+  /**
+   * Ends the session with this hash because this device went on with another: no tab of the device
+   * is signed out. It never rejects.
+   */
   readonly supersedeByHash: (tokenHash: string) => Promise<void>;
   /** New recovery codes in place of those before. */
   readonly makeRecoveryCodes: (idToken: string) => Promise<readonly string[]>;
   readonly listPrograms: (idToken: string) => Promise<readonly ProgramToken[]>;
   readonly makeProgram: (idToken: string, asked: NewProgramToken) => Promise<MadeProgramToken>;
-  /** Of the account, or of a farm that it belongs to. */
+  /** How much the account, or a farm that it belongs to, keeps and may keep. */
   readonly storageOf: (idToken: string, farmId: string | null) => Promise<StorageFigures>;
   /** Lets an address register by the link of an invite, where that needs one. */
   readonly admit: (email: string, link: { farmId: string; secret: string }) => Promise<void>;

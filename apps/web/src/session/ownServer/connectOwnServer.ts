@@ -1,13 +1,13 @@
 import { PROGRAM_SCOPES, type StorageFigures } from '@mix/documents';
 import { type AccountSession, type OwnServer, type ProgramToken } from './OwnServer.ts';
 
-/** As long as the provider's library waits for an answer. */
+/** Longest wait for an answer, ms: as long as the provider's library waits. */
 const TIMEOUT_MS = 30_000;
 
 /** A refusal under the code that the provider's library would give it. */
 class OwnServerError extends Error {
   readonly code: string;
-  /** The server will say the same next time. */
+  /** Whether the server will say the same next time. */
   readonly isFinal: boolean;
 
   constructor(code: string, isFinal: boolean) {
@@ -69,13 +69,13 @@ export function connectOwnServer(apiKey: string): OwnServer {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // It arrives though the page is closed meanwhile.
+      // The call arrives though the page is closed meanwhile.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
     const answer = (await response?.json().catch(() => null)) as ErrorBody | null | undefined;
     if (response?.ok === true && answer) return answer;
-    // What is between the device and the server answers in other words, or not at all.
+    // Something between the device and the server answers in other words, or not at all.
     if (response === null || answer?.error === undefined) {
       throw new OwnServerError('auth/network-request-failed', false);
     }
@@ -101,12 +101,12 @@ export function connectOwnServer(apiKey: string): OwnServer {
         await call('endSession', { refreshTokenHash });
         return true;
       } catch (error) {
-        // What the server does not know has ended.
+        // A session that the server does not know has ended.
         return error instanceof OwnServerError && error.isFinal;
       }
     },
     supersedeByHash: async (refreshTokenHash) => {
-      // What is not ended now stands in the list of sessions.
+      // A session that is not ended now stands in the list of sessions.
       await call('endSession', { refreshTokenHash, isSuperseded: true }).catch(() => undefined);
     },
     makeRecoveryCodes: async (idToken) => {

@@ -5,10 +5,13 @@ import {
   type DeviceStorage,
 } from '../../device/storage/deviceStorage.ts';
 
-/** Of the device: it outlives the account that is taken off it, and names nobody. */
+/** Belongs to the device: the value outlives an account that is taken off it, and names nobody. */
 export const PENDING_SIGN_OUTS_KEY = 'mix.owedEndings';
 
-/** Nobody signs out so often without a signal; what is older ends by itself. */
+/**
+ * Most sign-outs that are kept: nobody signs out so often without a signal; older ones end by
+ * themselves.
+ */
 const MOST = 20;
 
 const FIRST_RETRY_MS = 30_000;
@@ -16,13 +19,13 @@ const LAST_RETRY_MS = 16 * 60_000;
 
 interface PendingSignOutsParts {
   readonly storage: DeviceStorage | null;
-  /** Ends a session on the server. False: it was not reached. It never rejects. */
+  /** Ends a session on the server. False: the server was not reached. It never rejects. */
   readonly end: (tokenHash: string) => Promise<boolean>;
   readonly retryLater: (afterMs: number, work: () => void) => () => void;
 }
 
 export interface PendingSignOuts {
-  /** Owes the server the end of a session, and tells it as soon as there is a signal. */
+  /** Notes that the server has to end a session, and tells it as soon as there is a signal. */
   readonly add: (tokenHash: string) => void;
   /** Tells the server what an earlier page could not. */
   readonly send: () => void;
@@ -53,7 +56,7 @@ export function createPendingSignOuts({
   let isSending = false;
 
   const sendAll = async (): Promise<boolean> => {
-    // Read anew each time: one may have been added meanwhile, by another tab too.
+    // Read anew each time: a sign-out may have been added meanwhile, by another tab too.
     for (let [hash] = read(storage); hash !== undefined; [hash] = read(storage)) {
       const ended = hash;
       if (!(await end(ended))) return false;

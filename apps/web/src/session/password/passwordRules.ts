@@ -1,7 +1,7 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
 import type { PasswordRule } from './PasswordRule.ts';
 
-/** What the server asks of a new password, out of the library's check of any. */
+/** What the server asks of a new password, read from the library's check of any password. */
 export function passwordRules({ passwordPolicy }: PasswordValidationStatus): PasswordRule[] {
   const asked = passwordPolicy.customStrengthOptions;
   return [

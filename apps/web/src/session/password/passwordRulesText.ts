@@ -1,7 +1,10 @@
 import type { PasswordRule } from './PasswordRule.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 
-/** A password this long is nobody's: the limit is said only to who reaches it. */
+/**
+ * A longer limit is not mentioned: nobody's password is so long, and who reaches the limit is told
+ * then.
+ */
 const LONG = 128;
 
 const ruleText = (rule: PasswordRule): string =>

@@ -11,7 +11,7 @@ const accountServer = { apiKey: 'key', projectId: 'project', appId: 'web', selfH
 
 /**
  * Draws a part of the account panel over a session, on an empty document.
- * @param selfHosted accounts are on the server that sent the page
+ * @param selfHosted whether accounts are on the server that sent the page
  */
 export function drawAccount(part: ReactNode, session: Session, selfHosted = true): UserEvent {
   const element = document.createElement('div');

@@ -22,7 +22,7 @@ export interface FakeSession {
   /** Says what was found of the profile that is followed. */
   readonly find: (found: FoundProfile) => void;
   readonly loseProfile: (error: Error) => void;
-  /** The network comes back: what waits is tried again. */
+  /** The network comes back: work that waits is tried again. */
   readonly retry: () => void;
   readonly waits: number[];
   readonly state: () => SessionState;
@@ -33,11 +33,14 @@ export interface FakeSession {
   readonly leave: (mark: string) => void;
   /** Where the account is signed in; ended ones go. */
   readonly sessions: AccountSession[];
-  /** Of other programs; ended ones stay, as the server is asked anew. */
+  /** Tokens of other programs; ended ones stay, as the server is asked anew. */
   readonly programs: ProgramToken[];
   /** Whether an authenticator app is set up. */
   readonly factor: { isOn: boolean };
-  /** What a registration was given and the provider was not told, of this page or the one before. */
+  /**
+   * The name that a registration was given and the provider was not told, by this page or the one
+   * before.
+   */
   readonly owedName: { value: PendingName | null };
   /** The link of an invite that the page was opened with. */
   readonly invite: { link: { readonly farmId: string; readonly secret: string } | null };
@@ -46,7 +49,7 @@ export interface FakeSession {
 }
 
 /**
- * The session over a provider and documents that do as they are told.
+ * The session over a provider and documents that do as a test says.
  * @param leaving whose documents were being taken off the device when the page before ended
  */
 export function fakeSession(leaving: string | null = null): FakeSession {

@@ -16,7 +16,7 @@ export type AccountSource =
   | {
       readonly kind: 'collection';
       readonly path: string;
-      /** A field and what it holds: no others are asked for. */
+      /** A field and its value: only documents that hold this value are asked for. */
       readonly only?: readonly [field: string, value: string];
     }
   | { readonly kind: 'favouritesOf'; readonly userPath: string }
@@ -62,8 +62,9 @@ export interface AccountDatabase {
 }
 
 /**
- * `refused`: the account will never take it. `unreachable`: no answer, try all of it later.
- * `passing`: this one did not work now. `dead`: the client library broke; only a reload helps.
+ * `refused`: the account will never take the change. `unreachable`: no answer, everything is tried
+ * later. `passing`: this change did not work now. `dead`: the client library broke; only a reload
+ * helps.
  */
 export type AccountErrorKind = 'refused' | 'unreachable' | 'passing' | 'dead';
 

@@ -41,7 +41,7 @@ const removal = (current: AccountDocument | null): AccountChange => ({
   kind: current === null ? 'leave' : 'delete',
 });
 
-/** A document of its own below the owner's. */
+/** A collection whose entries are documents of their own below the user's document. */
 const own = (collection: OwnCollection): AccountCollection => ({
   source: (uid) => ({ kind: 'collection', path: `${documentPaths.user(uid)}/${collection}` }),
   path: (uid, id) => documentPaths.own(uid, collection, id),
@@ -50,7 +50,7 @@ const own = (collection: OwnCollection): AccountCollection => ({
     removed ? removal(current) : { kind: 'set', fields },
 });
 
-/** One `userproduct` for each product, with references to both. */
+/** One `userproduct` for each product, with references to the user and to the product. */
 const favourites: AccountCollection = {
   source: (uid) => ({ kind: 'favouritesOf', userPath: documentPaths.user(uid) }),
   path: documentPaths.userProduct,
@@ -82,7 +82,7 @@ const machine: AccountCollection = {
     return isFields(first) ? { id: SAVED_MACHINE_ID, fields: first as DocumentFields } : null;
   },
   write: (_uid, { fields, removed, yields }, current) => {
-    // The session writes the profile when an account is new; until then there is no place.
+    // The session writes the profile when an account is new; until then there is no profile.
     if (current === null) return removed ? { kind: 'leave' } : null;
     if (yields === true && machine.read(current) !== null) return { kind: 'leave' };
     return {
@@ -109,9 +109,9 @@ const ownCollections: Readonly<Record<OwnName, AccountCollection>> = {
 };
 
 /**
- * A document of its own below the farm's.
- * @param contractors the field that has a contractor's uid in what they are told of: what they made, or
- *   what was sent to them
+ * A collection whose entries are documents of their own below the farm's document.
+ * @param contractors the field that holds a contractor's uid in the documents they are sent: those
+ *   they made, or those sent to them
  */
 function ofFarm(
   collection: FarmCollection,
@@ -154,8 +154,8 @@ const tableOf = (
   workspaceOf(owner).farmId === null ? ownCollections : farmCollections;
 
 /**
- * Where a collection stands in the place of an owner.
- * @throws RangeError for one that this place has not
+ * Where a collection of an owner stands in the account.
+ * @throws RangeError for a collection that the owner's workspace does not have
  */
 export function accountCollection(owner: DocumentOwner, name: CollectionName): AccountCollection {
   const found = tableOf(owner)[name];

@@ -10,13 +10,13 @@ import type { EntryKey, StoredEntry } from '../device/StoredEntry.ts';
 interface UpdateToApply {
   readonly owner: string;
   readonly name: CollectionName;
-  /** On a farm: what was asked for followed it. */
+  /** On a farm: the role, which decided what was asked for. */
   readonly role?: Role;
   readonly update: AccountUpdate;
   readonly store: SyncStore;
   /** `collection/id` of what the account acknowledged and no update has brought back yet. */
   readonly awaitingUpdate: Set<string>;
-  /** `collection/id` of what was not taken in, as something waited here. */
+  /** `collection/id` of updates that were not applied, as a change of the entry waited here. */
   readonly missed: Set<string>;
   readonly now: () => Date;
 }
@@ -51,7 +51,7 @@ export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
       .filter((id) => here.has(id))
       .map((id): EntryChange => ({
         key: keyOf(id),
-        // It may have been acknowledged since it was looked for.
+        // The entry may have been acknowledged since the comparison.
         decide: (entry) => {
           if (!isGone(update, `${name}/${id}`, awaitingUpdate)) return undefined;
           if (entry?.place === 'synced') return null;
@@ -63,7 +63,7 @@ export async function applyUpdate(toApply: UpdateToApply): Promise<void> {
   ]);
 }
 
-/** In the step that keeps the first full answer it is noted that this device has had one. */
+/** Notes that this device has had a whole collection, in the step that keeps its first update. */
 async function arrival({ owner, name, role, update, store }: UpdateToApply) {
   if (update.kind !== 'everything') return [];
   const arrived = arrivedName(name, role ?? null);
@@ -71,7 +71,10 @@ async function arrival({ owner, name, role, update, store }: UpdateToApply) {
   return arrivedNames(note).includes(arrived) ? [] : [arrivedChange(owner, [arrived])];
 }
 
-/** What an update says is gone; a full answer may be older than what was acknowledged meanwhile. */
+/**
+ * Whether an update says that an entry is gone. A full update may be older than an acknowledgement,
+ * so an entry that awaits its update is not.
+ */
 const isGone = (
   update: AccountUpdate,
   entry: string,
@@ -87,8 +90,8 @@ const idsOf = (
     .filter((id) => id !== undefined);
 
 /**
- * Which entries are here, and which of them are as in the account. For one change thousands of
- * others are not read; all of them are read piece by piece, and none is held.
+ * Which entries are on this device, and which of them equal the account's. An update with changes
+ * reads only their entries; a full one reads the collection slice by slice, and holds none of it.
  */
 async function compare(toApply: UpdateToApply, received: ReadonlyMap<string, Received>) {
   const { owner, name, update, store } = toApply;
@@ -140,7 +143,10 @@ const entryChange = (
   },
 });
 
-/** The same content is what we sent ourselves: only the acknowledgement of it was lost. */
+/**
+ * Whether an entry has a change that the account lacks. Where the content is the same, this device
+ * sent it, and only the acknowledgement was lost.
+ */
 const isAheadOf = ({ place, removed, fields }: StoredEntry, answer: DocumentFields): boolean =>
   place !== 'synced' && (removed || !sameFields(fields, answer));
 

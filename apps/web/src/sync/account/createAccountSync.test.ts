@@ -181,7 +181,7 @@ describe('sending', () => {
     expect(await phone.store.entriesAt('u1', 'refused')).toMatchObject([
       { refusal: { code: 'permission-denied', at: new Date(Date.UTC(2026, 10, 21, 9)) } },
     ]);
-    // Changed here, it is tried again.
+    // A refused document that is changed here is tried again.
     account.faults.fail = () => null;
     await phone.store.save('paddocks', 'a', flats);
     phone.start();
@@ -214,7 +214,7 @@ describe('sending', () => {
         return { kind: 'leave' };
       });
       account.remove(path);
-      // A rule that looks at what is there finds nothing to allow.
+      // A rule that looks at the document finds none, and denies the write.
       throw new AccountError('refused', 'permission-denied');
     });
     sync.wake();

@@ -13,10 +13,10 @@ import { workspaceOf } from '../workspace/Workspace.ts';
 import { FULL, type StoredEntry } from '../device/StoredEntry.ts';
 
 interface AccountSyncOptions extends Omit<SendParts, 'awaitingUpdate' | 'missed'>, RetryParts {
-  /** On a farm: what is asked for follows it. */
+  /** On a farm: the role, which decides what is asked for. */
   readonly role?: Role;
   readonly onConnection: (signal: 'answered' | 'failed' | 'silent') => void;
-  /** All that is listened to has come since it was last silent: what is here is what the account has. */
+  /** Every collection was heard since its last silence: this device has what the account has. */
   readonly onHeard: (at: Date) => void;
   /** The account holds everything of this device. */
   readonly onSettled: (at: Date) => void;
@@ -35,14 +35,17 @@ export interface AccountSync {
   readonly stop: () => Promise<void>;
 }
 
-/** Errors of this program over the same content before it is given up: repeating mended nothing. */
+/** Errors of this program over one content until it is given up: repeating mended nothing. */
 const MOST_FAULTS = 3;
 
 function forgetAwaited(awaitingUpdate: Set<string>, name: CollectionName): void {
   for (const one of awaitingUpdate) if (one.startsWith(`${name}/`)) awaitingUpdate.delete(one);
 }
 
-/** Taking somebody off a farm waits for nothing else; whoever leaves sends what they made before. */
+/**
+ * Whether an entry takes another person off the farm, which is sent before all else. Somebody who
+ * leaves sends their own changes first.
+ */
 const isRemovalOfOther = ({ owner, collection, id, removed }: StoredEntry): boolean =>
   collection === 'members' && removed && id !== workspaceOf(owner).uid;
 
@@ -56,12 +59,12 @@ type Outcome = 'sent' | 'passing' | 'unreachable' | 'stopped';
 export function createAccountSync(options: AccountSyncOptions): AccountSync {
   const { owner, store, now, onConnection } = options;
   const parts: SendParts = { ...options, awaitingUpdate: new Set(), missed: new Set() };
-  /** Errors of this program over a content, by its revision. */
+  /** How many errors of this program each content caused, by its revision. */
   const faults = new Map<string, number>();
   let stopped = false;
   let sending = false;
   let sendAgain = false;
-  /** The network came back while a try was under way: what that one meets says nothing of now. */
+  /** The network came back during a try, whose outcome says nothing about the network now. */
   let isOutdated = false;
   const sendRetry = createRetry(() => void sendUntilDone(), options);
 
@@ -90,7 +93,10 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     return error.kind === 'unreachable' ? 'unreachable' : 'passing';
   };
 
-  /** What fails again and again is shown as not saved: the operator decides, and loses nothing. */
+  /**
+   * Whether an entry is given up: what fails again and again is shown as not saved. The operator
+   * decides, and loses nothing.
+   */
   const isGivenUp = async (entry: StoredEntry, error: unknown): Promise<boolean> => {
     if (programFault(error) === null) return false;
     const count = (faults.get(entry.revision) ?? 0) + 1;
@@ -100,7 +106,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     return true;
   };
 
-  /** Asks for all of a collection anew: that answer is younger than all that was acknowledged. */
+  /** Asks for the whole collection again: that answer is newer than all acknowledgements so far. */
   const askAgain = (name: CollectionName) => {
     if (stopped) return;
     forgetAwaited(parts.awaitingUpdate, name);
@@ -108,14 +114,19 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   };
 
   let hasTriedAgain = false;
-  /** What met an error of the program before has had its tries but one. */
+  /**
+   * Lets refused entries wait again, once; one that met an error of the program has one try left.
+   */
   const tryAgainOnce = async () => {
     if (hasTriedAgain) return;
     for (const revision of await tryAgain(options)) faults.set(revision, MOST_FAULTS - 1);
     hasTriedAgain = true;
   };
 
-  /** Who is taken off a farm first, then the oldest change; one that does not work now does not hold up the others. */
+  /**
+   * Sends removals of other people from the farm first, then the oldest change; an entry that does
+   * not work now does not hold up the others.
+   */
   const sendAll = async (): Promise<Outcome> => {
     await tryAgainOnce();
     const inOrder = [...(await store.entriesAt(owner, 'waiting'))].sort(
@@ -146,7 +157,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       await tryAgain(options, [FULL]);
       sendAgain = true;
     }
-    // Who takes what is sent can be listened to as well.
+    // An account that takes what is sent can be listened to as well.
     if (isAnswered) following.resume();
     return worst;
   };
@@ -185,7 +196,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     ...options,
     onUpdate: (name, update) => {
       onConnection(update.kind === 'silence' ? 'silent' : 'answered');
-      // What comes after a silence was asked for after all that was acknowledged until now.
+      // An update after a silence was asked for after all acknowledgements until now.
       if (update.kind === 'silence') {
         forgetAwaited(parts.awaitingUpdate, name);
         heard.delete(name);

@@ -1,7 +1,7 @@
 /** The connection to the document database: unknown until it answered, or did not for 10 s. */
 export type Connection = 'unknown' | 'online' | 'offline';
 
-/** A sign of how it is. `silent`: the library works from its own copy. */
+/** A sign of how the connection is. `silent`: the library works from its own copy. */
 export type ConnectionSignal = 'answered' | 'failed' | 'silent' | 'networkLost' | 'networkFound';
 
 const NO_ANSWER_MS = 10_000;

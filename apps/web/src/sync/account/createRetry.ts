@@ -19,11 +19,11 @@ export interface RetryParts {
 
 /** Tries one piece of work again, later after each failure in a row (`retryDelayMs`). */
 export interface Retry {
-  /** It failed. One try at most is planned at any time. */
+  /** The work failed: plans the next try. At most one is planned at any time. */
   readonly plan: () => void;
-  /** The next failure is a first one, and what was planned is not done. */
+  /** The next failure counts as the first, and a planned try is cancelled. */
   readonly reset: () => void;
-  /** Does at once what was planned; nothing where nothing was. */
+  /** Runs a planned try at once; does nothing where none is planned. */
   readonly hasten: () => void;
 }
 

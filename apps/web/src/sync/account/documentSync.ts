@@ -23,13 +23,16 @@ import { keepHeardAt, keepSyncedAt, readHeardAt, readSyncedAt } from './syncedAt
 
 type Heard = Pick<SyncState, 'connection' | 'heardAt' | 'syncedAt' | 'broken'>;
 
-/** The device's store may refuse, and a lock that is no longer waited for ends with an error too. */
+/**
+ * Reports an error of this program only: a device's store that refuses, and a lock that is no
+ * longer waited for, end with errors too.
+ */
 function reportFault(error: unknown): void {
   const fault = programFault(error);
   if (fault !== null) reportError(fault);
 }
 
-/** What screens say is of the place they show; of others nothing is said. */
+/** Shows the sync status of the owner whose documents are on the screens; of no other. */
 function showState(owner: DocumentOwner, state: Partial<SyncState>): void {
   if (owner === documentOwner()) syncState.setState(state);
 }
@@ -46,10 +49,10 @@ export function startDocumentSync(
   database: Firestore,
   role?: Role,
 ): () => Promise<void> {
-  /** As this page last heard. */
+  /** The sync status as this page last heard it. */
   let heard: Heard = {
     connection: 'unknown',
-    // A version that noted no such moment noted when all was sent: until then it had heard of all as well.
+    // An older version noted only when all was sent: then it had heard everything as well.
     heardAt: readHeardAt(owner) ?? readSyncedAt(owner),
     syncedAt: readSyncedAt(owner),
     broken: false,
@@ -79,7 +82,7 @@ export function startDocumentSync(
     await moved;
     const isElsewhere = await hasServerMoved(projectOf(database), fetch);
     if (leaving.signal.aborted) return;
-    // All that waits stays here until the page is the one of the new place.
+    // What waits stays on this device until the page is the one of the new server.
     if (isElsewhere) hear({ connection: 'offline' });
     else await runSync({ owner, database, role, tell, heard: () => heard }, leaving.signal);
   };
@@ -117,7 +120,7 @@ function restartUnseen(): void {
     if (sessionStorage.getItem(RESTARTED) !== null) return;
     sessionStorage.setItem(RESTARTED, 'true');
   } catch {
-    // Without a mark it could go on for ever.
+    // Without this mark the page could reload for ever.
     return;
   }
   const restart = () => {
@@ -135,7 +138,7 @@ interface SyncRun {
   readonly heard: () => Heard;
 }
 
-/** Runs until the signal ends it. */
+/** Syncs until `ending` is aborted. */
 function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
   const { owner, database, role, tell: show, heard } = run;
   const stopAnswering = syncChannel.listen((message) => {
@@ -151,7 +154,10 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
     show({ broken: true, connection: 'offline' });
     restartUnseen();
   };
-  /** Nothing waits here, and nothing is on its way: what arrives wakes the exchange, which asks again. */
+  /**
+   * Notes that all is synced, unless a collection has still to arrive: its arrival wakes the sync,
+   * which asks again.
+   */
   const settle = async (at: Date) => {
     if ((await documentStore.missingOf(owner)).length > 0) return;
     keepSyncedAt(owner, at);
@@ -181,14 +187,14 @@ function runSync(run: SyncRun, ending: AbortSignal): Promise<void> {
     onDead,
     report: reportError,
   });
-  /** The library reports its own end as an uncaught error, in no promise of ours. */
+  /** The library reports its own end as an uncaught error, not in a promise of this program. */
   const uncaught = ({ message }: ErrorEvent) => {
     if (!isClientBroken(message)) return;
     void sync.stop();
     onDead();
   };
   const stopListeningToStore = documentStore.onChange(sync.wake);
-  /** A page may stay open over a move. */
+  /** A page may stay open while its server moves. */
   const resume = async () => {
     const isElsewhere = await hasServerMoved(projectOf(database), fetch);
     if (ending.aborted) return;

@@ -51,7 +51,7 @@ function exampleTold(): JobTold {
     at,
   };
 }
-// As it is stored: what is not set is not there.
+// As a job is stored: fields that are not set are absent.
 const exampleFarmJob = JSON.parse(JSON.stringify(plannedJob(exampleTold(), 'tama'))) as FarmJob;
 const exampleProgress: JobLoadProgress = {
   number: 2,
@@ -82,7 +82,7 @@ async function jobOn({ store }: Device): Promise<FarmJob> {
   return kept.value;
 }
 
-/** As a screen does it: on the device, and on what the device shows. */
+/** Changes the job as a screen does: on the device, from what the device shows. */
 async function step(device: Device, change: (job: FarmJob) => JobStep): Promise<void> {
   const before = await jobOn(device);
   const next = change(before);
@@ -116,7 +116,7 @@ it('goes from a desk to a tank without a signal and back, on three devices of tw
 
   const sprayed = { state: 'sprayed', takenBy: 'tama', done, told };
   for (const device of [desk, phone, shed]) expect(await jobOn(device)).toMatchObject(sprayed);
-  // Of all it did, the phone sent only the last.
+  // Of all its changes, the phone sent only the last.
   expect(account.writes.filter((path) => path === PATH)).toHaveLength(3);
   for (const device of [desk, phone, shed]) {
     expect(await device.store.all('conflicts')).toEqual([]);

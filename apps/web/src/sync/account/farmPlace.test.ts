@@ -163,7 +163,8 @@ it('takes a farm off the device, and keeps what only this device has', async () 
   expect(await alone.store.all('favourites')).toEqual([]);
   expect((await alone.store.entriesAt('u1', 'refused'))[0]?.refusal?.code).toBe(NO_MEMBER);
 
-  // It becomes their own, where they say so; and no other device shows the farm any more.
+  // Once they retry it, the kept paddock is their own; the account's note of the farm is gone, so
+  // no other device shows the farm any more.
   const [kept] = await alone.store.entriesAt('u1', 'refused');
   if (kept !== undefined) await alone.store.retry(kept);
   alone.start();

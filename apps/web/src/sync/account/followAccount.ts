@@ -7,19 +7,19 @@ import type { CollectionName } from '../DocumentValues.ts';
 
 interface FollowOptions extends RetryParts {
   readonly owner: string;
-  /** On a farm: what is asked for follows it. */
+  /** On a farm: the role, which decides what is asked for. */
   readonly role?: Role;
   readonly account: AccountDatabase;
   readonly now: () => Date;
   readonly onUpdate: (name: CollectionName, update: AccountUpdate) => void;
-  /** @returns whether it is to be followed again */
+  /** @returns whether the collection is to be followed again */
   readonly onError: (error: AccountError) => boolean;
 }
 
 export interface AccountFollower {
-  /** The account can be reached again, or may be: whatever waits for its turn to listen starts now. */
+  /** The account may be reached again: every listener that waits for its next try starts now. */
   readonly resume: () => void;
-  /** What a collection told could not be kept: it is asked for everything again, a while later. */
+  /** Asks for all of a collection again, a while later: an update of it could not be kept. */
   readonly again: (name: CollectionName) => void;
   readonly stop: () => void;
 }
@@ -28,10 +28,10 @@ export interface AccountFollower {
 const PATIENCE_MS = 10_000;
 
 /**
- * Listens to every collection of an account until it is stopped. What failed is listened to again
- * after 1 s x 1.5^n, 90 s at most, or at the next `resume`. The library's own stream, which waits as
- * long by itself after a time without a server, is opened anew by a `resume` that knows nothing of
- * it: 10 s after it fell silent or was last opened so, at the earliest, and once for each `resume`.
+ * Listens to every collection of an account until it is stopped. A listener that failed starts
+ * again after 1 s x 1.5^n, 90 s at most, or at the next `resume`. The library's own stream waits as
+ * long by itself after a time without a server. A `resume` therefore opens a silent stream anew:
+ * once for each `resume`, and 10 s at the earliest after it fell silent or was last opened so.
  */
 export function followAccount(options: FollowOptions): AccountFollower {
   const { account, later } = options;
@@ -48,7 +48,7 @@ export function followAccount(options: FollowOptions): AccountFollower {
     const silentSinceMs = Math.max(...listeners.map((listener) => listener.silentSinceMs()));
     if (!Number.isFinite(silentSinceMs)) return;
     const earliestMs = Math.max(restartedMs, silentSinceMs) + PATIENCE_MS;
-    // Never longer than that, whatever became of the device's clock.
+    // Never longer than `PATIENCE_MS`, whatever became of the device's clock.
     const waitMs = Math.min(earliestMs - nowMs(), PATIENCE_MS);
     if (waitMs > 0) {
       cancelRestart = later(restartIfSilent, waitMs);
@@ -71,7 +71,7 @@ export function followAccount(options: FollowOptions): AccountFollower {
   };
 }
 
-/** Since when a listener that got updates, and one that was never connected, have been silent. */
+/** `silentSinceMs` of a listener that gets updates, and of one that is not connected. */
 const HEARD = Infinity;
 const NEVER_HEARD = -Infinity;
 

@@ -1,4 +1,4 @@
-/** A network that says nothing for so long is for the exchange itself to deal with. */
+/** How long to wait for an answer: a slower network is for sync itself to deal with. */
 const PATIENCE_MS = 3000;
 
 /**

@@ -20,7 +20,7 @@ export interface MergeParts extends ConflictParts {
   readonly inFormOfToday: (collection: CollectionName, fields: DocumentFields) => DocumentFields;
 }
 
-/** Documents of which nobody is asked anything: the last change of one counts. */
+/** Collections in which nobody is asked about a conflict: the last change of a document counts. */
 const UNASKED: readonly CollectionName[] = ['favourites', 'conflicts', 'farms', 'members'];
 
 const placedOf = (entry: StoredEntry, current: AccountDocument | null): EntryFields | null =>
@@ -109,10 +109,11 @@ function merged(
 }
 
 /**
- * Brings a change that waits together with what the account holds, on this device, in one step with
- * the questions that come of it. Nothing is written to the account here: the merged change waits, on
- * a new base, so that neither a lost answer nor the end of the page loses or doubles any of it.
- * @returns what is to be sent now; null where nothing is, or where it was changed again meanwhile
+ * Merges a change that waits with what the account holds, on this device, in one step with the
+ * conflicts that come of it. Nothing is written to the account here: the merged change waits, on a
+ * new base, so that neither a lost answer nor the end of the page loses or doubles any of it.
+ * @returns the entry to be sent now; null where there is none, or where it was changed again
+ *   meanwhile
  */
 export async function mergeEntry(
   entry: StoredEntry,

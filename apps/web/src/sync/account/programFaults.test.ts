@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('errors of this program', () => {
-  /** What goes wrong in a path of sending that only one document takes. */
+  /** Makes the sending of some documents, by path, throw an error of this program. */
   const stumble = (stumbling: (path: string) => boolean) => {
     const change = account.database.change;
     vi.spyOn(account.database, 'change').mockImplementation((path, decide) => {

@@ -4,13 +4,13 @@ import type { StoredEntry } from '../device/StoredEntry.ts';
 import { mayWriteEntry } from '../workspace/mayWriteEntry.ts';
 import { workspaceOf } from '../workspace/Workspace.ts';
 
-/** Of a refusal: a contractor's record of a job that was checked, or is somebody else's now. */
+/** Code of a refusal: the job of a contractor's record was checked, or is somebody else's now. */
 export const JOB_CLOSED = 'job-closed';
 
 export interface KnownCause {
-  /** The database's own code, or ours where more is known. */
+  /** The database's own code, or one of this app where more is known. */
   readonly code: string;
-  /** The record takes this change with a reason. */
+  /** The record is locked, and takes this change only with a reason. */
   readonly locked: boolean;
 }
 
@@ -25,8 +25,8 @@ interface Refused {
 }
 
 /**
- * Why the account refused a change. A record is locked only where it is there, and is this person's to
- * correct: whatever else is denied, a reason helps none of it.
+ * Why the account refused a change. Only a record that is in the account, and that this person may
+ * correct, counts as locked: for any other denied change a reason does not help.
  */
 export function refusalOf({ entry, code, current, role, isJobOpen }: Refused): KnownCause {
   const { collection, owner, removed } = entry;

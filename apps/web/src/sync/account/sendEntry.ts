@@ -17,7 +17,7 @@ export type SyncStore = Pick<
   'entries' | 'eachSlice' | 'entriesOf' | 'entriesAt' | 'change'
 >;
 
-/** The last touch of a kind, in the transaction that writes. */
+/** Changes that a document kind makes last, in the transaction that writes the fields. */
 export type Settle = (
   collection: CollectionName,
   fields: DocumentFields,
@@ -27,32 +27,32 @@ export type Settle = (
 
 export interface SendParts extends MergeParts {
   readonly owner: string;
-  /** On a farm. */
+  /** The role on the farm; none in somebody's own workspace. */
   readonly role?: Role;
   readonly account: AccountDatabase;
   readonly store: SyncStore;
   readonly settle: Settle;
   /** `collection/id` of what the account acknowledged and no update has brought back yet. */
   readonly awaitingUpdate: Set<string>;
-  /** `collection/id` of what an update told while something waited here, and was not taken in. */
+  /** `collection/id` of updates that were not applied, as a change of the entry waited here. */
   readonly missed: Set<string>;
 }
 
-/** Of a refusal that was not the account's: a newer version of this app changed the document. */
+/** Code of a refusal that is not the account's: a newer version of this app wrote the document. */
 export const NEWER_VERSION = 'newer-version';
 
-/** Of a refusal that was not the account's: whoever wrote it does not belong to the farm any more. */
+/** Code of a refusal that is not the account's: the author does not belong to the farm any more. */
 export const NO_MEMBER = 'no-member';
 
-/** Of a refusal: nobody would be left who owns the farm. */
+/** Code of a refusal: nobody would be left who owns the farm. */
 export const LAST_OWNER = 'last-owner';
 
-/** Of a refusal that was not the account's: an error of this program kept it from being sent. */
+/** Code of a refusal that is not the account's: an error of this program stopped the sending. */
 export const PROGRAM_FAULT = 'program-fault';
 
 /**
- * Whether an update came between what was sent and its answer: it may be the newer of the two, and
- * nobody tells it again.
+ * Whether an update came between the sending of an entry and its answer: that update may be the
+ * newer of the two, and the account does not send it again.
  */
 export async function hasMissed(entry: StoredEntry, parts: SendParts): Promise<boolean> {
   const name = `${entry.collection}/${entry.id}`;
@@ -62,14 +62,14 @@ export async function hasMissed(entry: StoredEntry, parts: SendParts): Promise<b
   return parts.missed.delete(name);
 }
 
-/** Merges of one document in a row: somebody writes it as often as this device does. */
+/** Merges of one document in a row, at most: somebody else may change it again each time. */
 const MOST_MERGES = 5;
 
 /**
- * Sends one waiting entry in a transaction of its own and notes beside it that the account took or
- * refused it, unless it was changed again meanwhile: that change is sent by itself. What somebody
- * else changed in the account is brought together with it first.
- * @returns whether that left something new to be sent: what a person is to be asked
+ * Sends one waiting entry in a transaction of its own and notes in the entry that the account took
+ * or refused it, unless it was changed again meanwhile: that change is sent by itself. What
+ * somebody else changed in the account is merged with it first.
+ * @returns whether a merge may have left something new to be sent: a conflict, or a later change
  * @throws AccountError when the account has done neither
  */
 export async function sendEntry(entry: StoredEntry, parts: SendParts): Promise<boolean> {
@@ -88,7 +88,7 @@ interface Moved {
   readonly current: AccountDocument | null;
 }
 
-/** @returns null where it was sent or refused; else what it is to be brought together with first */
+/** @returns null where the entry was sent or refused; else what it is to be merged with first */
 async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | null> {
   const { owner, account } = parts;
   let written: AccountChange = { kind: 'leave' };
@@ -102,7 +102,7 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
     const before = await account.change(path, (current) => {
       found.current = current;
       written = changeFor(entry, current, isChecked, parts);
-      // An earlier acknowledgement was lost on the way: the account holds it already.
+      // Where an earlier acknowledgement was lost, the account already holds this content.
       const known = written.kind === 'set' && sameFields(written.fields, current?.fields);
       found.isMoved = !known && written.kind !== 'leave' && isMoved(entry, current);
       return known || found.isMoved ? { kind: 'leave' } : written;
@@ -128,12 +128,15 @@ async function sendOnce(entry: StoredEntry, parts: SendParts): Promise<Moved | n
   return null;
 }
 
-/** Removed between the reading and the writing: a rule that looks at what is there denies the write. */
+/**
+ * Whether the document was removed between the read and the write: a rule that looks at the
+ * document then denies the write.
+ */
 async function isGone(path: string, account: AccountDatabase): Promise<boolean> {
   try {
     return (await account.change(path, () => ({ kind: 'leave' }))) === null;
   } catch (error) {
-    // Who may not look either was not denied for that.
+    // Where the read is denied too, a removal was not the reason.
     if (error instanceof AccountError && error.kind === 'refused') return false;
     throw error;
   }
@@ -166,8 +169,9 @@ function changeFor(
 }
 
 /**
- * A clock that is behind takes a locked record for an open one; the account's refusal showed that. One
- * whose job was checked is locked however young it is.
+ * The time at which a change is judged. A device clock that is behind takes a locked record for an
+ * open one; the account's refusal showed that. A record whose job was checked is locked however
+ * young it is.
  */
 function timeOf(isLocked: boolean, current: AccountDocument | null, now: Date): Date {
   const createdAt = isLocked ? (current?.createdAt ?? null) : null;
@@ -201,7 +205,7 @@ async function acknowledge(
       decide: (current) => {
         if (current === undefined) return undefined;
         if (!stillThis(entry, current)) {
-          // Changed again meanwhile, from what was just sent.
+          // Changed again meanwhile: that change starts from what was just sent.
           return current.place === 'waiting' ? { ...current, base: placed?.fields } : undefined;
         }
         if (placed === null || (current.removed && current.discarded !== true)) return null;
@@ -224,7 +228,7 @@ async function acknowledge(
 
 const noStamps = { createdAt: null, updatedAt: null };
 
-/** Keeps an entry as it is, and says that the account does not have it. */
+/** Keeps the content of an entry, and marks it as refused. */
 export const refuse = (
   entry: StoredEntry,
   code: string,
@@ -236,14 +240,17 @@ export const refuse = (
       key: entry,
       decide: (current) => {
         if (current === undefined || !stillThis(entry, current)) return undefined;
-        // Whoever may not change a document has no say in what two devices made of it.
+        // Somebody who may not change a document may not answer its conflicts: the conflict goes.
         if (entry.collection === 'conflicts' && code === 'permission-denied') return null;
         return { ...current, place: 'refused', refusal: { code, at: now() }, locked };
       },
     },
   ]);
 
-/** The job that a record or a track names, as this device knows it; null: it names none, or none that is here. */
+/**
+ * The state of the job that a record or a track names, as this device knows it; null: no job is
+ * named, or the job is not here.
+ */
 async function jobOf(
   { owner, collection, fields }: StoredEntry,
   { store }: SendParts,

@@ -1,6 +1,6 @@
 import type { SyncState } from '../syncState.ts';
 
-/** What the tab that syncs tells the others; null: a tab that was opened asks it for that. */
+/** The state that the tab that syncs tells the other tabs; null: a newly opened tab asks for it. */
 export interface SyncMessage {
   readonly owner: string;
   readonly state: Partial<Pick<SyncState, 'connection' | 'heardAt' | 'syncedAt' | 'broken'>> | null;

@@ -8,11 +8,11 @@ interface TryAgainParts extends ConflictParts {
 }
 
 /**
- * Lets wait once more what may be taken by now: what an earlier page of this app gave up by itself, as
- * this one may be of a newer version that reads what that one could not, or stumbles no more; and what
- * found no room.
+ * Lets refused entries wait once more where the account may take them by now: those that an earlier
+ * page gave up by itself, as this page may be of a newer version that can read or send them; and
+ * those that found no room.
  * @param codes of the refusals
- * @returns the revisions of what an error of the program had kept
+ * @returns the new revisions of entries that an error of the program had stopped
  */
 export async function tryAgain(
   { owner, store, newRevision }: TryAgainParts,

@@ -143,7 +143,7 @@ describe('two devices that changed one document, one of them without a signal', 
       await phone.store.save('paddocks', 'a', { ...hill, landUse: 'maize' });
       const change = account.database.change;
       vi.spyOn(account.database, 'change').mockImplementationOnce(async (path, decide) => {
-        // The listener is told of both at once.
+        // The phone's own change is muted: its listener hears of both changes at once.
         account.faults.mute = true;
         const before = await change(path, decide);
         account.faults.mute = false;
@@ -226,7 +226,7 @@ describe('two devices that changed one document, one of them without a signal', 
     vi.spyOn(account.database, 'change').mockImplementationOnce(async (path, decide) => {
       const before = await change(path, decide);
       await phone.store.save('paddocks', 'a', { ...hill, areaHa: 6 });
-      // And somebody else is between the two.
+      // Somebody else changes the document between the phone's two changes.
       const stored = account.documents.get(path);
       account.set(path, { ...stored?.fields, landUse: 'maize' });
       return before;
@@ -267,7 +267,10 @@ describe('two devices that changed one document, one of them without a signal', 
   describe('and one of which has a newer version of the app', () => {
     const useless = { ...hill, landUse: null };
 
-    /** The phone changes what the office, newer than it, wrote in another form; the two are apart. */
+    /**
+     * The phone changes a paddock that the office, with a newer version of the app, wrote in
+     * another form; neither has heard of the other's change.
+     */
     async function apart() {
       const entries = memoryEntries();
       account.set(pathOf('a'), documentKinds.paddocks.serialise(useless));
@@ -369,7 +372,7 @@ describe('a change of a document that changed while the screen stood', () => {
     await settled();
     account.set(pathOf('a'), documentKinds.paddocks.serialise({ ...hill, areaHa: 7 }));
     await settled();
-    // The form was opened before that.
+    // The form was opened before the area was changed.
     await phone.store.save('paddocks', 'a', { ...hill, landUse: 'maize' }, hill);
     sync.wake();
     await settled();

@@ -34,7 +34,7 @@ it('the books of two devices, both without a signal, are all lines of both', asy
   await office.store.save('stock', 'c1', count(800, '10'));
   await office.store.save('records', 'r1', sprayed(100, '11'));
   await phone.store.save('stock', 'd2', delivery(200, '12'));
-  // Before the count of the office, which has seen it gone.
+  // Sprayed before the count of the office, in which this amount is already gone.
   await phone.store.save('records', 'r2', sprayed(50, '09'));
 
   office.start();

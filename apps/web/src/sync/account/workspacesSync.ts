@@ -14,8 +14,8 @@ import { programFault } from './programFault.ts';
 import { reportError } from '../../device/errors/reportError.ts';
 
 /**
- * Brings the places of an account and this device together: its own documents always, the farm it
- * works on or has not heard of for too long, and any other of its farms for which something waits here.
+ * Brings the workspaces of an account and this device together: its own always, the farm it works
+ * on or has not heard from for too long, and any other of its farms for which something waits here.
  * @returns stops it, and resolves when nothing more is sent or written
  */
 export function startPlacesSync(uid: string, database: Firestore): () => Promise<void> {
@@ -50,12 +50,12 @@ export function startPlacesSync(uid: string, database: Firestore): () => Promise
   };
   const chooseAgain = () => {
     choose().catch((error: unknown) => {
-      // The device's own store may not answer: the next change of place asks again.
+      // The device's own store may not answer: the next change of workspace asks again.
       const fault = programFault(error);
       if (fault !== null) reportError(fault);
     });
   };
-  // What was being given to a farm when the page was left goes on.
+  // Giving documents to a farm goes on where it was when the page was left.
   const goOnGiving = () => {
     if (stopped) return;
     void import('../farm/farmCalls.ts').then(

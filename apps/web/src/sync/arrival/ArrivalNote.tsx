@@ -9,11 +9,11 @@ import type { Arrival } from './Collected.ts';
 interface ArrivalNoteProps {
   /** Of all that the screen counts, adds up or lists. */
   readonly state: Arrival;
-  /** Stands for the moment in which the device is read. */
+  /** Shown for the moment in which the device is read. */
   readonly opening?: ReactNode;
 }
 
-/** Says that not all is here, or how old what is here is; nothing where the account answers. */
+/** Says that not all documents are here, or how old they are; nothing where the account answers. */
 export function ArrivalNote({ state, opening = null }: ArrivalNoteProps) {
   if (state === 'reading') return opening;
   if (state === 'here') return <AsOf />;
@@ -29,7 +29,10 @@ export function ArrivalNote({ state, opening = null }: ArrivalNoteProps) {
   );
 }
 
-/** Of what another device did since, this one cannot know without a connection. */
+/**
+ * Says as of when the documents are known: without a connection this device cannot know what
+ * another one did since.
+ */
 function AsOf() {
   const { connection, heardAt } = useSync();
   const now = useNow(MINUTE_MS);

@@ -5,8 +5,9 @@ import { entryOf, linesOwner } from '../device/reported/ReportLine.ts';
 import type { DocumentOwner, EntryKey, StoredEntry } from '../device/StoredEntry.ts';
 
 /**
- * Which collections the account has once sent whole to this device. It stands among the entries, so
- * that it is kept, lost and removed with the documents it is about.
+ * The key of the note that says which collections the account has once sent whole to this device.
+ * The note stands among the entries, so that it is kept, lost and removed with the documents it is
+ * about.
  */
 export const arrivedKey = (owner: DocumentOwner): EntryKey => {
   return { owner: linesOwner(owner), collection: 'records', id: 'arrived' };
@@ -15,7 +16,10 @@ export const arrivedKey = (owner: DocumentOwner): EntryKey => {
 export const isArrivedKey = ({ owner, id }: EntryKey): boolean =>
   owner.startsWith('#') && id === 'arrived';
 
-/** A contractor is sent their own alone: that is not all of them for any other role. */
+/**
+ * The name that notes a collection as arrived. A contractor is sent only their own documents, which
+ * are not all for any other role.
+ */
 export const arrivedName = (name: CollectionName, role: Role | null): string =>
   role === 'contractor' ? `${name}/own` : name;
 
@@ -24,7 +28,7 @@ export const arrivedNames = (entry: StoredEntry | undefined): readonly string[] 
   return Array.isArray(names) ? names.map(String) : [];
 };
 
-/** Notes names, beside those that are noted. */
+/** Adds names to those that are noted. */
 export const arrivedChange = (owner: DocumentOwner, names: readonly string[]): EntryChange => ({
   key: arrivedKey(owner),
   decide: (entry) => {

@@ -13,13 +13,13 @@ import type { DocumentOwner, EntryKey } from '../device/StoredEntry.ts';
 interface ArrivalsOptions {
   readonly entries: EntryDatabase;
   readonly owner: () => DocumentOwner;
-  /** What somebody is at a place, as far as is known here; null at their own. */
+  /** The role in a workspace, as far as this device knows it; null in somebody's own. */
   readonly roleOf: (owner: DocumentOwner) => Role | null;
-  /** The collections that a place sends to a device. */
+  /** The collections that a workspace sends to a device. */
   readonly sentTo: (owner: DocumentOwner, role: Role | null) => readonly CollectionName[];
   /** Whether a version of the app that noted no arrivals once said that all was synced. */
   readonly wasSynced: (owner: DocumentOwner) => boolean;
-  /** What is known of the present owner has changed. */
+  /** Called when what is known of the present owner was read anew. */
   readonly onChange: () => void;
 }
 
@@ -30,7 +30,10 @@ export function createArrivals(options: ArrivalsOptions) {
 
   const noted = async (of: DocumentOwner) => (await entries.get([arrivedKey(of)]))[0];
 
-  /** A device that worked for years without this note has had all of which it holds the account's own. */
+  /**
+   * Notes the arrivals on a device that worked for years without this note: it has had every
+   * collection of which it holds a synced document.
+   */
   const adopt = async (of: DocumentOwner): Promise<void> => {
     const synced = await entries.listAt(of, 'synced');
     await entries.change([
@@ -44,7 +47,7 @@ export function createArrivals(options: ArrivalsOptions) {
   const namesOf = async (of: DocumentOwner): Promise<readonly string[]> => {
     let entry = await noted(of);
     if (entry === undefined && wasSynced(of)) {
-      // A device without room is asked again at the next start.
+      // A device without room for the note tries again at the next start.
       await adopt(of).catch(() => undefined);
       entry = await noted(of);
     }
@@ -73,7 +76,7 @@ export function createArrivals(options: ArrivalsOptions) {
     /** Collections that the account has still to send; null until the device is read. */
     missing: (): readonly CollectionName[] | null =>
       known?.of === owner() ? without(known.of, known.names) : null,
-    /** The same of any owner. */
+    /** As `missing`, for any owner. */
     missingOf: async (of: DocumentOwner): Promise<readonly CollectionName[]> =>
       without(of, await namesOf(of)),
   };

@@ -33,17 +33,17 @@ export interface EntryDatabase {
   ) => Promise<void>;
   /**
    * Some entries of an owner in the order of their places.
-   * @param after the place of the last one had; null for the first
-   * @param count at most so many; fewer are the last there are
+   * @param after the place of the last entry that was read; null for the first
+   * @param count at most so many; fewer mean that there are no more
    */
   readonly slice: (
     owner: DocumentOwner,
     after: EntryPlace | null,
     count: number,
   ) => Promise<readonly StoredEntry[]>;
-  /** All that stands here of the farms of an account. */
+  /** All entries of the farms of an account. */
   readonly listOfFarms: (uid: string) => Promise<readonly StoredEntry[]>;
-  /** The entries of an owner that stand at one place. */
+  /** The entries of an owner that have one sync status. */
   readonly listAt: (owner: DocumentOwner, place: SyncStatus) => Promise<readonly StoredEntry[]>;
   readonly get: (keys: readonly EntryKey[]) => Promise<readonly (StoredEntry | undefined)[]>;
   /**

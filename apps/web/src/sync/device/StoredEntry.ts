@@ -21,22 +21,22 @@ export interface StoredEntry extends EntryKey {
   /** New with every change made here, so that an answer is matched to the content it was for. */
   readonly revision: string;
   /**
-   * What the account held when the first change that waits was made here; none where it is the
-   * account's own content, where the document was made here, and where a version of this app changed
-   * it that kept none.
+   * What the account held when the first change that waits was made here; none where the entry is
+   * the account's own content, where the document was made here, and where a version of this app
+   * that kept no base changed it.
    */
   readonly base?: DocumentFields | undefined;
   /** Removed here, and not yet in the account. */
   readonly removed: boolean;
   /** Why the account will not have it; null unless `refused`. */
   readonly refusal: Refusal | null;
-  /** The account that made it, as the farm has it; absent at one's own place, and until it was sent. */
+  /** The maker's uid, as the farm has it; absent in an own workspace, and until it was sent. */
   readonly createdBy?: string | undefined;
-  /** Made before anybody signed in: where the account has one already, that one stays. */
+  /** Made before anybody signed in: where the account has such a document, that one stays. */
   readonly yields?: boolean;
   /** Given up here after a refusal: waits for what the account holds, and sends nothing. */
   readonly discarded?: boolean;
-  /** The account refused it as a change of a locked record, whatever this device's clock says. */
+  /** The account refused a change of this record as locked, whatever this device's clock says. */
   readonly locked?: boolean;
 }
 
@@ -50,5 +50,8 @@ export interface Refusal {
 export const isShown = ({ removed, place }: StoredEntry): boolean =>
   !removed || place === 'refused';
 
-/** Of a refusal: the account or the farm keeps as much as it may. The server answers nothing else with it. */
+/**
+ * Code of a refusal: the account or the farm keeps as much as it may. The server gives this code
+ * for nothing else.
+ */
 export const FULL = 'out-of-range';

@@ -20,7 +20,7 @@ import { isShown, type DocumentOwner, type StoredEntry } from './StoredEntry.ts'
 export interface AskedConflict {
   readonly conflict: KeptDocument<Conflict>;
   readonly about: StoredEntry;
-  /** What stands in the document now at its place: the conflict only says what stood there. */
+  /** What the document now has at the conflict's path: the conflict only says what stood there. */
   readonly present: FieldValue;
 }
 
@@ -34,8 +34,8 @@ function mayChoose(about: StoredEntry, owner: DocumentOwner): boolean {
 }
 
 /**
- * What a person can choose now. There is nothing to choose of a document that is gone, of one that their
- * role does not change, and where it has become what the other side says.
+ * The conflicts that a person can answer now. Left out are those of a document that is gone, of one
+ * that their role may not change, and of a path that already holds the other side's value.
  */
 export async function askedConflicts(
   { entries, entriesOf }: Pick<DocumentStore, 'entries' | 'entriesOf'>,

@@ -28,7 +28,7 @@ export const changedEntry = (
   ...(old?.createdBy !== undefined && { createdBy: old.createdBy }),
 });
 
-/** A document that is taken away here; null is gone at once, as nobody else knows it. */
+/** The entry of a document that is removed here; null: it goes at once, as nobody else knows it. */
 export function removedEntry(
   old: StoredEntry | undefined,
   { now, newRevision }: ConflictParts,

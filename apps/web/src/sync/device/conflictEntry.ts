@@ -6,7 +6,7 @@ export interface ConflictParts {
   readonly newRevision: () => string;
 }
 
-/** What one device removed and another changed. */
+/** The `about` of a conflict over a document that one device removed and another changed. */
 export const REMOVAL = 'removal';
 
 /** The entry that asks about one place of a document, or about its removal. */
@@ -14,7 +14,7 @@ export function conflictEntry(
   { owner, collection, id }: EntryKey,
   about: FieldConflict | typeof REMOVAL,
   otherAt: Date | null,
-  /** What stood there before either changed it; undefined: nobody knows. */
+  /** What stood at the path before either side changed it; undefined: nobody knows. */
   before: FieldValue | undefined,
   { now, newRevision }: ConflictParts,
 ): StoredEntry {

@@ -290,7 +290,7 @@ describe.each(stores)('documents in %s', (_where, openEntries) => {
 describe('the database of the browser', () => {
   it('is opened by a page that was busy for longer than it waits for it', async () => {
     const opening = indexedEntries(() => undefined);
-    // The page hears of nothing meanwhile.
+    // The page is blocked, and hears of nothing meanwhile.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3100);
     expect(await (await opening).list(DEVICE_OWNER)).toEqual([]);
   });

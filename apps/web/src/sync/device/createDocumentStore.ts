@@ -32,7 +32,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     onChanged(keys);
   };
 
-  /** Takes a document away, and what was to be chosen about it. */
+  /** Removes a document, and the conflicts about it. */
   const removals = async (key: EntryKey): Promise<readonly EntryChange[]> => {
     const asked = (await entries.list(key.owner, 'conflicts')).filter(
       ({ fields }) => fields['collection'] === key.collection && fields['documentId'] === key.id,
@@ -61,7 +61,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
     entries: (of: string, name?: CollectionName) => entries.list(of, name),
     entriesOfFarms: entries.listOfFarms,
     eachSlice: entries.eachSlice,
-    /** Those of the keys that are there. */
+    /** The entries that are there of the keys. */
     entriesOf: async (keys: readonly EntryKey[]): Promise<readonly StoredEntry[]> =>
       (await entries.get(keys)).filter((entry) => entry !== undefined),
     entriesAt: (of: string, place: SyncStatus) => entries.listAt(of, place),
@@ -87,9 +87,10 @@ export function createDocumentStore(options: DocumentStoreOptions) {
       collections.newestFirst(await entries.list(owner(), name)),
 
     /**
-     * @param startedFrom what the change was made on, as the screen had it: what came in meanwhile
-     *   is brought together with it; without, the document is what is saved
-     * @throws DeviceStorageError also where a tab with a newer version of the app wrote it meanwhile
+     * @param startedFrom the value that the change was made on, as the screen had it: what came in
+     *   since is merged with the change; without it, nothing is merged
+     * @throws DeviceStorageError also where a tab with a newer version of the app wrote it
+     *   meanwhile
      */
     save: async <Name extends CollectionName>(
       name: Name,
@@ -112,7 +113,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
       await saveMerged({ key, fields, base, kind }, { ...options, change });
     },
 
-    /** Answers a conflict on every device: as it is now, or as the other side had it. */
+    /** Answers a conflict on every device: the document stays as it is, or takes the other side. */
     resolve: async (
       { id, value }: KeptDocument<Conflict>,
       choice: 'kept' | 'other',
@@ -168,7 +169,7 @@ export function createDocumentStore(options: DocumentStoreOptions) {
         },
       ]),
 
-    /** The way back from a discard. */
+    /** Undoes a discard. */
     putBack: (entry: StoredEntry): Promise<void> => change([{ key: entry, decide: () => entry }]),
 
     /** @throws DeviceStorageError */

@@ -29,7 +29,7 @@ export function deviceEntries(
     try {
       return await ask(await opening);
     } catch (error) {
-      // It was closed under our hands: the same once more in the one that is opened now.
+      // The database was closed during the call: the call is made again in the one opened now.
       if (current === opening) throw error;
       return ask(await database());
     }

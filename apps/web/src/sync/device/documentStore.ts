@@ -31,9 +31,12 @@ import { withReportLines } from './reported/withReportLines.ts';
 /** Tabs of this browser tell each other which entries they changed. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mix-documents');
 
-/** Another one where records are read otherwise: a hash of all that makes and keeps their lines. */
+/**
+ * The version of the lines, another one where records are read otherwise: a hash of all that makes
+ * and keeps their lines.
+ */
 const madeBy = import.meta.env.REPORT_LINES_VERSION ?? import.meta.url;
-/** Another one where any document is read otherwise. */
+/** The version of the check, another one where any document is read otherwise. */
 const checkedBy = import.meta.env.DEVICE_CHECK_VERSION ?? import.meta.url;
 
 const entries = withReportLines(
@@ -74,7 +77,7 @@ const store = createDocumentStore({
   },
 });
 
-/** As the collections of the present owner were read. */
+/** The collections of the present owner, as they were last read. */
 const published = new Map<CollectionName, readonly KeptDocument<never>[]>();
 
 const arrivals = createArrivals({
@@ -90,7 +93,10 @@ const arrivals = createArrivals({
   },
 });
 
-/** Without the word of the account the documents that are here are some, and not all. */
+/**
+ * Says whether documents are all: until the account has sent the collection they are only some.
+ * Null: not known yet.
+ */
 const collected = <Item>(name: CollectionName, items: readonly Item[]): Collected<Item> | null => {
   const missing = arrivals.missing();
   if (missing === null) return null;
@@ -108,7 +114,7 @@ function tellReport(): void {
   shownReport.setState({ arrived: collected('records', [])?.state === 'here' });
 }
 
-/** What arrived is drawn before it is said to be all. */
+/** Takes in entries that changed: what arrived is drawn before it is said to be all. */
 async function takeIn(
   keys: readonly EntryKey[],
   refreshLines: (keys: readonly EntryKey[]) => Promise<void>,
@@ -123,7 +129,8 @@ const reportLines = createReportLines({
   owner: documentOwner,
   madeBy,
   since: () => seasonsFrom(new Date()),
-  // What a screen waits for comes also where there is no moment without work; taps go before it.
+  // A timer, no idle callback: what a screen waits for comes even where the page is never idle;
+  // taps go before it.
   untilIdle: () => new Promise((done) => setTimeout(done)),
   publish: (lines, since) => {
     const records = reportedDocuments(lines);
@@ -143,7 +150,7 @@ const reportLines = createReportLines({
   },
 });
 
-/** The records that ended last, where this device noted which they are. */
+/** Shows the records that ended last, where this device noted which they are. */
 async function showLatest(): Promise<void> {
   const owner = documentOwner();
   const latest = readLatest(owner);
@@ -151,7 +158,7 @@ async function showLatest(): Promise<void> {
   if (owner === documentOwner()) shownSingles.setState({ latest });
 }
 
-/** A browser that does not tell when it has nothing to do gets a breath at least. */
+/** Waits until the page is idle; 50 ms in a browser that does not tell when it is. */
 function untilIdle(): Promise<void> {
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
   return new Promise((done) => {
@@ -193,10 +200,10 @@ const checkDevice = createDeviceCheck({
   now: () => performance.now(),
 });
 
-/** What a screen asks for at its start comes first. */
+/** How long the check waits: what a screen asks for at its start comes first. */
 const CHECK_WAITS_MS = 2000;
 
-/** Of several tabs one looks; the next then finds what it noted. */
+/** One of several tabs looks at the documents; the next then finds what it noted. */
 async function judgeHealth(): Promise<void> {
   // A page served without TLS has no such locks: then each tab looks, which costs but does not harm.
   const { locks = null } = navigator as { readonly locks?: LockManager | null };
@@ -243,7 +250,7 @@ async function noted(change: Promise<void>): Promise<void> {
 
 let asked = false;
 
-/** The browser is asked once not to clear our data away; a screen never waits for its answer. */
+/** Asks the browser once not to clear the documents away; a screen never waits for its answer. */
 function askToLast(): void {
   void judgeRoom(asked ? undefined : (storage) => storage.persist());
   asked = true;
@@ -251,7 +258,7 @@ function askToLast(): void {
 
 const LITTLE_ROOM_BYTES = 5_000_000;
 
-/** Notes how well the browser keeps our data, and how much room is left. */
+/** Notes how well the browser keeps the documents, and how much room is left. */
 async function judgeRoom(ask?: (storage: StorageManager) => Promise<boolean>): Promise<void> {
   // A page served without TLS has no such interface.
   const { storage } = navigator as Partial<Pick<Navigator, 'storage'>>;
@@ -262,7 +269,7 @@ async function judgeRoom(ask?: (storage: StorageManager) => Promise<boolean>): P
     if (quota === undefined || usage === undefined) return;
     deviceHealth.setState({ nearlyFull: quota - usage < LITTLE_ROOM_BYTES });
   } catch {
-    // It does not say.
+    // The browser does not say.
   }
 }
 
@@ -289,9 +296,9 @@ export const documentStore = {
   },
   /** Collections that the account of an owner has still to send for the first time. */
   missingOf: arrivals.missingOf,
-  /** What lists and sums need of all records; the latest ones whole while it is made. */
+  /** Shows what lists and sums need of all records; the latest records whole while that is made. */
   showReport: reportLines.show,
-  /** The same as far as it is kept: what draws it comes before what makes it. */
+  /** As `showReport`, but only what is kept: drawing it comes before making the rest. */
   showKeptReport: reportLines.showKept,
   /** Some records as they are kept, read piece by piece; those that cannot be read are left out. */
   recordsOf: async (ids: readonly string[]): Promise<readonly KeptDocument<SprayRecord>[]> => {
@@ -304,7 +311,9 @@ export const documentStore = {
     }
     return found;
   },
-  /** Calls at every change of an entry, here or in another tab, until the returned one is called. */
+  /**
+   * Calls at every change of an entry, here or in another tab, until the returned one is called.
+   */
   onChange: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -15,8 +15,9 @@ const plain = ({ id, fields, createdAt, updatedAt, place, refusal }: StoredEntry
 /**
  * Every document of an owner as this device holds it, for JSON: what could not be read by this
  * version and what the account refused included.
- * @param whichOnes `unsent`: what its account or farm does not have, for whom a copy of all of a farm is not
- * @param seesMoney without it no prices
+ * @param whichOnes `unsent`: only what its account or farm does not have, for somebody who may not
+ *   have a copy of all of a farm
+ * @param seesMoney false leaves out the prices
  */
 export async function exportDocuments(
   owner = documentOwner(),

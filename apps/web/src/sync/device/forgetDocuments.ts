@@ -12,7 +12,7 @@ export async function countUnsent(uid: string): Promise<number> {
   return waiting.length + refused.length + ofFarms.length;
 }
 
-/** Of the device, not of whoever worked on it; the session removes its own. */
+/** Keys of the device, not of whoever worked on it; the session removes its own keys. */
 const STAYS = ['mix.preferences', 'mix.install', 'mix.account', 'mix.leaving', 'mix.owedEndings'];
 
 /**

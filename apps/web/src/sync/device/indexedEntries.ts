@@ -6,7 +6,7 @@ import type { EntryKey, StoredEntry } from './StoredEntry.ts';
 
 export const DATABASE_NAME = 'mix-documents';
 const VERSION = 1;
-/** A page that was busy itself hears late of a database that is long open: only its free time counts. */
+/** The wait for the database. A busy page hears late that it opened: only free time counts. */
 const OPENING = { turns: 10, turnMs: 300 };
 /** Entries read at once: to read and check a few dozen records is one frame of a slow phone. */
 const SLICE = 50;
@@ -82,7 +82,7 @@ export async function indexedEntries(onLost: () => void): Promise<EntryDatabase>
   };
 }
 
-/** A database that another tab holds in an older version would keep us waiting for ever. */
+/** Opens the database. One that another tab holds in an older version would never answer. */
 function opened(onLost: () => void): Promise<IDBPDatabase<Schema>> {
   return new Promise((done, fail) => {
     let timer: ReturnType<typeof setTimeout>;

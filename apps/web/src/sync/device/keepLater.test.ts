@@ -118,7 +118,7 @@ const storedOf = (name: CollectionName): DocumentFields => {
 
 const LATER = { of: 'a later version' };
 
-/** Their fields are keys of something, which no later version adds a word to. */
+/** Maps whose fields are keys of something, to which no later version adds a word. */
 const KEYED: readonly string[] = ['sources', 'kept', 'other', 'before'];
 
 const isMap = (value: FieldValue): value is DocumentFields =>

@@ -2,8 +2,8 @@ import type { DocumentFields, DocumentKind } from '@mix/documents';
 import type { StoredEntry } from './StoredEntry.ts';
 
 /**
- * What this version writes in the place of a document, with the fields of it that only a later version
- * knows. What this one knows, and wrote no more, is gone.
+ * What this version writes over a document, with the fields that only a later version knows. A
+ * field that this version knows, and does not write any more, is gone.
  */
 export function keepLater(
   kind: DocumentKind<unknown>,

@@ -13,8 +13,9 @@ interface KeptRecord {
 }
 
 /**
- * Which records may be the latest, so that a list starts without reading thousands. Whatever ended
- * after `afterMs` is among `ids`; what else is there, or gone meanwhile, does no harm.
+ * Which records may be the latest, so that a list starts without reading thousands. Every record
+ * that ended after `afterMs` is among `ids`; further ids, and ids of records that have gone, do no
+ * harm.
  */
 export interface LatestRecords {
   readonly owner: DocumentOwner;
@@ -23,7 +24,7 @@ export interface LatestRecords {
   readonly afterMs: number | null;
 }
 
-/** As many as two screens show. */
+/** How many records are noted: as many as two screens show. */
 const KEPT = 40;
 /** Changes that may come on top until all records are read the next time. */
 const MOST = 200;
@@ -42,7 +43,7 @@ export function latestOf(owner: DocumentOwner, records: readonly KeptRecord[]): 
 export const isAmongLatest = (record: KeptRecord, afterMs: LatestRecords['afterMs']): boolean =>
   afterMs === null || endOf(record) > afterMs;
 
-/** With records that are about to be changed in any way; null when these are too many to tell. */
+/** The note, with records that are about to change added; null when these are too many. */
 export function withChanged(
   latest: LatestRecords,
   keys: readonly EntryKey[],

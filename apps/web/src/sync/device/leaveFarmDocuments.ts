@@ -8,7 +8,10 @@ import type { EntryChange } from './EntryDatabase.ts';
 import { moveEntry } from './moveEntry.ts';
 import type { DocumentOwner, StoredEntry } from './StoredEntry.ts';
 
-/** Nobody misses a mark or a question of a farm they have left; what was done of a job is its record. */
+/**
+ * Collections that go with the farm: nobody misses a favourite or a conflict of a farm they have
+ * left, and what was done of a job is its record.
+ */
 const GO: readonly StoredEntry['collection'][] = ['favourites', 'conflicts', 'members', 'jobs'];
 
 /**
@@ -33,7 +36,7 @@ export async function leaveFarmDocuments(
   const kept = new Set<string>();
   await store.change([
     ...lines.map((key): EntryChange => ({ key, decide: () => null })),
-    // One's own document of that id is the same one, given to the farm before.
+    // An own document of the same id stays: it is the same one, given to the farm before.
     ...entries.flatMap((entry) =>
       moveEntry(entry, uid, (found) => {
         const keptEntry = keptOf(found, parts);
@@ -47,7 +50,7 @@ export async function leaveFarmDocuments(
   return { farmName: farmPlaceKind.parse(farm?.fields)?.name ?? '', unsent: kept.size };
 }
 
-/** What the farm does not have, at one's own place; undefined: it has it, or nobody misses it. */
+/** The entry as it stays in the own workspace; undefined: the farm has it, or nobody misses it. */
 function keptOf(found: StoredEntry, { now, newRevision }: ConflictParts): StoredEntry | undefined {
   if (found.place === 'synced' || found.removed || GO.includes(found.collection)) return undefined;
   return {

@@ -6,7 +6,7 @@ const nameOf = ({ owner, collection, id }: EntryKey): string => `${owner}/${coll
 const isBehind = (entry: EntryPlace, other: EntryPlace): boolean =>
   entry.collection === other.collection ? entry.id > other.id : entry.collection > other.collection;
 
-/** Those that follow a place in the order of their places, at most so many. */
+/** The entries that follow a place, in the order of their places; at most `count`. */
 export const sliceOf = (
   entries: readonly StoredEntry[],
   after: EntryPlace | null,

@@ -2,8 +2,8 @@ import type { EntryChange } from './EntryDatabase.ts';
 import type { StoredEntry } from './StoredEntry.ts';
 
 /**
- * Takes an entry from its owner and gives it to an account. It may have been sent or moved meanwhile:
- * what is there in the very step of the change is what moves.
+ * Takes an entry from its owner and gives it to an account. The entry may have been sent or moved
+ * meanwhile: what is there in the very step of the change is what moves.
  * @param moved what the account gets; undefined: nothing, and what it has under that name stays
  */
 export function moveEntry(

@@ -4,9 +4,9 @@ import { schemaVersionOf } from './upgradeEntry.ts';
 import type { StoredEntry } from './StoredEntry.ts';
 
 /**
- * A tab with a newer version may have written what stands there: what this page has of it would take its
- * place, or be mixed with what it cannot read.
- * @throws DeviceStorageError where that is so
+ * Refuses a change of a document that a tab with a newer version of the app wrote: this page's
+ * content would take its place, or be mixed with what this page cannot read.
+ * @throws DeviceStorageError where the stored document is of a newer version
  */
 export function refuseNewer(old: StoredEntry | undefined, fields: DocumentFields): void {
   if (old === undefined || old.removed) return;

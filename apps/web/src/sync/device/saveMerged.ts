@@ -27,7 +27,8 @@ interface SaveParts extends ConflictParts {
 
 /**
  * Saves a change that was made on an earlier content: what came in from another device or tab since
- * stays, and where both changed one place, what was saved now stays and the other is asked about.
+ * stays. Where both changed the same field, the value saved now stays, and a conflict asks about
+ * the other.
  * @throws DeviceStorageError where this version cannot read what stands there by now
  */
 export async function saveMerged(saved: SavedChange, parts: SaveParts): Promise<void> {

@@ -5,7 +5,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase/firestore';
 export interface Invite {
   readonly id: string;
   readonly role: Role;
-  /** Whom it is for, in the words of whoever made it; null was not said. */
+  /** Whom it is for, in the words of whoever made it; null: not said. */
   readonly name: string | null;
   readonly farmName: string | null;
   /** Null while it is open. */
@@ -14,7 +14,7 @@ export interface Invite {
   readonly endsAt: Date;
 }
 
-/** Null where a version of the app wrote it that this one cannot read. */
+/** Null where there is no invite, or a version of the app wrote it that this one cannot read. */
 export function inviteOf(snapshot: DocumentSnapshot): Invite | null {
   const data: Readonly<Record<string, unknown>> | undefined = snapshot.data({
     serverTimestamps: 'estimate',

@@ -10,7 +10,7 @@ import {
 import type { AccountServer } from '../../device/config/clientConfig.ts';
 import { inviteIdOf, type InviteLink } from './inviteLink.ts';
 
-/** What a link is for, as somebody sees it who is not signed in. `noAnswer`: nobody said anything of it. */
+/** What a link is for, as shown to somebody not signed in. `noAnswer`: the server told nothing. */
 export type AskedInvite =
   | { readonly is: 'open'; readonly role: Role; readonly farmName: string }
   | { readonly is: Exclude<InviteState, 'open'> | 'noAnswer' };

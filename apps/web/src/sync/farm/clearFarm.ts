@@ -9,7 +9,7 @@ import { ownerOf } from '../workspace/Workspace.ts';
 import { switchWorkspace } from '../workspace/workspaceStore.ts';
 import { shareDevice, sharedDeviceStore } from '../sharedDevice/sharedDeviceStore.ts';
 
-/** The farm has no such member any more: its documents go from here, and nobody goes on working there. */
+/** Removes the documents of a farm that its user left or was taken off, and stops work there. */
 export async function clearFarm(owner: DocumentOwner): Promise<void> {
   const gone = await leaveFarmDocuments(documentStore, owner, {
     now: () => new Date(),

@@ -19,7 +19,7 @@ beforeEach(() => {
   giving.setState({ value: { uid: 'jo', farmId: 'hill', count: null } });
 });
 
-/** A page: what gave before is gone with the last one. */
+/** Opens a page: the giver of the page before is gone with it. */
 const openPage = (uid = 'jo') =>
   createGiver({
     uid,

@@ -13,11 +13,11 @@ interface GiverParts extends RetryParts {
   readonly report: (error: Error) => void;
 }
 
-/** What no later try mends. */
+/** Whether no later try can mend an error. */
 const isFinal = (error: unknown): boolean =>
   !(error instanceof FarmError) || error.failure === 'refused';
 
-/** Gives what is on its way into a farm, and goes on where that broke off until the farm has all. */
+/** Gives an account's documents to a farm, and goes on after a break until the farm has all. */
 export function createGiver(parts: GiverParts) {
   const { uid, give, alone, report } = parts;
   let running: Promise<Given | null> | null = null;
@@ -56,10 +56,12 @@ export function createGiver(parts: GiverParts) {
   const retry = createRetry(goOnUnasked, parts);
 
   return {
-    /** @throws FarmError for this time; it goes on by itself where a later try may do it */
+    /**
+     * @throws FarmError where this try failed; the giver tries again by itself where that may help
+     */
     goOn,
     goOnUnasked,
-    /** There may be a signal again. */
+    /** There may be a signal again: runs a planned try at once. */
     hasten: retry.hasten,
     stop: retry.reset,
   };

@@ -21,8 +21,8 @@ export async function answered<Answer>(call: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * All writes or none, now or not at all: a transaction, as the library would keep other writes for a
- * day with a signal, and who is on a farm is not to change then.
+ * All writes or none, now or not at all. It is a transaction: the library would keep other writes
+ * until a day with a signal, and the members of a farm must not change as late as that.
  * @throws FarmError
  */
 export const farmCall = <Answer>(

@@ -26,14 +26,14 @@ interface Somebody {
   readonly name: string | null;
 }
 
-/** This device works there from now on, as what the farm has just made of this account. */
+/** Switches this device to a farm, with the role that the farm has just given this account. */
 function enter(farm: FarmInUse, role: Role): void {
   keepKnownRole(ownerOf(farm), { role, at: new Date() });
   switchWorkspace(farm);
 }
 
 /**
- * What needs the farm's own word, and so a signal. Each resolves when the farm has it.
+ * Calls that need an answer of the farm's server, and so a signal. Each resolves when it has come.
  * @throws FarmError
  */
 export const farmCalls = {
@@ -53,7 +53,7 @@ export const farmCalls = {
   ): Promise<MadeInvite> => makeInvite(await database(), by, to),
   endInvite: async (farmId: string, id: string): Promise<void> =>
     endInvite(await database(), farmId, id),
-  /** Until the signal ends it. */
+  /** Tells the invites until `ending` is aborted. */
   followInvites: async (
     farmId: string,
     onInvites: (invites: readonly Invite[]) => void,
@@ -71,7 +71,7 @@ export const farmCalls = {
   },
   nameSuccessor: async (farmId: string, successor: string | null): Promise<void> =>
     changeFarm(await database(), farmId, { successor }),
-  /** Or opens it again. */
+  /** Closes a farm, or opens it again. */
   close: async (farm: FarmInUse, isClosed: boolean): Promise<void> => {
     const opened = await database();
     await changeFarm(opened, farm.farmId, { isClosed });
@@ -81,13 +81,13 @@ export const farmCalls = {
     changeRole(await database(), farmId, uid, role),
   letChoosePin: async ({ farmId, uid }: FarmInUse): Promise<void> =>
     letChoosePin(await database(), farmId, uid),
-  /** What was being given when the page was left goes on. */
+  /** Goes on giving what was being given when the page was left. */
   goOnGiving: (uid: string, opened: Firestore): void => {
     presentGiver(uid, opened).goOnUnasked();
   },
   /**
-   * Remembered until the farm has all: it goes on by itself where it breaks off. Null where another tab
-   * has done it meanwhile.
+   * Gives the account's documents to a farm. This is remembered until the farm has all: it goes on
+   * by itself where it breaks off. Null where another tab has done it meanwhile.
    */
   give: async (uid: string, farmId: string): Promise<Given | null> => {
     giving.setState({ value: { uid, farmId, count: null } });
@@ -103,7 +103,7 @@ function alone<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return locks === undefined ? work() : locks.request('mix-giving', work);
 }
 
-/** The one that gives what an account had alone, for the life of this page. */
+/** The giver of what an account had alone, for the life of this page. */
 function presentGiver(uid: string, database: Firestore): ReturnType<typeof createGiver> {
   if (present?.uid === uid) return present.giver;
   present?.giver.stop();

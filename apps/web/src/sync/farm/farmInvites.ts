@@ -54,7 +54,7 @@ export const endInvite = (database: Firestore, farmId: string, id: string): Prom
     return Promise.resolve();
   });
 
-/** Tells the invites of a farm, open and used, until the returned one is called. */
+/** Tells the invites of a farm, open and used, until the returned function is called. */
 export const followInvites = (
   database: Firestore,
   farmId: string,
@@ -105,7 +105,7 @@ export async function joinFarm(
     const invite = inviteOf(await transaction.get(invitePath));
     if (invite === null) throw new FarmError('ended');
     if (invite.usedBy !== null && invite.usedBy !== who.uid) throw new FarmError('used');
-    // An answer that was lost: it was used by this very account.
+    // An earlier answer was lost: this very account has used the invite already.
     if (invite.usedBy === who.uid) return invite;
     const member = documentPaths.ofFarm(farmId, 'members', who.uid);
     transaction.set(doc(database, member), {

@@ -44,7 +44,10 @@ export async function foundFarm(
   return farmId;
 }
 
-/** The farm names its owners: who becomes one, or is none any more, changes it in the same commit. */
+/**
+ * Adds somebody to the farm's list of owners, or takes them off it, in the commit that changes
+ * their role or membership.
+ */
 export async function nameOwner(
   transaction: Transaction,
   farm: DocumentReference,

@@ -69,7 +69,7 @@ it('names the farm in use, and its line among the places of the account', async 
   own.wake();
   await settled();
   expect(account.documents.get('users/u1/farms/hill')?.fields).toMatchObject({ name: 'Hill Farm' });
-  // Renamed meanwhile: whoever hears of the farm again hears that too.
+  // The farm was renamed meanwhile: a device that hears from it again hears that too.
   edge.askName.mockResolvedValue('Hill and River');
   hear('manager', true);
   await settled();

@@ -48,7 +48,7 @@ export function startFarmSync(owner: DocumentOwner, database: Firestore): () => 
       const name = await repairFarmName(owner, { store: documentStore, askName, ...CHANGES });
       if (name !== null) renameKnownFarm(owner, name);
     } catch {
-      // Without an answer the next time it is heard of asks again.
+      // Without an answer, the next word of the farm makes this device ask again.
     }
   };
   turn = goOnAs(roleNow(readKnownRole(owner), new Date()));

@@ -21,18 +21,18 @@ import {
 import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { answered, farmCall } from './farmCall.ts';
 
-/** What came to the farm, and what it had under the same id already. */
+/** How many documents came to the farm, and how many it had under the same id already. */
 export interface Given {
   readonly given: number;
   readonly there: number;
 }
 
-/** All that somebody has alone but what was to be chosen between two devices, and their farms. */
+/** The collections of somebody's own workspace, without conflicts and the list of their farms. */
 const KINDS = OWN_COLLECTIONS.filter((kind) => kind !== 'conflicts' && kind !== 'farms');
 
 /**
- * The rules look up the original of each record and track that is given, beside a track its record, and at
- * most 20 documents for a commit.
+ * Documents in a commit. The rules look up the original of each record and track that is given, and
+ * for a track its record too: at most 20 documents for a commit.
  */
 const BATCH = 9;
 
@@ -118,7 +118,10 @@ async function giftsOf(database: Firestore, uid: string): Promise<readonly Gift[
   return gifts;
 }
 
-/** The products somebody marked, as a farm keeps them: by the product alone, and of its own products. */
+/**
+ * The products that somebody marked, in the form of a farm: under the product's id alone; own
+ * products become the farm's.
+ */
 async function favouritesOf(database: Firestore, uid: string): Promise<readonly Copy[]> {
   const mine = query(
     collection(database, 'userproduct'),
@@ -131,7 +134,7 @@ async function favouritesOf(database: Firestore, uid: string): Promise<readonly 
       productId instanceof DocumentReference ? listedProductId(referenceTo(productId.path)) : null;
     if (id === null || isFavourite !== true) return [];
     const path = isOwnProductId(id) ? `products/${id}` : documentPaths.catalogueItem('product', id);
-    // What is used here is of the farm from now on: its entry has another form, and a time of its own.
+    // The farm's entry has another form than the account's, and a creation time of its own.
     const data = { productId: doc(database, path), isFavourite, createdAt: serverTimestamp() };
     return [{ id, data }];
   });

@@ -9,7 +9,10 @@ const readCount = (stored: unknown): Giving['count'] => {
   return typeof total === 'number' && typeof left === 'number' ? { total, left } : null;
 };
 
-/** Kept from the press until the farm has all, over pages that are left, reloads and times without a signal. */
+/**
+ * What is being given, kept from the tap until the farm has all: over pages that are left, reloads
+ * and times without a signal.
+ */
 export const giving = createKeptValue<Giving | null>(browserStorage(), {
   key: 'mix.giving',
   schema: 1,

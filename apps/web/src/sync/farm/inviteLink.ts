@@ -7,7 +7,7 @@ export interface InviteLink {
   readonly secret: string;
 }
 
-/** A link that was made here, with the id of what the farm keeps of it. */
+/** A link that was made here, with the id of the farm's invite document. */
 export interface MadeInvite extends InviteLink {
   readonly id: string;
 }

@@ -5,7 +5,7 @@ import { FarmError } from './FarmError.ts';
 import { changeRole, leaveFarm } from './farmMembers.ts';
 import { readFarmSettings } from './farmSettings.ts';
 
-/** As the words of the account know it. */
+/** The error code under which the account's messages stand. */
 const LAST_OWNER = 'last-owner';
 
 /**
@@ -21,13 +21,13 @@ export async function leaveFarms(database: Firestore, uid: string): Promise<void
     } catch (error) {
       if (!(error instanceof FarmError)) throw error;
       if (error.failure === 'lastOwner') await handOn(database, id, uid, error);
-      // Removed before: this account only did not know yet.
+      // The farm had removed this account already; the account did not know yet.
       else if (error.failure !== 'refused') throw error;
     }
   }
 }
 
-/** To the successor, where others are left and one of them was named. */
+/** Hands a farm to its successor, where other members are left and one of them was named. */
 async function handOn(
   database: Firestore,
   farmId: string,

@@ -12,8 +12,8 @@ interface FarmOfMine extends Workspace {
 }
 
 /**
- * Takes somebody off a farm, oneself too: noted on this device, and sent as soon as there is a signal,
- * from when it holds. Whoever leaves is at their own place at once.
+ * Takes somebody off a farm, oneself too. The removal is noted on this device, sent as soon as
+ * there is a signal, and holds from then on. Somebody who leaves is in their own workspace at once.
  * @throws FarmError `lastOwner` where this device knows of nobody else who owns the farm
  * @throws DeviceStorageError
  */
@@ -35,7 +35,7 @@ export async function queueRemoval(farm: FarmOfMine, uid: string): Promise<void>
     removed: false,
     refusal: null,
   } as const;
-  // A contractor is told of no members, and may leave all the same.
+  // A contractor's device holds no members, and a contractor may leave all the same.
   await documentStore.change([{ key, decide: (entry) => removedEntry(entry ?? unknown, parts) }]);
   if (uid !== workspaceOf(owner).uid) return;
   keepOnDevice(browserStorage(), leftKeyOf(owner), 'true');

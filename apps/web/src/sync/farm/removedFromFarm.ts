@@ -12,7 +12,7 @@ import { workspaceOf } from '../workspace/Workspace.ts';
 export interface GoneFarm {
   readonly uid: string;
   readonly farmName: string;
-  /** What was made for it here, that it does not have. */
+  /** How many documents were made here for the farm that it does not have. */
   readonly unsent: number;
 }
 
@@ -20,7 +20,7 @@ interface Told {
   readonly farm: GoneFarm | null;
 }
 
-/** What is to be said once; null where nothing is. */
+/** The removed farm that is to be told once; null where there is none. */
 export const goneFarm = createKeptValue<Told>(browserStorage(), {
   key: 'mix.goneFarm',
   schema: 1,
@@ -36,7 +36,7 @@ export const goneFarm = createKeptValue<Told>(browserStorage(), {
   },
 });
 
-/** Stands there from when somebody left by themselves, on this device: they need not be told. */
+/** The key set when somebody left a farm by themselves on this device: they need not be told. */
 export const leftKeyOf = (owner: DocumentOwner): string => `mix.left.${owner}`;
 
 /** Notes that a farm has gone from here, where whoever used it did not leave it on this device. */

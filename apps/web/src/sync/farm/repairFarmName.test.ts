@@ -46,7 +46,7 @@ it('gives a farm that was renamed its new name on every device of the account', 
 it('keeps the name that is known where the farm says none, and writes none', async () => {
   const askName = vi.fn(() => Promise.resolve(null));
   const known = await deviceWith('River Farm');
-  // Another device of the account may have named it: this one still stands at a place without a name.
+  // Another device of the account may have named the farm: here it still has no name on the screen.
   expect(await repairFarmName('u1/hill', { store: known.store, askName, ...parts })).toBe(
     'River Farm',
   );

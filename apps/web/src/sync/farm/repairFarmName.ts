@@ -12,8 +12,9 @@ interface HealParts extends ConflictParts {
 }
 
 /**
- * The note of a farm at an account gets the farm's own name: it was renamed, or joined by a link without it.
- * @returns what the farm is called, of which another device may have heard; null where it has no name
+ * Gives an account's note of a farm the farm's own name: the farm was renamed, or joined by a link
+ * without its name.
+ * @returns the name of the farm, of which another device may have heard; null where it has none
  */
 export async function repairFarmName(
   owner: DocumentOwner,

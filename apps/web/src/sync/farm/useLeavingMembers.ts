@@ -12,7 +12,7 @@ export interface LeavingMember {
 
 const NOBODY: readonly LeavingMember[] = [];
 
-/** Who goes off a farm as soon as there is a signal. */
+/** A hook. The members who go off a farm as soon as there is a signal. */
 export function useLeavingMembers(owner: DocumentOwner): readonly LeavingMember[] {
   const read = useCallback(
     async (store: DocumentStore) =>

@@ -29,7 +29,7 @@ export async function copyAnswers(factory: IDBFactory, name: string): Promise<bo
         return;
       }
       const transaction = database.transaction(stores, 'readwrite');
-      // It closes once what was begun has ended, whenever that is.
+      // The database closes once the transaction has ended, whenever that is.
       database.close();
       transaction.addEventListener('complete', () => {
         settle(true);

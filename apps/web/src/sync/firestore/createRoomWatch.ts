@@ -11,9 +11,9 @@ interface RoomWatchOptions {
 }
 
 /**
- * Watches whether the device has room for what the account sends. The client library asks of a full device
- * whether it can read, takes that for all being well, and asks the server anew for what it cannot write
- * down, several times a second, without an end and without a word.
+ * Watches whether the device has room for what the account sends. On a full device the client
+ * library only checks that it can read, takes that for all being well, and asks the server anew for
+ * what it cannot write down, several times a second, without an end and without an error.
  */
 export function createRoomWatch({ hasRoom, onRoom, later }: RoomWatchOptions) {
   let isLooking = false;

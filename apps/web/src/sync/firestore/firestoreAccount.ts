@@ -40,8 +40,8 @@ import { LAST_OWNER } from '../account/sendEntry.ts';
 import { setBrowserTimer } from '../account/setBrowserTimer.ts';
 
 /**
- * The account's documents in Firestore: our own server's, or a hosted project's.
- * @param uid stands for good in what it makes on a farm
+ * The account's documents in Firestore: the app's own server's, or a hosted project's.
+ * @param uid written for good as the maker into documents made on a farm
  */
 export function firestoreAccount(database: Firestore, uid: string): AccountDatabase {
   return {
@@ -108,15 +108,16 @@ export function firestoreAccount(database: Firestore, uid: string): AccountDatab
     restart: () => {
       // Without a network the library rests; `openFirestore` wakes it when there is one.
       if (!navigator.onLine) return;
-      // Both stand in the library's queue before the first is done: the tab keeps its lease.
+      // Both calls are in the library's queue before the first is done: so the tab keeps its lease.
       Promise.all([disableNetwork(database), enableNetwork(database)]).catch(() => undefined);
     },
   };
 }
 
 /**
- * Turns snapshots into updates. The library gives only what changed since its last snapshot, those
- * made from its own copy included: after one of these the whole collection is read again.
+ * Turns snapshots into updates. The library gives only what changed since its last snapshot,
+ * snapshots made from its own copy included: after one from the copy the whole collection is read
+ * again.
  */
 function updateReader(
   onUpdate: (update: AccountUpdate) => void,
@@ -140,7 +141,7 @@ function updateReader(
   };
 }
 
-/** A farm names its owners: one who goes is named no more, in the same commit. */
+/** The farm's document lists its owners: a removed owner leaves that list in the same commit. */
 async function untie(
   transaction: Transaction,
   { path, id, firestore }: DocumentReference,
@@ -152,7 +153,7 @@ async function untie(
   await nameOwner(transaction, doc(firestore, documentPaths.farm(farmId)), id, false);
 }
 
-/** Who made a document: stands in those of farms, and of no others. */
+/** The maker of a document, `createdBy`: only documents of farms have one. */
 function makerOf(found: DocumentSnapshot, uid: string): DocumentData {
   if (!isOfFarm(found.ref.path)) return {};
   if (!found.exists()) return { createdBy: uid };
@@ -190,7 +191,10 @@ function documentOf(snapshot: DocumentSnapshot): AccountDocument | null {
 
 const isPlainMap = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The database's own types become ours; a type that we never write becomes null. */
+/**
+ * The database's own types become those of `@mix/documents`; a type that the app never writes
+ * becomes null.
+ */
 function plain(value: unknown): FieldValue {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof DocumentReference) return referenceTo(value.path);

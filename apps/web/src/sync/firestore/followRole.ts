@@ -3,8 +3,9 @@ import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
 import { createRetry, type RetryParts } from '../account/createRetry.ts';
 
 /**
- * Tells what somebody is on a farm, now and at every change, as the server says it and nobody else.
- * The role is null of no member, and of one whose role this version does not know.
+ * Tells the role of somebody on a farm, now and at every change, as the server says it and never
+ * the library's copy. The role is null where somebody is no member, and where this version does not
+ * know it.
  * @returns stops telling
  */
 export function followRole(

@@ -1,6 +1,6 @@
 const NAME = 'mix-room';
 const STORE = 'bytes';
-/** More than the library writes down of one answer, but for an account's first. */
+/** More than the library writes down of one answer, except of an account's first answer. */
 const PROBE_BYTES = 100_000;
 
 /**
@@ -25,7 +25,7 @@ export async function hasRoom(): Promise<boolean> {
   return isKept;
 }
 
-/** Null where there is no room even for that. */
+/** Opens the database of the try; null where there is no room even for that. */
 function opened(): Promise<IDBDatabase | null> {
   return new Promise((done) => {
     const opening = window.indexedDB.open(NAME);

@@ -27,7 +27,7 @@ let closed: Promise<void> = Promise.resolve();
 
 /**
  * The document database of the signed-in account, opened at the first call. The session must have
- * been started: it makes the app whose accounts this speaks for.
+ * been started: it makes the Firebase app whose accounts this database serves.
  * @param selfHosted documents are on the server that sent the page
  */
 export function openFirestore(selfHosted: boolean): Promise<Firestore> {
@@ -39,7 +39,7 @@ export function openFirestore(selfHosted: boolean): Promise<Firestore> {
 
 const waiting = new Set<(database: Promise<Firestore>) => void>();
 
-/** The one that the session opens, as soon as it has; for what a screen asks of it. */
+/** The database that the session opens, as soon as it has; for what a screen asks of it. */
 export const presentFirestore = (): Promise<Firestore> =>
   opened ?? new Promise((done) => waiting.add(done));
 
@@ -65,7 +65,7 @@ async function open(selfHosted: boolean): Promise<Firestore> {
     (await indexedDbWorks()) &&
     (await copyAnswers(window.indexedDB, `firestore/${name}/${projectId}/main`).catch(() => true));
   firestoreCache.setState({ keptIn: works ? 'device' : 'memory' });
-  // It may take its time, and what is left of it is tried at the next start.
+  // Removing the other copies may take long; what is left of them is tried at the next start.
   if (works) forgetOtherProjects(window.indexedDB, projectId).catch(() => undefined);
   // The library falls back by itself where another tab without multi-tab support holds the copy
   // ("exclusive access"), and only logs that it did.
@@ -93,10 +93,10 @@ async function open(selfHosted: boolean): Promise<Firestore> {
 let hasRoomForCopy = true;
 let room: ReturnType<typeof createRoomWatch> | null = null;
 
-/** Nothing was heard of the account for a while: it may be for want of room. */
+/** Looks for room. Called when nothing was heard of the account: that may be for want of room. */
 export const lookForRoom = (): void => room?.look();
 
-/** Rests while this device has no room for what the account sends, and says so. */
+/** Lets the library rest while this device has no room for what the account sends, and says so. */
 function followRoom(follow: () => void): void {
   hasRoomForCopy = true;
   const watch = createRoomWatch({
@@ -113,7 +113,7 @@ function followRoom(follow: () => void): void {
   room = watch;
   const { signal } = following;
   signal.addEventListener('abort', watch.stop);
-  // Whoever made room did it elsewhere, and comes back.
+  // Room is made outside this page: whoever made it comes back to the page.
   const seen = () => {
     if (!hasRoomForCopy && document.visibilityState === 'visible') watch.look();
   };
@@ -121,8 +121,9 @@ function followRoom(follow: () => void): void {
 }
 
 /**
- * Rests while the device itself says that it has no network. Left to itself the library goes on trying,
- * and asks another host whether there is a network at all, which the page's policy refuses each time.
+ * Lets the library rest while the device itself says that it has no network. Left alone the library
+ * goes on trying, and asks another host whether there is a network at all, which the page's policy
+ * refuses each time.
  */
 function followNetwork(database: Firestore): () => void {
   following = new AbortController();

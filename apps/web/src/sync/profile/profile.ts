@@ -35,22 +35,23 @@ export const followProfile = (
     (snapshot) => {
       const stored = snapshot.data({ serverTimestamps: 'estimate' });
       if (stored !== undefined) onProfile(readProfile(uid, stored));
-      // Only the server knows that there is none: a device may never have seen it.
+      // Only the server knows that there is no profile: this device may never have seen one.
       else onProfile(snapshot.metadata.fromCache ? 'unreachable' : 'missing');
     },
     onError,
   );
 
-/** Somebody else wrote at the same moment: another tab, mostly. */
+/** Codes of a write that met another one at the same moment: another tab's, mostly. */
 const CONTENDED = ['aborted', 'already-exists', 'failed-precondition'];
 const isContended = (error: unknown): boolean =>
   error instanceof FirebaseError && CONTENDED.includes(error.code);
 
 /**
  * Writes the first profile of an account, unless there is one. A transaction, not a queued write:
- * the library keeps a queued one over a reload and sends it again, over the machine saved meanwhile.
- * Its own tries are not used: one with a token that cannot be refreshed ends all of the library in
- * this tab (firebase-js-sdk issue 9499). Without a signal the session tries again by itself.
+ * the library keeps a queued one over a reload and sends it again, over the machine saved
+ * meanwhile. The library's own retries are not used: a retry with a token that cannot be refreshed
+ * ends the whole library in this tab (firebase-js-sdk issue 9499). Without a signal the session
+ * tries again by itself.
  */
 export async function createProfile(
   database: Firestore,
@@ -80,7 +81,7 @@ export async function createProfile(
   }
 }
 
-/** All but the machine, which has a writer of its own: an old one must not come back with a name. */
+/** All fields but the machine, which sync writes: a name must not bring back an old machine. */
 const WRITTEN = ['id', 'name', 'email', 'region', 'createdAt', 'updatedAt'];
 
 /**

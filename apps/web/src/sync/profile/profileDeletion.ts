@@ -11,13 +11,14 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 
-/** A batch is one request; far below every limit of its size. */
+/** Documents in a batch, which is one request; far below every limit of its size. */
 const BATCH = 400;
 
 /**
- * Deletes all documents of an account, for a hosted project: there the server does not do it with
- * the account. First the account is marked as one that ends, for good, and loses its profile: only
- * then do the rules let a locked record go. What is broken off is begun again the same way.
+ * Deletes all documents of an account in a hosted project, whose server does not delete them with
+ * the account. First the account is marked for good as one that ends, and loses its profile: only
+ * then do the rules let a locked record go. A deletion that broke off is started again the same
+ * way.
  */
 export async function deleteOwnDocuments(database: Firestore, uid: string): Promise<void> {
   const profile = doc(database, documentPaths.user(uid));

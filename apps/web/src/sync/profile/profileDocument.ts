@@ -5,7 +5,7 @@ import type { UserMachine, UserProfile } from '../../session/UserProfile.ts';
 const NO_NAME = 'No Name';
 const NO_EMAIL = 'No Email';
 
-/** The first profile of an account; the time stamps are the store's business. */
+/** The first profile of an account, without the time stamps, which the server sets. */
 export const newProfile = (
   uid: string,
   { name, email }: { readonly name: string | null; readonly email: string | null },

@@ -10,23 +10,23 @@ export interface SharedDeviceSettings {
   readonly farmId: string;
   /** A name opens with its PIN; else with a tap. */
   readonly usesPin: boolean;
-  /** It asks who one is after as long untouched; null: it does not. */
+  /** After how long untouched the device asks who is there, min; null: it does not ask. */
   readonly askAfterMin: number | null;
-  /** It asks when a job is recorded. */
+  /** Whether the device asks who is there again when a job is recorded. */
   readonly askEachJob: boolean;
   /** Uids of people who do not use it. */
   readonly leftOut: readonly string[];
-  /** By uid. Nobody opens a name without one: see `mayChoosePin`. */
+  /** By uid. A name without a PIN does not open: see `mayChoosePin`. */
   readonly pins: Readonly<Record<string, StoredPin>>;
   /** Uids whose next tap chooses a PIN, as somebody who runs the farm said under their own name here. */
   readonly mayChoose: readonly string[];
-  /** By uid: the last leave of their own account that was used here, ms since 1970. */
+  /** By uid: the `choosesPinAt` that was last used here to choose a PIN, ms since 1970. */
   readonly usedLeave: Readonly<Record<string, number>>;
   /** Wrong PINs in a row, by uid. */
   readonly tries: Readonly<Record<string, PinTries>>;
 }
 
-/** Who stands before it. */
+/** The person at a shared device. */
 export interface PersonOnDevice {
   readonly uid: string;
   readonly name: string | null;
@@ -59,11 +59,11 @@ function readSettings(stored: FieldsFromOutside): Settings | null {
   return { uid, farmId, usesPin, askAfterMin, askEachJob };
 }
 
-/** Null where it does not read: nobody is known by it. */
+/** Null where the stored value cannot be read, so that it names nobody. */
 export function readSharedDevice(stored: unknown): SharedDeviceSettings | null {
   if (!isFields(stored)) return null;
   const settings = readSettings(stored);
-  // A device that was shared before the last two were kept has none of them.
+  // A device that was shared before `mayChoose` and `usedLeave` were kept has none of them.
   const { leftOut, pins, tries, mayChoose = [], usedLeave = {} } = stored;
   if (settings === null || !areTexts(leftOut) || !areTexts(mayChoose)) return null;
   if (!isRecordOf(pins, isStoredPin) || !isRecordOf(tries, isPinTries)) return null;
@@ -79,7 +79,10 @@ export function readPersonOnDevice(stored: unknown): PersonOnDevice | null {
   return { uid, name: typeof name === 'string' ? name : null, role, touchedAtMs };
 }
 
-/** Nobody has touched the device for as long as it takes to ask again; a clock set back counts too. */
+/**
+ * Whether nobody has touched the device for so long that it asks again; a clock that was set back
+ * by as much counts too.
+ */
 export function isUntouched(
   { askAfterMin }: Pick<SharedDeviceSettings, 'askAfterMin'>,
   { touchedAtMs }: Pick<PersonOnDevice, 'touchedAtMs'>,

@@ -4,7 +4,7 @@ import type { SharedDeviceSettings } from './SharedDeviceSettings.ts';
 
 type Named = Pick<Member, 'choosesPinAt'> & { readonly uid: string };
 
-/** How long after their account let a name choose its PIN, ms, by this device's clock. */
+/** How long after its account allowed it a name may choose its PIN, ms, by this device's clock. */
 const LEAVE_MS = 15 * 60_000;
 
 /**
@@ -24,7 +24,7 @@ export function mayChoosePin(
   );
 }
 
-/** What changes with a PIN that was chosen: what let it be chosen is used up. */
+/** The settings that a newly chosen PIN changes: what allowed the choice is used up. */
 export function withPin(
   { pins, tries, mayChoose, usedLeave }: SharedDeviceSettings,
   { uid, choosesPinAt }: Named,

@@ -6,11 +6,14 @@ export const SHARED_DEVICE_KEY = 'mix.shed';
 interface IsShared {
   /** Several people share this device. */
   readonly isShared: boolean;
-  /** What the one before it is called; null: nobody said, or the device is one person's. */
+  /** The name of the person at the device; null: nobody said, or the device is one person's. */
   readonly name: string | null;
 }
 
-/** All that the first screens know of a shared device; the rest, `sharedDeviceStore.ts`, comes where it is one. */
+/**
+ * All that the first screens know of a shared device; the rest, `sharedDeviceStore.ts`, is loaded
+ * only on a shared device.
+ */
 export const isSharedStore = createStore<IsShared>(() => ({ isShared: false, name: null }));
 
 const read = () => {

@@ -26,7 +26,7 @@ it('keeps a PIN so that it is known again and not read', async () => {
   expect(await isPin('4711', kept)).toBe(true);
   expect(await isPin('4712', kept)).toBe(false);
   expect(JSON.stringify(kept)).not.toContain('4711');
-  // Two people with one PIN do not know it of each other.
+  // Two people with the same PIN cannot tell that by its hash.
   expect(same.hash).not.toBe(kept.hash);
 });
 

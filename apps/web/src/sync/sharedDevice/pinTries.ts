@@ -8,7 +8,7 @@ export interface PinTries {
   readonly atMs: number;
 }
 
-/** As many before the first wait. */
+/** Wrong PINs before the first wait. */
 export const FREE_TRIES = 5;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;

@@ -17,13 +17,13 @@ import { SHARED_DEVICE_KEY, isSharedStore } from './isSharedStore.ts';
 interface SharedState {
   /** Null: this device is one person's. */
   readonly shed: SharedDeviceSettings | null;
-  /** Who stands before it; null until they say, and again when they have gone. */
+  /** The person at the device; null until they say who they are, and again when they have gone. */
   readonly person: PersonOnDevice | null;
 }
 
 const unshared: SharedState = { shed: null, person: null };
 
-/** How this device is shared, and with whom now. */
+/** How this device is shared, and the person at it now. */
 export const sharedDeviceStore = createKeptValue<SharedState>(browserStorage(), {
   key: SHARED_DEVICE_KEY,
   schema: 1,
@@ -38,7 +38,10 @@ function readShared(stored: unknown): SharedState | null {
   return { shed, person: readPersonOnDevice(stored['person']) };
 }
 
-/** It is shared at one farm, with one account; elsewhere the device is one person's. */
+/**
+ * Whether the device is shared where it works now: on one farm, with one account. Elsewhere it is
+ * one person's.
+ */
 const isHere = (
   shed: SharedDeviceSettings | null,
   farm: FarmInUse | null,
@@ -61,7 +64,7 @@ tellDoor();
 sharedDeviceStore.subscribe(tellDoor);
 workspaceStore.subscribe(tellDoor);
 
-/** As `presentPerson`, as it goes into what they do. */
+/** As `presentPerson`, in the form in which documents name them. */
 export function personOnSharedDevice(): SharedDevicePerson | undefined {
   const person = presentPerson();
   return person == null ? undefined : { uid: person.uid, name: person.name };
@@ -86,7 +89,7 @@ export const changeSharedDevice = (change: Partial<SharedDeviceSettings>): void 
   }));
 };
 
-/** Somebody stands before it from now on; null: it asks who one is. */
+/** Notes who is at the device from now on; null: it asks. */
 export const setPerson = (person: PersonOnDevice | null): void => {
   sharedDeviceStore.setState(({ value: { shed } }) => ({ value: { shed, person } }));
 };

@@ -2,8 +2,8 @@ import { may } from '@mix/documents';
 import { useSharedDevice } from './sharedDeviceStore.ts';
 
 /**
- * A hook. Whether the account of this device, and how the device is shared, are for whoever stands before
- * it to change: on a shared one its own person's, and of whoever runs the farm.
+ * A hook. Whether the person at the device may change its account and how it is shared: on a shared
+ * device only the account's own person, and those who run the farm.
  */
 export function useIsOwnAccount(): boolean {
   const device = useSharedDevice();

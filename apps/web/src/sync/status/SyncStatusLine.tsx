@@ -2,7 +2,7 @@ import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import styles from './SyncStatusLine.module.css';
 import type { SyncStatusText } from './syncStatusText.ts';
 
-/** Where the work is, with its sign. */
+/** The sync status in one line, with its sign. */
 export const SyncStatusLine = ({ sign, text }: SyncStatusText) => (
   <>
     {sign === 'warning' ? (

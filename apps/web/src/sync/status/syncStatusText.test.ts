@@ -40,7 +40,7 @@ it.each([
   [{ ...signedIn, refused: 1, conflicts: 2 }, 'warning', '1 not saved on the server'],
   [{ ...signedIn, broken: true }, 'warning', 'The link to your account stopped'],
   [{ ...signedIn, signedIn: false }, 'ring', 'Saved on this device only'],
-  // Why it is not saved, where that is known.
+  // Why documents are not saved, where that is known.
   [{ ...signedIn, refused: 3, full: 2 }, 'warning', 'Storage full · 3 not saved'],
   [{ ...signedIn, storageUsed: 0.79 }, 'dot', 'Synced 07:42'],
   [{ ...signedIn, storageUsed: 0.8 }, 'warning', 'Storage 80 % used'],

@@ -5,7 +5,7 @@ import { keptHereWords } from '../../i18n/made/en/home/keptHereWords.ts';
 import { momentText } from '../../i18n/figures/dateText.ts';
 
 export interface SyncStatusText {
-  /** ring: in one place only, or on the way. dot: the account holds everything. */
+  /** ring: on this device only, or on the way. dot: the account holds everything. */
   readonly sign: 'ring' | 'dot' | 'warning';
   readonly text: string;
 }
@@ -15,7 +15,7 @@ interface Standing extends SyncState {
   readonly trouble: DeviceStorageCode | null;
 }
 
-/** Where the work is, in one line; what needs somebody's eye first. */
+/** The sync status in one line; what needs somebody's eye comes first. */
 export function syncStatusText(standing: Standing, now: Date): SyncStatusText {
   const { signedIn, trouble, refused, full, conflicts, broken } = standing;
   if (trouble !== null) return { sign: 'warning', text: stripWords.keptNowhere };
@@ -29,7 +29,7 @@ export function syncStatusText(standing: Standing, now: Date): SyncStatusText {
   return onTheWay(standing, now);
 }
 
-/** From here on it is told, while there is time to do something about it. */
+/** The used share of the storage that is told from here on, while there is time to free some. */
 export const STORAGE_TOLD_FROM = 0.8;
 
 function onTheWay(standing: Standing, now: Date): SyncStatusText {
@@ -48,7 +48,7 @@ function onTheWay(standing: Standing, now: Date): SyncStatusText {
     return { sign: 'ring', text: offline ? stripWords.offline : stripWords.connecting };
   }
   const time = momentText(syncedAt, now);
-  // Nobody has answered since the app was opened: that all is in the account is what it was told before.
+  // Nothing has answered since the app was opened: `syncedAt` is from an earlier time.
   if (connection === 'unknown') return { sign: 'ring', text: stripWords.connecting };
   return offline
     ? { sign: 'ring', text: stripWords.offlineSynced(time) }

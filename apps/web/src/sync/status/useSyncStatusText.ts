@@ -5,7 +5,7 @@ import { useSignedIn } from '../documentOwner.ts';
 import { useSync } from '../syncState.ts';
 import { syncStatusText, type SyncStatusText } from './syncStatusText.ts';
 
-/** A hook. Where the work of this device is, in one line. */
+/** A hook. The sync status of this device, in one line. */
 export function useSyncStatusText(): SyncStatusText {
   const signedIn = useSignedIn();
   const trouble = useStore(deviceHealth, (health) => health.trouble);

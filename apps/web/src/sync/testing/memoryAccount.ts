@@ -107,7 +107,7 @@ export function memoryAccount() {
   const tellAll = () => {
     for (const { source, onUpdate } of followers) onUpdate(everything(source));
   };
-  /** Ends every listener for a reason of the account's. */
+  /** Ends every listener with a refusal of the account. */
   const refuseListeners = () => {
     for (const follower of [...followers]) {
       followers.delete(follower);
@@ -126,7 +126,7 @@ export function memoryAccount() {
     /** How often somebody began to listen, and connected anew. */
     tries,
     refuseListeners,
-    /** No word any more, of one collection or of all: the server went, and nobody said so. */
+    /** Updates stop, of one collection or of all: the server has gone, and no error says so. */
     silence: (path?: string) => {
       faults.reachable = path !== undefined;
       for (const { source, onUpdate } of followers) {

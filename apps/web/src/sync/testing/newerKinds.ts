@@ -4,7 +4,7 @@ import { documentKinds } from '../device/documentKinds.ts';
 
 const FORM = 2;
 
-/** As the form before it had it: what a paddock is used for under the name of then. */
+/** The fields in the earlier form, which has the use of a paddock under its earlier name. */
 function lowered(fields: unknown): unknown {
   if (!isFields(fields) || fields['schemaVersion'] !== FORM) return fields;
   const { use = null, ...rest } = fields;

@@ -72,7 +72,7 @@ export function openDevice(
       onDead: () => (events.dead += 1),
       report: (error) => reported.push(error),
     });
-  /** Lets what waits do its work when its time has come. */
+  /** Moves the clock on, and runs the planned work whose time has come. */
   const pass = async (ms: number) => {
     clock.ms += ms;
     for (const planned of waiting.splice(0)) {
@@ -85,13 +85,13 @@ export function openDevice(
   return { store, start, signals, waiting, events, reported, pass };
 }
 
-/** The paddocks on a device, by id: what each is and where it stands. */
+/** The paddocks on a device, by id: value and sync status of each. */
 export const paddocksOf = async ({ store }: TestDevice) =>
   Object.fromEntries(
     (await store.all('paddocks')).map(({ id, value, place }) => [id, [value, place]]),
   );
 
-/** What a person is asked on a device. */
+/** The conflicts on a device, sorted by path. */
 export const conflictsOf = async ({ store }: TestDevice) =>
   (await store.all('conflicts'))
     .map(({ value }) => value)

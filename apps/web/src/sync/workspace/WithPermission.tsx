@@ -4,11 +4,11 @@ import { usePermission } from './usePermission.ts';
 
 interface RoleMayProps {
   readonly deed: Deed;
-  /** Stands in its place for whose role does not include it. */
+  /** Shown instead to those whose role does not include the deed. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is offered on a farm to those whose role includes it; at one's own place to everybody. */
+/** Shows on a farm what somebody's role includes; in their own workspace everything. */
 export const WithPermission = ({ deed, otherwise = null, children }: RoleMayProps) =>
   usePermission(deed) ? children : otherwise;

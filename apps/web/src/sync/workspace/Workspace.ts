@@ -15,11 +15,14 @@ export interface FarmInUse {
   readonly farmName: string;
 }
 
-/** What of a farm's documents a person has here is kept apart from what another person has. */
+/**
+ * The owner of the entries of a workspace: one person's entries of a farm are kept apart from
+ * another person's.
+ */
 export const ownerOf = ({ uid, farmId }: Workspace): DocumentOwner =>
   farmId === null ? uid : `${uid}/${farmId}`;
 
-/** The place whose documents an owner's are; the device itself is no account's. */
+/** The workspace of an owner; for the device itself the `uid` is that of no account. */
 export function workspaceOf(owner: DocumentOwner): Workspace {
   const [uid = DEVICE_OWNER, farmId = null] = owner.split('/');
   return { uid, farmId };

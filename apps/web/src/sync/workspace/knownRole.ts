@@ -5,7 +5,7 @@ import { browserStorage, keepOnDevice } from '../../device/storage/deviceStorage
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 import { heardAt, isTooOld, readRoleFields, roleKeyOf } from './roleAge.ts';
 
-/** The farm's last word on what somebody is there. */
+/** The last role that the farm told of somebody. */
 export interface KnownRole {
   /** Null: no member any more. */
   readonly role: Role | null;
@@ -13,7 +13,7 @@ export interface KnownRole {
   readonly at: Date;
 }
 
-/** Null: this device never heard of one. */
+/** Null: this device never heard of a role on that farm. */
 export function readKnownRole(owner: DocumentOwner): KnownRole | null {
   const kept = readRoleFields(owner);
   const at = heardAt(kept);
@@ -30,7 +30,7 @@ export const keepKnownRole = (owner: DocumentOwner, { role, at }: KnownRole): vo
   roleStore.setState({ [owner]: role });
 };
 
-/** What somebody is at a place, for a screen; null: no member, or not known here. */
+/** A hook. The role in a workspace; null: no member, or not known here. */
 export const useKnownRole = (owner: DocumentOwner): Role | null =>
   useStore(roleStore, (heard) => {
     const role = heard[owner];
@@ -38,8 +38,8 @@ export const useKnownRole = (owner: DocumentOwner): Role | null =>
   });
 
 /**
- * What somebody may go on as: the last role that is known, for 45 days from when it was heard.
- * @returns null where there is none, or it is too old
+ * The role that still counts: the last one that is known, for 45 days from when it was heard.
+ * @returns null where none is known, or it is too old
  */
 export const roleNow = (known: KnownRole | null, now: Date): Role | null =>
   known === null || isTooOld(known.at, now) ? null : known.role;

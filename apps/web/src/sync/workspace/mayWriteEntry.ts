@@ -2,7 +2,7 @@ import { mayChange, type Role } from '@mix/documents';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 
 /**
- * Whether somebody may change what stands there.
+ * Whether somebody may change an entry.
  * @param role on the farm; null where it is not known
  */
 export function mayWriteEntry(
@@ -11,7 +11,7 @@ export function mayWriteEntry(
   role: Role | null,
 ): boolean {
   if (role === null) return false;
-  // What was not sent yet was made here.
+  // An entry that was not sent yet was made here.
   const isOwn = createdBy === undefined ? place !== 'synced' : createdBy === uid;
   return mayChange(role, collection, isOwn);
 }

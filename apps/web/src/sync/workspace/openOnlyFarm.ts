@@ -12,7 +12,7 @@ interface OwnDocuments {
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** Whether whoever uses this device ever went to a place on it. Signing out forgets it. */
+/** Whether the user ever chose a workspace on this device. Signing out forgets that. */
 const hasChosenPlace = (): boolean => readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
 
 type Farms = ReturnType<typeof syncState.getState>['farms'];
@@ -30,9 +30,9 @@ function onlyFarm(entries: readonly StoredEntry[]): Farms[number] | null {
 }
 
 /**
- * Opens the app where somebody works on a device that is new to them: on their farm, where they belong
- * to one and have nothing of their own. It waits until the account has sent all, and leaves a place that
- * somebody chose on this device as it is.
+ * Opens the farm of somebody on a device that is new to them, where they belong to one farm and
+ * have nothing of their own. It waits until the account has sent all, and leaves a workspace that
+ * was chosen on this device as it is.
  * @returns stops it
  */
 export function openOnlyFarm(uid: string, store: OwnDocuments): () => void {
@@ -53,7 +53,7 @@ export function openOnlyFarm(uid: string, store: OwnDocuments): () => void {
     // They may have chosen, or signed out, meanwhile.
     if (isStopped || hasChosenPlace()) return;
     stop();
-    // Of several, or with something of their own, it is for them to say: Home offers it.
+    // With several farms, or documents of their own, they choose: Home offers the farms.
     syncState.setState({ farms: farmsOf(entries) });
     if (farm !== null) switchWorkspace({ uid, farmId: farm.id, farmName: farm.farmName });
   };

@@ -1,7 +1,7 @@
 import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
 import type { DocumentOwner } from '../device/StoredEntry.ts';
 
-/** As long as a device that hears nothing goes on with the role it last knew. */
+/** How long a device that hears nothing goes on with the role it last knew. */
 const ROLE_HOLDS_DAYS = 45;
 
 const ROLE_KEY = 'mix.role.';
@@ -18,7 +18,7 @@ export function farmsWithRole(uid: string): readonly DocumentOwner[] {
   }
 }
 
-/** What this device keeps of a role, unread; empty where there is nothing. */
+/** The kept fields of a role, not checked; empty where there are none. */
 export function readRoleFields(owner: DocumentOwner): Readonly<Record<string, unknown>> {
   try {
     const text = readFromDevice(browserStorage(), roleKeyOf(owner));
@@ -28,7 +28,7 @@ export function readRoleFields(owner: DocumentOwner): Readonly<Record<string, un
   }
 }
 
-/** The moment a role was heard, by this device's clock; null where that does not read. */
+/** The moment a role was heard, by this device's clock; null where the kept text is no date. */
 export function heardAt({ at }: Readonly<Record<string, unknown>>): Date | null {
   const date = new Date(typeof at === 'string' ? at : '');
   return Number.isNaN(date.getTime()) ? null : date;

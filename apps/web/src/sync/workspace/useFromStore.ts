@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { loadDocumentStore } from '../loadDocumentStore.ts';
 
 /**
- * What is read from the store of this device, and again after each change of it.
- * @param read the same function at every drawing, as long as it asks for the same; null asks for nothing
- * @returns undefined until it is read. A store that does not come leaves it so; the next screen asks again.
+ * A hook. What `read` finds in the store of this device, read again after each change of the store.
+ * @param read the same function at every drawing, as long as it asks for the same; null asks for
+ *   nothing
+ * @returns undefined until it is read, and where the store does not load; the next screen asks
+ *   again
  */
 export function useFromStore<Found>(
   read: ((store: Awaited<ReturnType<typeof loadDocumentStore>>) => Promise<Found>) | null,

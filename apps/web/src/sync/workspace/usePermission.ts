@@ -7,9 +7,10 @@ import { workspaceStore } from './workspaceStore.ts';
 import { useSharedDevice } from '../sharedDevice/sharedDeviceStore.ts';
 
 /**
- * Whether a screen offers something here: everything at one's own place, on a farm what the role
- * includes, and nothing where this device knows no role. On a shared device both must include it: the
- * account's, which is all that the rules see, and that of whoever stands before it.
+ * A hook. Whether a screen offers something here: everything in somebody's own workspace, on a farm
+ * what the role includes, and nothing where this device knows no role. On a shared device two roles
+ * must include it: the account's, which is all that the rules see, and that of the person at the
+ * device.
  */
 export function usePermission(deed: Deed): boolean {
   const uid = useStore(accountStore, ({ account }) => account?.uid ?? null);

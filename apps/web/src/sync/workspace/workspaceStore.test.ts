@@ -49,7 +49,7 @@ it.each([
   expect(workspaceStore.getState()).toEqual({ place, unheard });
   refreshRole('u1/river', true);
   expect(workspaceStore.getState()).toEqual({ place, unheard });
-  // Whoever still belongs to it is there again once it was heard of; whoever does not, is told.
+  // Somebody who still belongs to the farm works there again once it is heard from.
   refreshRole('u1/hill', true);
   expect(workspaceStore.getState()).toEqual({ place: HILL, unheard: null });
 });

@@ -10,13 +10,13 @@ import { ownerOf, type FarmInUse } from './Workspace.ts';
 import { heardAt, isTooOld, readRoleFields } from './roleAge.ts';
 
 export const WORKSPACE_KEY = 'mix.place';
-/** Stands there once somebody went to a place on this device, their own included. */
+/** Set once somebody chose a workspace on this device, their own included. */
 export const CHOSEN_KEY = 'mix.placeChosen';
 
 interface PlaceState {
-  /** The farm this device works on; null: everybody's own place. It holds for the account it names. */
+  /** The farm this device works on, for its `uid` only; null: the account's own workspace. */
   readonly place: FarmInUse | null;
-  /** The farm it worked on, of which it has not heard for too long; null: there is none. */
+  /** The farm it worked on, and has not heard from for too long; null: there is none. */
   readonly unheard: FarmInUse | null;
 }
 
@@ -24,7 +24,7 @@ const NOWHERE: PlaceState = { place: null, unheard: null };
 
 export const workspaceStore = createStore<PlaceState>(() => NOWHERE);
 
-/** A text that does not read is the own place: nothing of a farm is shown by mistake. */
+/** A text that cannot be read means the own workspace: nothing of a farm is shown by mistake. */
 function readPlace(text: string | null): PlaceState {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof FarmInUse, unknown>> | null;
@@ -33,7 +33,7 @@ function readPlace(text: string | null): PlaceState {
     if (typeof farmName !== 'string') return NOWHERE;
     const heard = heardAt(readRoleFields(ownerOf({ uid, farmId })));
     const farm = { uid, farmId, farmName };
-    // A device that has not heard from the farm for so long shows it again when it has.
+    // A farm that was not heard from for too long is hidden until it is heard from again.
     return heard !== null && isTooOld(heard, new Date())
       ? { place: null, unheard: farm }
       : { place: farm, unheard: null };
@@ -48,13 +48,13 @@ const readKept = () => {
 
 if (typeof window !== 'undefined') {
   readKept();
-  // Another tab went to another place, and a device is in one.
+  // Another tab changed the workspace, and a device has only one.
   window.addEventListener('storage', ({ key }) => {
     if (key === WORKSPACE_KEY || key === null) readKept();
   });
 }
 
-/** Goes to a farm, null to one's own place: every screen shows its documents from now on. */
+/** Switches to a farm, or with null to the own workspace: every screen then shows its documents. */
 export function switchWorkspace(farm: FarmInUse | null): void {
   keepOnDevice(browserStorage(), CHOSEN_KEY, 'true');
   if (farm === null) forgetOnDevice(browserStorage(), WORKSPACE_KEY);
@@ -62,13 +62,13 @@ export function switchWorkspace(farm: FarmInUse | null): void {
   workspaceStore.setState({ place: farm, unheard: null });
 }
 
-/** The farm has been heard of: whoever still belongs to it works there again, as before. */
+/** A farm was heard from again: a member works there again, anybody else in their own workspace. */
 export function refreshRole(owner: DocumentOwner, isMember: boolean): void {
   const { unheard } = workspaceStore.getState();
   if (unheard !== null && ownerOf(unheard) === owner) switchWorkspace(isMember ? unheard : null);
 }
 
-/** The farm in use has a name by now, or another one. */
+/** Takes over the name of the farm in use, where it has one by now, or another one. */
 export function renameKnownFarm(owner: DocumentOwner, farmName: string): void {
   const { place } = workspaceStore.getState();
   if (place === null || ownerOf(place) !== owner || place.farmName === farmName) return;

@@ -165,7 +165,7 @@ describe.each([
     expect(first.did.read).toBeGreaterThanOrEqual(MANY);
     const second = start(plain);
     expect(await second.check()).toEqual({ isAny: true, unreadable: 2 });
-    // The one that shows that there are any; and of the lines none.
+    // It reads the one document that shows that there are any, and no lines.
     expect([second.did.read, second.did.whole, second.did.parts]).toEqual([1, 0, 0]);
   });
 
@@ -178,7 +178,7 @@ describe.each([
     expect(note).toMatchObject({ isDone: false, unreadable: [`records/${nameOf(3)}`] });
     const passed = Number(note?.upTo?.id.slice(1)) + 1;
     expect(passed).toBeGreaterThanOrEqual(200);
-    // What went missing behind that place is found all the same.
+    // A record that is gone or damaged behind that place is found all the same.
     await plain.change([
       { key: keyOf(nameOf(430)), decide: () => null },
       damage(keyOf(nameOf(449))),

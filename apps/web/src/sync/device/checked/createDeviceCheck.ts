@@ -18,12 +18,12 @@ interface DeviceCheckOptions {
   readonly entries: EntryDatabase;
   readonly readers: Readers;
   readonly owner: () => DocumentOwner;
-  /** As of `withCheckNote`. */
+  /** As in `withCheckNote`. */
   readonly by: string;
   readonly lines: {
     /** Whether there is a line of every record, as this version keeps them today. */
     readonly areKept: () => Promise<boolean>;
-    /** Compares lines with records, or makes them, behind a place. */
+    /** Compares the lines with the records behind a place, or makes them. */
     readonly startCheck: (
       after: EntryPlace | null,
       pause: () => Promise<void>,
@@ -35,15 +35,15 @@ interface DeviceCheckOptions {
   readonly now: () => number;
 }
 
-/** How long a turn looks at documents: what the browser takes to read them comes to a total of 5 ms. */
+/** How long a turn looks at documents: with the browser's reading of them a turn takes 5 ms. */
 const LOOKING_MS = 3;
 /** Documents read in the first turn; the others read as many as the clock allows. */
 const FIRST_COUNT = 2;
 const MOST_AT_ONCE = 50;
-/** After so many documents it is noted how far it came: that is a write to the disk. */
+/** After so many documents the check notes how far it came: that is a write to the disk. */
 const NOTE_EVERY = 200;
 
-/** What was told of an owner's documents. */
+/** What the check found of an owner's documents. */
 interface Checked {
   /** Whether there are any. */
   readonly isAny: boolean;
@@ -52,14 +52,15 @@ interface Checked {
 }
 
 /**
- * Looks once at everything there is, for every version of the app: which documents cannot be read, and
- * whether every record has its line. It goes on where the start before came to.
- * @returns looks, in turns of a few milliseconds; null where another owner took over meanwhile
+ * Looks once at all documents, for every version of the app: which of them cannot be read, and
+ * whether every record has its line. It goes on where the check of the start before stopped.
+ * @returns the check, which runs in turns of a few milliseconds; null where another owner took over
+ *   meanwhile
  */
 export function createDeviceCheck(options: DeviceCheckOptions): () => Promise<Checked | null> {
   const { entries, readers, owner, by, lines, pause, now } = options;
 
-  /** The note of this version, which changes follow from now on. A device without room has none. */
+  /** The note of this version, which changes keep right from now on. A full device has none. */
   const begin = async (of: DocumentOwner): Promise<CheckNote> => {
     const fresh: CheckNote = { by, upTo: null, isDone: false, unreadable: [] };
     const areKept = await lines.areKept();
@@ -79,7 +80,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): () => Promise<Ch
     return note;
   };
 
-  /** Notes how far it came; what could not be read is looked at again in the step that says so. */
+  /** Notes how far the check came; what was unreadable is looked at again in that very step. */
   const keep = async (
     of: DocumentOwner,
     seen: CheckNote,
@@ -101,7 +102,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): () => Promise<Ch
           decide: (entry) => {
             const held = noteOf(entry);
             note = { ...seen, unreadable: withFound((held ?? seen).unreadable, again) };
-            // Another version was at work meanwhile: it is its turn, or all begins anew.
+            // The note of another version stays; without a note the next start begins anew.
             return held?.by === by ? noteEntry(of, note) : undefined;
           },
         },
@@ -110,7 +111,10 @@ export function createDeviceCheck(options: DeviceCheckOptions): () => Promise<Ch
     return note;
   };
 
-  /** Looks at as many as there is time for. @returns how many of them, and how many the next time */
+  /**
+   * Looks at as many documents as there is time for.
+   * @returns how many were seen, and how many to read the next time
+   */
   const look = (piece: readonly StoredEntry[], lookAt: (entry: StoredEntry) => void) => {
     const began = now();
     let seen = 0;
@@ -126,7 +130,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): () => Promise<Ch
   };
 
   const goOn = async (of: DocumentOwner, from: CheckNote): Promise<CheckNote | null> => {
-    // Lines are compared with records that go by, and none does: they would be read for nothing.
+    // No record goes by any more to compare the lines with: they would be read for nothing.
     if (from.isDone) return from;
     const checking = await lines.startCheck(from.upTo, pause);
     let note = from;

@@ -5,8 +5,8 @@ import { isShown, type StoredEntry } from '../StoredEntry.ts';
 export type Readers = Readonly<Record<string, Pick<DocumentKind<unknown>, 'parse'>>>;
 
 /**
- * Whether a document is damaged, or of a newer version of the app. One of a collection that this version
- * does not know is none of its documents.
+ * Whether a document is damaged, or of a newer version of the app. An entry of a collection that
+ * this version does not know is no document of it.
  */
 export const isUnreadable = (readers: Readers, entry: StoredEntry): boolean =>
   Object.hasOwn(readers, entry.collection) &&

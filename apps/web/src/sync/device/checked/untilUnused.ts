@@ -9,7 +9,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
  */
 export async function untilUnused(untilIdle: () => Promise<void>): Promise<void> {
   await untilIdle();
-  // A field that goes while it has the focus says nothing in every browser: it is looked for.
+  // Not every browser tells that the field with the focus was removed: so it is looked for.
   while (document.activeElement?.matches(FIELDS) === true) {
     await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
     await untilIdle();

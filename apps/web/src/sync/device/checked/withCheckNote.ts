@@ -3,7 +3,7 @@ import type { DocumentOwner } from '../StoredEntry.ts';
 import { nameOfPlace, noteEntry, noteKey, noteOf, type CheckNote } from './CheckNote.ts';
 import { isUnreadable, type Readers } from './isUnreadable.ts';
 
-/** Of one owner, in one change. */
+/** What one change means for the note of one owner. */
 interface Follow {
   readonly owner: DocumentOwner;
   note: CheckNote | null;
@@ -19,7 +19,7 @@ const isDocument = ({ key }: EntryChange): boolean => !key.owner.startsWith('#')
  * @param by this version of what reads documents: a note of another one is given up at the first change
  */
 export function withCheckNote(entries: EntryDatabase, readers: Readers, by: string): EntryDatabase {
-  /** Where nobody looked yet, or at none of these, nothing is to be noted. */
+  /** Reads the note: without one nothing is noted, and one of another version is removed. */
   const readNote = (follow: Follow): EntryChange => ({
     key: noteKey(follow.owner),
     decide: (entry) => {

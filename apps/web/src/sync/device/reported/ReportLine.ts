@@ -36,7 +36,7 @@ export function lineOf(entry: StoredEntry): ReportLine | null {
  */
 export const linesOwner = (owner: DocumentOwner): DocumentOwner => `#${owner}`;
 
-/** Lines of work before the day of the head: what is looked at first is read without them. */
+/** The owner of the lines before the head's day: what is looked at first is read without them. */
 export const earlierOwner = (owner: DocumentOwner): DocumentOwner => `${linesOwner(owner)}/#`;
 
 /** Whether an entry is a record, of which there is a line. */
@@ -59,7 +59,7 @@ export const entryOf = (key: EntryKey, fields: StoredEntry['fields']): StoredEnt
   refusal: null,
 });
 
-/** So few that all are read at once, so many that one record changes little. */
+/** Parts of the lines: so few that all are read at once, so many that one record changes little. */
 const PARTS = 32;
 
 /** Every part there may be. */
@@ -72,15 +72,15 @@ export function partOf(recordId: string): string {
   return `${sum}`;
 }
 
-/** Where the lines of a part are kept whose work ended on a day or later. */
+/** The key of a part's lines whose work ended on the head's day or later. */
 export const partKey = (owner: DocumentOwner, part: string): EntryKey =>
   keyOf(linesOwner(owner), part);
 
-/** Where those are that ended before it. */
+/** The key of a part's lines whose work ended before that day. */
 export const earlierKey = (owner: DocumentOwner, part: string): EntryKey =>
   keyOf(earlierOwner(owner), part);
 
-/** Whether work ended on a day or later, by the clock of its place. */
+/** Whether work ended on a day or later, by the clock of its location. */
 export const isSince = ({ value }: ReportLine, day: string): boolean =>
   localDay(value.endedAt) >= day;
 
@@ -88,7 +88,7 @@ export const isSince = ({ value }: ReportLine, day: string): boolean =>
 export const partEntry = (key: EntryKey, lines: readonly ReportLine[]): StoredEntry | null =>
   lines.length === 0 ? null : entryOf(key, { lines: JSON.stringify(lines) });
 
-/** Written by `partEntry` of this very version, or not asked for: see `LinesHead`. */
+/** The lines of a part. Only those that this very version wrote are asked for: see `LinesHead`. */
 export function linesIn(part: StoredEntry | undefined): readonly ReportLine[] {
   const text = part?.fields['lines'];
   return typeof text === 'string' ? (JSON.parse(text) as readonly ReportLine[]) : [];
@@ -120,7 +120,8 @@ export function headOf(entry: StoredEntry | undefined): LinesHead | null {
   return {
     madeBy,
     changed: Array.isArray(changed) ? changed.map(String) : null,
-    // A version that kept all lines together wrote no day: it is another one, and they are made anew.
+    // A version of the app that kept all lines together wrote no day. Its `madeBy` is another one,
+    // so that the lines are made anew.
     since: typeof since === 'string' ? since : '',
   };
 }

@@ -24,18 +24,18 @@ import type { LinedEntries } from './withReportLines.ts';
 interface ReportLinesOptions {
   readonly entries: LinedEntries;
   readonly owner: () => DocumentOwner;
-  /** As of `withReportLines`. */
+  /** As in `withReportLines`. */
   readonly madeBy: string;
   /** The day, `YYYY-MM-DD`, from which work is looked at first. */
   readonly since: () => string;
   /**
-   * Lines of all records of the present owner, at every change of one; before that, once, those of
-   * work that ended on a day or later.
+   * Called with the lines of all records of the present owner, at every change of one; before that,
+   * once, with those of work that ended on the day `since` or later.
    */
   readonly publish: (lines: readonly ReportLine[], since: string | null) => void;
   /** Waits until nobody needs the processor. */
   readonly untilIdle: () => Promise<void>;
-  /** All records are to be read one by one, which takes its time. */
+  /** Called before all records are read one by one, which takes its time. */
   readonly onMaking: () => void;
 }
 
@@ -46,7 +46,7 @@ export interface LinesCheck {
   /** @param line what the record's line is to be; null where it has none */
   readonly look: (id: string, line: ReportLine | null) => void;
   /**
-   * Brings what is kept in order as far as it was looked at.
+   * Corrects the kept lines as far as records were looked at.
    * @param upTo the last place that went by; null: there are no more
    */
   readonly mend: (upTo: EntryPlace | null) => Promise<void>;
@@ -64,7 +64,7 @@ interface KeptFirst {
   readonly since: string;
 }
 
-/** A frame of a slow phone, at five thousand records. */
+/** Halves read at once: one frame of a slow phone, at five thousand records. */
 const HALVES_AT_ONCE = 2;
 
 const linesById = (lines: readonly ReportLine[]): Lines =>
@@ -74,7 +74,10 @@ const linesById = (lines: readonly ReportLine[]): Lines =>
 const byNewest = (a: ReportLine, b: ReportLine): number =>
   a.updatedAtMs === b.updatedAtMs ? a.id.localeCompare(b.id) : b.updatedAtMs - a.updatedAtMs;
 
-/** A device without room shows its records all the same; it makes their lines each time. */
+/**
+ * Whether the device kept a change. One without room shows its records all the same; it makes their
+ * lines each time.
+ */
 const isDone = (change: Promise<void>): Promise<boolean> =>
   change.then(
     () => true,
@@ -108,7 +111,10 @@ export function createReportLines(options: ReportLinesOptions) {
     return { lines: found.filter((entry) => !isHead(entry)).flatMap(linesIn), since: head.since };
   };
 
-  /** Some halves of parts, a few at a time, so that no tap waits for them; null where they went meanwhile. */
+  /**
+   * Reads halves of parts, a few at a time, so that no tap waits for them; null where the lines
+   * went meanwhile.
+   */
   const keptHalves = async (
     of: DocumentOwner,
     keys: readonly EntryKey[],
@@ -125,7 +131,10 @@ export function createReportLines(options: ReportLinesOptions) {
     return halves;
   };
 
-  /** Whether there is a line of every record, as today's would be: in another season two more are looked at first. */
+  /**
+   * Whether there is a line of every record, split at today's `since`: in another season another
+   * two seasons are looked at first.
+   */
   const areKept = async (of: DocumentOwner): Promise<boolean> => {
     const head = headOf((await entries.get([headKey(of)]))[0]);
     return isWhole(head) && head.since === since();
@@ -141,7 +150,10 @@ export function createReportLines(options: ReportLinesOptions) {
     }
   };
 
-  /** What changes from now on, here or in another tab, is noted in the head. @returns whether it is */
+  /**
+   * Notes in the head what changes from now on, here or in another tab.
+   * @returns whether the device kept the head
+   */
   const beginMaking = (of: DocumentOwner): Promise<boolean> => {
     const day = since();
     return isDone(
@@ -160,7 +172,10 @@ export function createReportLines(options: ReportLinesOptions) {
     );
   };
 
-  /** Keeps what was made; what changed on the way is read again, until nothing is left in the step that keeps it. */
+  /**
+   * Keeps the lines that were made. Records that changed meanwhile are read again, until none is
+   * left in the step that keeps the lines.
+   */
   const finishMaking = async (of: DocumentOwner, made: Lines): Promise<void> => {
     let looked = 0;
     for (;;) {
@@ -186,7 +201,9 @@ export function createReportLines(options: ReportLinesOptions) {
     return made;
   };
 
-  /** Keeps lines as those of all records, unless some changed since: those are given back. */
+  /**
+   * Keeps the lines as those of all records; where some changed since, returns their ids instead.
+   */
   const keep = async (
     of: DocumentOwner,
     made: Lines,
@@ -212,7 +229,7 @@ export function createReportLines(options: ReportLinesOptions) {
         key: headKey(of),
         decide: (entry) => {
           const head = headOf(entry);
-          // Another tab was quicker, or another version or the next person is at work here.
+          // Not so where another tab was quicker, or another version or person is at work here.
           const isOurs = head?.madeBy === madeBy && head.changed !== null;
           open = isOurs ? head.changed.slice(looked) : [];
           isKept = isOurs && open.length === 0;
@@ -232,7 +249,7 @@ export function createReportLines(options: ReportLinesOptions) {
     if (lines !== null) publish([...lines.values()].sort(byNewest), null);
   };
 
-  /** The lines looked at first are shown, then all there are. */
+  /** Shows the lines looked at first, then reads the others; null where they are not all kept. */
   const readKept = async (of: DocumentOwner): Promise<Lines | null> => {
     const first = await keptFirst(of);
     if (first === null || of !== owner()) return null;
@@ -261,7 +278,7 @@ export function createReportLines(options: ReportLinesOptions) {
     tell();
   };
 
-  /** Another owner took over: what belongs to whoever was here before is never shown to the next. */
+  /** Another owner took over: lines of the owner before are never shown to the next. */
   const startAnew = (): void => {
     if (owner() === readFor) return;
     readFor = owner();
@@ -332,9 +349,11 @@ export function createReportLines(options: ReportLinesOptions) {
   };
 
   return {
-    /** Reads and shows them; those that are to be made first wait for `show`. */
+    /** Reads and shows the lines that are kept; those that are to be made first wait for `show`. */
     showKept: () => showOnce(false),
-    /** Reads and shows them; asked again, it waits for the same. */
+    /**
+     * Reads and shows the lines, makes them where none are kept; a second call waits for the same.
+     */
     show: async (): Promise<void> => {
       await showOnce(true);
       await showOnce(true);
@@ -352,9 +371,10 @@ export function createReportLines(options: ReportLinesOptions) {
     },
     areKept: () => areKept(owner()),
     /**
-     * Compares what is kept with the records themselves as they go by in the order of their places, and
-     * mends what differs: a version of the app that knew nothing of lines may have been at work. Where
-     * there are none of this version, or of another season, they are made of the records that go by.
+     * Compares the kept lines with the records themselves as they go by in the order of their
+     * places, and mends what differs: a version of the app that knew nothing of lines may have been
+     * at work. Where no lines of this version and season are kept, they are made of the records
+     * that go by.
      * @param after the last place that went by at a start before
      * @param pause waits before each turn
      */
@@ -366,7 +386,7 @@ export function createReportLines(options: ReportLinesOptions) {
       const keys = partIds.flatMap((part) => [partKey(of, part), earlierKey(of, part)]);
       const found = (await areKept(of)) ? await keptHalves(of, keys, pause) : null;
       if (found !== null) return comparison(of, linesById(found), after);
-      // Of a part of the records no lines are made: the next start looks at all of them.
+      // A part of the records is not enough to make lines: the next start looks at all records.
       return after === null && (await beginMaking(of)) ? making(of) : NO_CHECK;
     },
   };

@@ -18,8 +18,8 @@ export const reportedDocuments = (lines: readonly ReportLine[]): readonly Report
   });
 
 /**
- * Of all records those since a day; the very same as before where none of them changed, so that
- * what is drawn of them stays as it is.
+ * The records since a day; the very same object as before where none of them changed, so that what
+ * is drawn of them stays as it is.
  */
 export function recentOf(
   records: readonly ReportedDocument[],

@@ -66,7 +66,7 @@ function openPage(plain: EntryDatabase, madeBy = 'v1', since = '2026-06-10') {
   return { entries, lines, told };
 }
 
-/** All records go by, as they do once for every version. */
+/** Lets the check look at all records, as it does once for every version. */
 async function lookAtAll(
   plain: EntryDatabase,
   { startCheck }: Pick<ReturnType<typeof createReportLines>, 'startCheck'>,
@@ -83,7 +83,7 @@ async function shownAnew(plain: EntryDatabase, madeBy?: string, since?: string) 
   return told;
 }
 
-/** What every record is, read one by one. */
+/** All records, read one by one. */
 async function recordsIn(plain: EntryDatabase) {
   return (await plain.list(OWNER, 'records'))
     .filter(({ removed }) => !removed)
@@ -270,7 +270,7 @@ describe.each([
     await entries.change([put('r2', ended('2025-08-01'))]);
     const moved = await shownAnew(plain);
     expect([idsOf(moved.first?.lines), idsOf(moved.lines)]).toEqual([['r1'], ['r2', 'r1']]);
-    // A season later the day has moved on: what was kept is still right, and is made anew once.
+    // A season later `since` has moved on: the kept lines are still right, and are made anew once.
     const next = openPage(plain, 'v1', '2027-06-10');
     await next.lines.show();
     expect([next.told.made, next.told.first?.since]).toEqual([0, '2026-06-10']);
@@ -306,7 +306,7 @@ describe.each([
     expect((await shownAnew(plain, 'v1')).made).toBe(1);
     expect((await shownAnew(plain, 'v1')).made).toBe(0);
     expect((await shownAnew(plain, 'v2')).made).toBe(1);
-    // A tab of the version before changes a record under lines that it does not make.
+    // A tab of the earlier version changes a record whose lines are of the later one.
     await openPage(plain, 'v1').entries.change([put('r1', exampleRecord([urea(9)]))]);
     const next = await shownAnew(plain, 'v2');
     expect(next.made).toBe(1);
@@ -322,7 +322,7 @@ describe.each([
     const { lines: later, told } = openPage(plain);
     await later.show();
     expect(told.lines).toHaveLength(3);
-    // A tab of that version told what it changed.
+    // A tab of the version without lines told what it changed.
     await later.follow([keyOf('r4')]);
     expect(told.lines).toHaveLength(4);
     expect((await shownAnew(plain)).lines).toHaveLength(4);

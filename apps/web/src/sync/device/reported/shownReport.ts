@@ -21,7 +21,7 @@ export interface RecentRecords {
 interface ShownReport {
   /** All of the present owner, the newest change first. */
   readonly records?: readonly ReportedDocument[];
-  /** Those of what is looked at first, long before all are read. */
+  /** The records of the seasons looked at first, long before all are read. */
   readonly recent?: RecentRecords;
   /** Whether the account has once sent all records to this device. */
   readonly arrived?: boolean;

@@ -36,7 +36,10 @@ const measured = fc
   .tuple(amount, fc.boolean())
   .map(([value, isKg]) => (isKg ? kg(value) : ({ unit: 'L', value: litres(value) } as const)));
 
-/** As sprayed, in part or not at all; with steps that say an amount, a rest, and a tank begun before. */
+/**
+ * A record with amounts as sprayed, in part or none; with steps that say an amount, a rest in the
+ * machine, and a tank that had a heel.
+ */
 const record = fc
   .record({
     used: fc.uniqueArray(anyProduct, { maxLength: 3 }),
@@ -90,7 +93,7 @@ const parts = {
 const key = fc
   .tuple(fc.constantFrom(...OWNERS), fc.integer({ min: 0, max: 6 }))
   .map(([owner, place]): EntryKey => ({ owner, collection: 'records', id: `r${place}` }));
-/** Of one that is there a correction; what is taken away, gone, or of a version to come. */
+/** A change of a record: written or corrected, removed, gone, or of a version to come. */
 const change = fc.oneof(
   {
     weight: 5,

@@ -39,7 +39,7 @@ const nameOf = ({ owner, id }: EntryKey): string => `${owner} ${id}`;
  * @param madeBy this version of the app: lines of another one are given up at the first change
  */
 export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEntries {
-  /** What becomes of the lines of some records of one owner. */
+  /** The changes by which the lines of one owner follow the changes of some records. */
   const linesFollow = (
     owner: DocumentOwner,
     ids: readonly string[],
@@ -59,7 +59,10 @@ export function withReportLines(entries: EntryDatabase, madeBy: string): LinedEn
         return headEntry(owner, { ...head, changed: [...(head.changed ?? []), ...ids] });
       },
     };
-    /** A line that belongs to the other half of its part, since its day was changed, goes from this one. */
+    /**
+     * Changes one half of a part. A line whose day was changed, and that belongs to the other half
+     * since, goes from this one.
+     */
     const followHalf = (part: string, key: EntryKey, isEarlier: boolean): EntryChange => {
       const ofPart = ids.filter((id) => partOf(id) === part);
       return {

@@ -21,7 +21,7 @@ export interface ShownCollectionsOptions {
 /** A collection as it is shown. */
 interface Held {
   readonly entries: Map<string, StoredEntry>;
-  /** What `entries` is right about while it is not whole: asked for one by one, or changed since. */
+  /** Ids that `entries` is right about while not whole: asked for one by one, or changed since. */
   readonly known: Set<string>;
   isWhole: boolean;
   reading: Promise<void> | null;
@@ -87,10 +87,10 @@ export function createShownCollections(options: ShownCollectionsOptions) {
     await entries.eachSlice(forOwner, name, (slice, isFirst) => {
       if (isFirst) read = [];
       read.push(...slice);
-      // Understood piece by piece too.
+      // Parsed piece by piece too.
       slice.forEach(keptOf);
     });
-    // What belongs to whoever was here before is never shown to the next; theirs is asked for.
+    // Documents of the owner before are never shown to the next; theirs are asked for.
     if (forOwner !== owner() || held.get(name) !== into) return;
     for (const entry of read) {
       if (!into.known.has(entry.id)) into.entries.set(entry.id, entry);
@@ -139,7 +139,7 @@ export function createShownCollections(options: ShownCollectionsOptions) {
       if (heldOf(name).isWhole) return;
       await takeIn(ids.map((id) => ({ owner: heldOwner, collection: name, id })));
     },
-    /** Another owner took over: everything that was asked for is theirs from now on. */
+    /** Another owner took over: shows their documents of every collection that was asked for. */
     showAll: async (): Promise<void> => {
       await Promise.all([...wanted].map(show));
     },

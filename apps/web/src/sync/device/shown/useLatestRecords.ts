@@ -26,10 +26,10 @@ export function useLatestRecords(): readonly KeptDocument<SprayRecord>[] | null 
   return useShownLatest();
 }
 
-/** A hook. The same, as far as something else asked for them. */
+/** A hook. As `useLatestRecords`, but this hook asks for no records itself. */
 export function useShownLatest(): readonly KeptDocument<SprayRecord>[] | null {
   const { records, latest } = useStore(shownSingles);
-  // Where a screen asked for all of them, single ones are neither read nor kept up to date.
+  // Where a screen asked for all records, single ones are neither read nor kept up to date.
   const all = useStore(shownDocuments, (state) => read(state.records ?? READING));
   return useMemo(() => {
     const found = all ?? records?.values();

@@ -15,7 +15,7 @@ export function useReportedSince(from: string | null): Collected<ReportedDocumen
   const [isUnreadable, setUnreadable] = useState(false);
   const found = useStore(shownReport, ({ recent, records }) => {
     const covers = recent !== undefined && from !== null && recent.since <= from;
-    // Of somebody who stopped for two seasons nothing is said before all are read.
+    // Where nothing was sprayed for two seasons, nothing is said before all records are read.
     return covers && recent.records.length > 0 ? recent.records : records;
   });
   useEffect(() => {
@@ -32,5 +32,5 @@ export function useReportedSince(from: string | null): Collected<ReportedDocumen
   }, [found, arrived, isUnreadable]);
 }
 
-/** A hook. The same of all records. */
+/** A hook. As `useReportedSince`, of all records. */
 export const useReportedRecords = (): Collected<ReportedDocument> => useReportedSince(null);
