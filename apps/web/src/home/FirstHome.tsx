@@ -5,14 +5,14 @@ import { appWords } from '../i18n/made/en/app/appWords.ts';
 import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
 import styles from './FirstAnswers.module.css';
 
-/** Home on a device that holds no work yet, and as it is drawn for every device. */
+/** Home on a device that holds no work yet, and as it is drawn for every device at build time. */
 export const FirstHome = () => (
   <HomeFrame strip={<SavedHere />} panel={<FirstMixPanel />}>
     <FirstAnswers />
   </HomeFrame>
 );
 
-/** What a plan asks for, and that it needs no signal: for whoever has never seen one. */
+/** For whoever has never seen a plan: what it asks for, and that it needs no signal. */
 const FirstAnswers = () => (
   <>
     <section>

@@ -5,7 +5,7 @@ import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
 import { examplePath, paths } from '../device/navigation/paths.ts';
 import styles from './mixes/MixPanel.module.css';
 
-/** Stands where the work will be, on a device that has none yet. */
+/** Stands in place of the work on a device that has none yet. */
 export const FirstMixPanel = () => (
   <section className={styles.panel}>
     <EmptyTank />

@@ -5,7 +5,7 @@ import { paths } from '../device/navigation/paths.ts';
 import styles from './HomeFrame.module.css';
 
 interface HomeFrameProps {
-  /** Where the work is kept. */
+  /** The banner that says where the work is kept. */
   readonly strip: ReactNode;
   /** What to do next. */
   readonly panel: ReactNode;
@@ -14,7 +14,7 @@ interface HomeFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where the work is kept, the next thing to do, what it rests on, and the small print. */
+/** The frame of Home: the banner, the next thing to do, what it rests on, and the small print. */
 export const HomeFrame = ({ strip, panel, season, children }: HomeFrameProps) => (
   <>
     {strip}

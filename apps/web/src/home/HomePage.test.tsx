@@ -28,7 +28,7 @@ it('has nothing unfinished once the job is recorded, and its nitrogen counts onc
   const user = await openApp('/result', { kept: { 'mix.draft': oneLoad }, documents: kept });
   await startFilling(user);
   await fillLoad(user);
-  // Killed between the tank and the record.
+  // The app is killed between the tank and the record.
   const again = await openApp('/result?fill', { isOpenedAgain: true });
   await recordIt(again);
   expect(main()).not.toContain('Unfinished');

@@ -38,8 +38,8 @@ async function holdsDocuments(): Promise<boolean> {
 
 /**
  * A hook. Whether this device holds work, or somebody is signed in who may bring some. A browser
- * that was killed may have kept the documents and lost the draft: it writes the one to disk at once
- * and the other when it has time. False in a page drawn at build time.
+ * that was killed may have kept the documents and lost the draft: it writes documents to disk at
+ * once, the draft when it has time. False in a page drawn at build time.
  */
 function useHoldsWork(): boolean {
   const hasValues = useSyncExternalStore(nothingChanges, holdsValues, () => false);

@@ -1,7 +1,7 @@
 import { keptHereWords } from '../i18n/made/en/home/keptHereWords.ts';
 import styles from './SavedHere.module.css';
 
-/** Where the work is kept, said plainly: a ring, as it is in one place only. */
+/** Says that the work is kept on this device only; the ring is the sign for one place only. */
 export const SavedHere = () => (
   <details className={styles.strip}>
     <summary>

@@ -46,7 +46,7 @@ interface ActionsProps {
   readonly form: MixForm;
   readonly saved: SavedMachine | null;
   readonly isSaved: boolean;
-  /** One that is saved now would take the place of the account's, which may be on its way. */
+  /** Whether the account's machine is here, if it has one: one saved before would replace it. */
   readonly areAll: boolean;
 }
 
@@ -63,7 +63,7 @@ function Actions({ form, saved, isSaved, areAll }: ActionsProps) {
         <Button
           look="text"
           onClick={() => {
-            // A device that does not keep it says so in the strip.
+            // Where the device cannot keep the machine, the banner says so.
             savedMachine.save(SAVED_MACHINE_ID, present).catch(() => undefined);
           }}
         >
@@ -99,7 +99,7 @@ const machineOf = ({ machineId, boomConfigurationId, nozzle }: MixForm): SavedMa
         nozzleIds: nozzle == null ? [] : [nozzle.nozzleId],
       };
 
-/** The way back; tank and width are the catalogue's until somebody types their own. */
+/** The account's machine as a form has it; tank and width are the catalogue's until typed. */
 function machineSetupOf({ machineId, boomConfig, nozzleIds }: SavedMachine): MachineSetup {
   const [nozzleId] = nozzleIds;
   return {

@@ -11,9 +11,10 @@ import { useNameOf } from './mixes/useNameOf.ts';
 import { useOpenMix } from './mixes/useOpenMix.ts';
 
 /**
- * Shows nothing. Does what a shortcut of the installed app asked for (`shortcutPaths`), once: its address
- * gives way to the one that follows, so that the way back does not ask again. Drawn for one alone: what
- * it calls a mix with is the whole catalogue and the documents, which a first visit has no use for.
+ * Shows nothing. Does what a shortcut of the installed app asked for (`shortcutPaths`), once: the
+ * address of the shortcut is replaced, so that the way back does not ask again. Drawn only for a
+ * shortcut: to name a mix takes the whole catalogue and the documents, which a first visit has no
+ * use for.
  */
 export function Shortcut({ search }: { readonly search: string }): null {
   const [, navigate] = useLocation();
@@ -30,14 +31,14 @@ export function Shortcut({ search }: { readonly search: string }): null {
     } else if (asked.has('repeat')) {
       navigate(paths.home, { replace: true });
       const [last] = draftStore.recent.getState().value;
-      // Without one Home shows what there is.
+      // Without an earlier mix Home stays as it is.
       if (last !== undefined) openMix(last.form);
     } else if (asked.has('record')) {
       navigate(paths.home, { replace: true });
       const { job } = jobStore.kept.getState().value;
       navigate(job === null ? paths.reporting : jobPaths.record);
     }
-    // `openMix` and `nameOf` are others each time; what is asked for is not.
+    // `openMix` and `nameOf` are new at every render; what the shortcut asks for stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search]);
   return null;

@@ -24,14 +24,14 @@ import { DeviceNotices } from './syncStatus/DeviceNotices.tsx';
 import { SyncBanner } from './syncStatus/SyncBanner.tsx';
 import { soFar } from '../sync/arrival/Collected.ts';
 
-/** The season comes once the work stands. */
+/** The season is loaded after the work is drawn. */
 const SeasonPanels = onDemand(async () => (await import('./homeViews.ts')).SeasonPanels);
 
 /** Only a farm has jobs. */
 const FarmJobPanel = onDemand(async () => (await import('./farmViews.ts')).FarmJobPanel);
 const FarmJobsList = onDemand(async () => (await import('./farmViews.ts')).FarmJobsList);
 
-/** What is in work first, then what is made of it most often. */
+/** What is in work first, then what a mix is most often made from. */
 export function Work() {
   const form = useStore(draftStore.form, ({ value }) => value);
   const earlier = useStore(draftStore.recent, ({ value }) => value);
@@ -50,7 +50,7 @@ export function Work() {
         )
       }
       season={
-        // What does not come leaves Home as it is: its work needs none of it.
+        // Where the season cannot be loaded, Home stays as it is: its work needs none of it.
         <Awaited fallback={null} failed={() => null}>
           <SeasonPanels form={form} />
         </Awaited>

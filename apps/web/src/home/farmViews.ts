@@ -1,3 +1,3 @@
-/* The jobs of a farm on Home, in one file: nobody else has any. */
+/* The jobs of a farm on Home, in a module of their own: only a farm has jobs. */
 export { FarmJobPanel } from './job/FarmJobPanel.tsx';
 export { FarmJobsList } from '../farm/jobs/FarmJobsList.tsx';

@@ -9,13 +9,13 @@ const OldCatchTest = onDemand(
 );
 
 interface CatchTestAgeProps {
-  /** Null: none stands yet. */
+  /** Null while there is no plan. */
   readonly plan: Pick<MixPlan, 'sprayer'> | null;
-  /** It was at quite another pressure than this plan sprays at. */
+  /** Whether the catch test was at quite another pressure than the plan's. */
   readonly isTestFar: boolean;
 }
 
-/** Stands before a plan whose nozzles were tested too long ago or at quite another pressure, or are others now. */
+/** Warns before a plan of a catch test too old, at quite another pressure, or of other nozzles. */
 export function CatchTestAge({ plan, isTestFar }: CatchTestAgeProps) {
   const known = useStore(catchFlow, ({ value }) => value);
   if (known === null || known.nozzleId !== plan?.sprayer?.nozzleId) return null;

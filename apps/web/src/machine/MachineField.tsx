@@ -15,7 +15,7 @@ interface MachineFieldProps {
 export function MachineField({ path, label, offers }: MachineFieldProps) {
   const offer = Object.entries(offers).find(([field]) => field === path)?.[1];
   const { text } = useDraftField(path);
-  // Below a figure that was typed it would read as said of that one.
+  // Below a typed figure, the hint would seem to be about that figure.
   const isOffered = offer !== undefined && (offer.text === null || text === '');
   return (
     <DraftField

@@ -21,7 +21,7 @@ import { quantityText } from '../i18n/figures/quantityText.ts';
 
 interface MachineSheetProps {
   readonly form: MixForm;
-  /** Null while it is not here: an own machine works without it. */
+  /** Null until it is loaded: a machine of one's own works without it. */
   readonly catalogue: Catalogue | null;
   /** Id of the field to start in. */
   readonly focusId?: string | undefined;
@@ -70,7 +70,7 @@ function MachineList({ catalogue }: MachineSheetProps) {
   );
 }
 
-/** The catalogue's own entry for an own machine says nothing of it. */
+/** Whether the catalogue knows a machine: its entry for an own machine holds no facts. */
 const isKnown = ({ id }: Machine): boolean => id !== OWN_MACHINE;
 
 function MachineFields({ form, catalogue, onChooseNozzle }: MachineSheetProps) {

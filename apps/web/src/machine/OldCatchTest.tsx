@@ -11,7 +11,7 @@ interface OldCatchTestProps {
   readonly old: readonly (keyof typeof catchTestWords.ages)[];
 }
 
-/** Said before the plan, which goes by the table until the nozzles are caught again. */
+/** Warns that the catch test is old: the plan uses the table until the nozzles are caught again. */
 export const OldCatchTest = ({ at, old }: OldCatchTestProps) => (
   <Notice
     kind="warning"

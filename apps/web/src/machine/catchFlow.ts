@@ -14,7 +14,7 @@ export interface CatchFlow {
   readonly pressureBar: number;
   readonly at: string;
   readonly by: string | null;
-  /** Why it is old; none: the plan uses it. */
+  /** Why the test is old; empty where the plan uses it. */
   readonly old: readonly CatchTestAge[];
   readonly renewed: readonly number[];
   readonly goodUntil: string;
@@ -28,8 +28,8 @@ const isCatchFlow = (stored: unknown): stored is CatchFlow =>
   Array.isArray(stored['old']);
 
 /**
- * Kept beside the mix, so that its very first plan has the measured flow and waits for no document.
- * A copy: it is worked out anew after every plan that stands.
+ * The measured flow, kept beside the mix so that the very first plan has it and waits for no
+ * document. A copy: it is worked out anew after every plan.
  */
 export const catchFlow = createKeptValue<CatchFlow | null>(browserStorage(), {
   key: 'mix.catchFlow',
@@ -38,7 +38,7 @@ export const catchFlow = createKeptValue<CatchFlow | null>(browserStorage(), {
   read: (stored) => (isCatchFlow(stored) ? stored : null),
 });
 
-/** Whether what is known was worked out for the nozzles of this draft. */
+/** Whether a known flow is of the machine, boom and nozzles of this draft. */
 export const isForDraft = (
   known: CatchFlow,
   { machineId, boomConfigurationId, nozzle }: FormReading['draft'],
@@ -58,8 +58,8 @@ const isInForce = (known: CatchFlow | null, draft: FormReading['draft']): known 
   known !== null && known.old.length === 0 && isForDraft(known, draft);
 
 /**
- * The reading with the flow that was measured. A draft that was opened may bring one of its own day:
- * only the tests of today count.
+ * The reading with the measured flow in its draft. An opened draft may bring the flow of its own
+ * day: only the tests of today count.
  */
 export function withCatchFlow(from: FormReading, known: CatchFlow | null): FormReading {
   const inForce = isInForce(known, from.draft) ? known : null;

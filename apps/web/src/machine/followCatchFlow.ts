@@ -6,7 +6,7 @@ import { draftStore } from '../plan/draft/draftStore.ts';
 import { formReading } from '../plan/reading/readForm.ts';
 import { catchFlow, type CatchFlow } from './catchFlow.ts';
 
-/** Far finer than a jug: rounded again for a screen it reads as the test itself does. */
+/** Far finer than a jug: rounded again for a screen, the flow reads as in the test itself. */
 const STEPS_PER_L_PER_MIN = 1e6;
 
 /** The nozzles of the mix in work; null: none is set. */
@@ -26,7 +26,8 @@ function fittedNozzles(): FittedNozzles | null {
 
 function knownFlow(fitted: FittedNozzles): CatchFlow | null | undefined {
   const { catchTests } = shownDocuments.getState();
-  // A test that has not come is no nozzle that was never tested: what was known last holds.
+  // While tests are on their way, a nozzle without one may have been tested: the last known flow
+  // holds.
   if (catchTests?.state !== 'here') return undefined;
   const nowMs = Date.now();
   const today = localDay(localTime(new Date(nowMs), deviceOffset(nowMs)));
@@ -55,7 +56,7 @@ function update(): void {
     loadDocumentStore()
       .then((store) => store.show('catchTests'))
       .catch(() => {
-        // The next change asks again; until then what was known last holds.
+        // The next change loads the tests again; until then the last known flow holds.
         isAsked = false;
       });
   }
@@ -66,7 +67,7 @@ function update(): void {
   }
 }
 
-/** Keeps what the catch tests say of the nozzles of the mix up to date, here and after every test. */
+/** Keeps `catchFlow` up to date with the nozzles of the mix and with every catch test. */
 export function followCatchFlow(): void {
   draftStore.answered.subscribe(({ form }, { form: before }) => {
     if (form !== before) update();

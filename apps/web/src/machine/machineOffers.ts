@@ -12,9 +12,9 @@ import { offeredTankL } from './offeredTankL.ts';
 
 /** What a known machine offers for one field until the operator types over it. */
 export interface Offer {
-  /** Null: it does not hold, and the hint says why. */
+  /** Null where the figure does not hold: the hint says why. */
   readonly text: string | null;
-  /** Not sourced: the figure wears a tag. */
+  /** The figure has no source: it is shown with a tag. */
   readonly assumed: boolean;
   readonly hint: string;
 }
@@ -58,7 +58,10 @@ function offer(
   return { text: figure(field, value), assumed, hint: mixSheetWords.fromMachine };
 }
 
-/** What stays in the machine: an assumed figure holds once the question of the gauge is answered. */
+/**
+ * Offers of dead volume and tank residual: an assumed figure holds once the question of the gauge
+ * is answered.
+ */
 function residualOffers(
   machine: Machine,
   typed: TypedResidual,
@@ -76,7 +79,7 @@ function residualOffers(
   return { deadVolumeL: { text: null, assumed: true, hint }, tankResidualL: undefined };
 }
 
-/** The figures of a known machine. Fields it says nothing of are absent: they are then not set. */
+/** The figures of a known machine. Fields without a figure are absent: they are then not set. */
 export function machineOffers(
   machine: Machine,
   boom: BoomConfiguration | null,

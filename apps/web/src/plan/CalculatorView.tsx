@@ -39,13 +39,13 @@ import { ProductRows } from './product/ProductRows.tsx';
 import { takeSuggestion } from './suggestions/takeSuggestion.ts';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 
-/** The sheets over the page: nobody can want one before it stands. */
+/** The sheets over the page, loaded on demand: nobody needs one before the page is drawn. */
 const MixSheets = onDemand(async () => (await import('./MixSheets.tsx')).MixSheets);
 
-/** What helps to a better plan, once there is one. */
+/** Aids to a better plan, once there is a plan. */
 const PlanAids = onDemand(async () => (await import('./outcome/PlanAids.tsx')).PlanAids);
 
-/** What a finger may want next. */
+/** Loaded ahead: what a finger may open next. */
 const NEXT = [OpenKeypad, MixSheets] as const;
 
 interface CalculatorViewProps {
@@ -65,7 +65,8 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   const undo = useUndo();
   usePreloaded(NEXT, mix.catalogueStatus !== 'loading');
   const isWide = useWideScreen();
-  // Also the key of what the stored mix takes the place of: drawn anew, nothing moves under a thumb.
+  // Also a React key: where the stored mix replaces the first drawing, these parts are drawn anew,
+  // so that nothing moves under a thumb.
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   const area = draft.sprayAreaHa;
   const onField = (path: string): void => {
@@ -102,7 +103,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
                   onSetMachine={() => onSheet({ name: 'machine' })}
                   onOnlyTank={() => {
                     draftStore.setMachine({ machineId: OWN_MACHINE });
-                    // The box is drawn with the answer.
+                    // The tank's box is drawn together with the answer.
                     setTimeout(focusField, 0, 'tankCapacityL');
                   }}
                 />
@@ -144,19 +145,19 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
   );
 }
 
-/** The field that the address names, as the plan's page links to it: once its products are here. */
+/** A hook. Opens the field that the address names (links of the plan), once products are here. */
 function useLinkedField(isReady: boolean, onField: (path: string) => void): void {
   useEffect(() => {
     const path = window.location.hash.slice(1);
     if (!isReady || path === '') return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
     onField(path);
-    // What goes there may be another function with each figure; the address is followed once.
+    // `onField` may be another function with each figure; the address is followed once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isReady]);
 }
 
-/** Marks what is drawn of an answer while text that it does not know yet stands in a field. */
+/** Marks the drawn answer as busy while a field holds text that the answer does not know yet. */
 function AnsweredForm({ children }: { readonly children: ReactNode }) {
   const isBehind = useStore(draftStore.answered, (answered) => answered.isBehind);
   return (
@@ -174,7 +175,6 @@ interface OpenedSheetProps extends Omit<MixSheetsProps, 'sheet'> {
   readonly sheet: OpenSheet | null;
 }
 
-/** The sheet that lies over the page. */
 const OpenedSheet = ({ sheet, ...rest }: OpenedSheetProps) =>
   sheet !== null && (
     <AwaitedSheet title={mixWords.title} onClose={() => rest.onSheet(null)}>
@@ -189,7 +189,7 @@ interface AdviceProps {
   readonly onField: (path: string) => void;
 }
 
-/** What is worth knowing of the answer, and, once that stands, what helps to a better one. */
+/** Warnings and notes of the plan and, once these are drawn, aids to a better plan. */
 function Advice({ mix, words, nameOf, onField }: AdviceProps) {
   const isAnswered = useIdle();
   return (
@@ -220,7 +220,7 @@ export const MixesButton = ({ onSheet }: MixesButtonProps) => (
   </Button>
 );
 
-/** The way back after a deletion, for as long as it is offered. */
+/** The undo bar after a deletion, as long as undo is offered. */
 function useUndo() {
   const last = useStore(draftStore.removals, ({ list }) => list.at(-1));
   return last === undefined ? undefined : (

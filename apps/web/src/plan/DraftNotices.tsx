@@ -7,7 +7,7 @@ import { mixDeviceWords } from '../i18n/made/en/mix/mixDeviceWords.ts';
 import { mixPlanWords } from '../i18n/made/en/mix/mixPlanWords.ts';
 import { SavedFactsNotice } from './saved/SavedFactsNotice.tsx';
 
-/** What this device could not keep or read, and what changed since: said, never swallowed. */
+/** Notices of what this device could not keep or read, and of facts that changed since. */
 export function DraftNotices() {
   const refused = useStore(draftStore.form, (state) => state.refused);
   return (

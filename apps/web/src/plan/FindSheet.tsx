@@ -13,7 +13,7 @@ const SHOWN = 30;
 
 interface Found<Item> {
   readonly items: readonly Item[];
-  /** What is to be said of them, above them. */
+  /** A remark above the items. */
   readonly says?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface FoundSection<Item> {
   readonly items: readonly Item[];
 }
 
-/** The sections with as many of their items as are to be drawn, and how many they hold. */
+/** The sections cut to `most` items in all, each with the count of all its items. */
 function firstOf<Item>(sections: readonly FoundSection<Item>[], most: number) {
   let left = most;
   return sections.map(({ head, items }) => {
@@ -44,7 +44,7 @@ interface FindSheetProps<Item> {
   readonly label: string;
   readonly find: (text: string) => Found<Item>;
   readonly row: (item: Item) => ReactNode;
-  /** The list before anything is typed, under heads, and then whole; without it the first 30 stand. */
+  /** Heads for the list before anything is typed; it is then drawn whole, else 30 items are. */
   readonly sections?: (found: readonly Item[]) => readonly FoundSection<Item>[];
   /** Stands below the field and narrows the list as well. */
   readonly filter?: ReactNode;
@@ -136,7 +136,7 @@ function FoundList<Item>(props: FoundListProps<Item>) {
   );
 }
 
-/** The list is on its way, in the shape of its rows; or it did not come, and can be asked for again. */
+/** The list while it loads, in the shape of its rows; or its failure, with a button to retry. */
 const NotListed = ({ status, retry }: ListedState) =>
   status === 'failed' ? (
     <div className={styles.find} role="alert">

@@ -5,7 +5,7 @@ interface ListRowProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly end?: ReactNode;
-  /** The one in use. */
+  /** Whether this line is the one in use. */
   readonly current?: boolean;
   /** Another control at the end of the line, beside the tap that chooses it. */
   readonly aside?: ReactNode;

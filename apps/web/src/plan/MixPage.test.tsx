@@ -144,7 +144,7 @@ const hostile = [
   '9'.repeat(90),
 ];
 
-/** What is said of a control beside its name. */
+/** The texts that describe a control beside its name. */
 const toldOf = (control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -205,7 +205,7 @@ it('draws what is typed first, and marks the answer as an older one until its ow
   await openPlanned(urea);
   const before = answer();
   fill(field(/^Area/), '10');
-  // React draws at the end of the task; the frame comes in one of its own.
+  // React draws at the end of the task; the frame with the answer is a task of its own.
   await Promise.resolve();
   expect(field(/^Area/).value).toBe('10');
   expect(answer()).toBe(before);
@@ -249,7 +249,7 @@ it('shows no unmarked figure that does not belong to what stands in the fields',
   }
 });
 
-/** The first of the buttons that are called so, once there is one. */
+/** The first button of that name, once there is one. */
 async function firstButton(
   name: string | RegExp,
   place: Pick<typeof screen, 'findAllByRole'> = screen,
@@ -367,7 +367,7 @@ it('hears a press that was begun before the plan stood', async () => {
   lost.length = 0;
   const { catalogueStore } = await import('../products/catalogue/catalogueStore.ts');
   catalogueStore.start();
-  // The list is here, and waits for the finger.
+  // The list has come, and is drawn only after the finger is lifted.
   await new Promise((done) => setTimeout(done, 100));
   expect(undo.isConnected).toBe(true);
   fireEvent.pointerUp(undo);

@@ -28,7 +28,7 @@ export interface MixSheetsProps {
 export function MixSheets(props: MixSheetsProps) {
   const { sheet, onSheet, mix, nameOf } = props;
   const { form, catalogue } = mix;
-  // Behind the plan it would wait for a quiet moment.
+  // The sheet starts to load the catalogue: after the plan, it would wait for a quiet moment.
   const listed = listedOf(catalogue, useCatalogue());
   const close = () => {
     onSheet(null);
@@ -55,7 +55,7 @@ export function MixSheets(props: MixSheetsProps) {
           onChoose={(product, soldAs) => {
             const index = addToMix(product, soldAs);
             close();
-            // The row is drawn with the closing of the sheet, which gives the focus back first.
+            // The new row is drawn when the sheet closes, and the sheet first gives the focus back.
             setTimeout(focusField, 0, `products.${index}.rate.value`);
           }}
           onClose={close}
@@ -78,7 +78,10 @@ export function MixSheets(props: MixSheetsProps) {
   }
 }
 
-/** With the list here, what is missing is a product of the owner's own: the device is being read. */
+/**
+ * State of the list. Where the catalogue is here, only one's own products can be missing: the
+ * device is being read.
+ */
 const listedOf = (
   catalogue: MixView['catalogue'],
   { status, retry }: ReturnType<typeof useCatalogue>,

@@ -23,7 +23,7 @@ import styles from './SheetFields.module.css';
 
 interface MixesSheetProps {
   readonly form: MixForm;
-  /** Null while it is not here: saving takes the facts of the products along. */
+  /** Null until it is here: a mix is saved with the facts of its products. */
   readonly catalogue: Catalogue | null;
   readonly onClose: () => void;
 }
@@ -31,9 +31,9 @@ interface MixesSheetProps {
 /** All mixes: this one, kept under its name; a new one; those saved, and those put away before. */
 export function MixesSheet({ form, catalogue, onClose }: MixesSheetProps) {
   const recent = useStore(draftStore.recent, ({ value }) => value);
-  // Read before a mix is opened, which is for its paddock as that is now.
+  // The paddocks are read before a mix is opened: it opens with its paddock as that is now.
   paddocks.useAll();
-  // The brand on a drum of this mix is none of another one.
+  // Without the brands of this mix: the other mixes have their own.
   const nameOf = productNames(catalogue, []);
   const open = (earlier: MixForm, now: number) => {
     const opened = openedForm(earlier);

@@ -1,7 +1,7 @@
 import type { Catalogue, MixPlan } from '@mix/engine';
 import type { MixView } from '../plan/planning/useMix.ts';
 
-/** A mix whose plan stands. */
+/** A mix that has a plan. */
 export type PlannedMix = MixView & {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;

@@ -34,7 +34,7 @@ const kept = createKeptValue(browserStorage(), {
   read: readSent,
 });
 
-/** Remembers a job that is being sent; the same one sent twice stands there once. */
+/** Remembers a job that is being sent; a job sent twice is kept once. */
 export function rememberSentJob(job: SentJob): void {
   kept.setState(({ value }) => ({
     value: [job, ...value.filter(({ jobId }) => jobId !== job.jobId)].slice(0, REMEMBERED),

@@ -47,7 +47,7 @@ export function stepText(
 /** No water meter shows more than tenths of a litre. */
 const waterText = ({ amount }: FillStep): string | null => amount && measureText(amount, 1);
 
-/** Less than one container is only the amount again. */
+/** The containers of an amount; null where they are less than one: that would repeat the amount. */
 const packsText = ({ containerCount, amount }: LoadProduct): string | null =>
   containerCount === null || containerCount.containers.every(({ count }) => count === 0)
     ? null

@@ -28,7 +28,7 @@ async function readTasks(file: File): Promise<ReadTaskData> {
   return readTaskData(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The done tasks of a file that are of one job, each with the way to its record. */
+/** The done tasks of a file that belong to one job; each opens or makes its record. */
 export function DoneTasks({ file, jobId, job }: DoneTasksProps) {
   const [read, setRead] = useState<ReadTaskData | 'unread' | null>(null);
   useEffect(() => {

@@ -34,25 +34,26 @@ interface RecordTaskProps {
   readonly data: TaskData;
 }
 
-/** What a terminal did, made the record of the job of the farm, or of the mix, it was done with. */
+/** Makes a terminal's done task the record of its farm job, else of the mix in work. */
 export function RecordTask({ task, data }: RecordTaskProps) {
   const [nowMs] = useState(() => Date.now());
   const ofFarm = useOwnJobs(nowMs);
   const mix = useMixInWork(nowMs);
   if (ofFarm === null) return null;
   const done = ofFarm.filter((job) => isOfMix(task, data, job));
-  // The mix in work may be what the job was planned with: the job is what everybody goes by.
+  // The mix in work may be the one a farm job was planned with: the job counts, everybody goes by
+  // it.
   const jobs = done.length > 0 || mix === null || !isOfMix(task, data, mix) ? done : [mix];
   return <RecordTaskOf task={task} data={data} jobs={jobs} nowMs={nowMs} />;
 }
 
 interface RecordTaskOfProps extends RecordTaskProps {
-  /** What the task may be of. */
+  /** The jobs that the task may belong to. */
   readonly jobs: readonly Job[];
   readonly nowMs: number;
 }
 
-/** The same of what it may be of; the record itself, once it is made. */
+/** A button for each of `jobs` that makes the task its record; once made, a link to the record. */
 export function RecordTaskOf({ task, data, jobs, nowMs }: RecordTaskOfProps) {
   const id = taskRecordId({ task, data, nowMs, offsetAt: deviceOffset });
   if (id === null) return <NoRecordOf task={task} data={data} nowMs={nowMs} />;
@@ -85,7 +86,7 @@ function NoRecordOf({ task, data, nowMs }: RecordTaskProps & { readonly nowMs: n
   return <p className="quiet">{words.noRecord[reason]}</p>;
 }
 
-/** The jobs that whoever holds this device may say are sprayed; null as long as one may be missing. */
+/** The jobs that the person at this device may report as sprayed; null until all jobs are here. */
 function useOwnJobs(nowMs: number): readonly Job[] | null {
   const uid = useAccount()?.uid;
   const person = useSharedDevice()?.person;
@@ -106,7 +107,7 @@ function useMixInWork(nowMs: number): Job | null {
     : startJob({ plan, catalogue: facts, draft, paddock, atMs: nowMs });
 }
 
-/** As the machine counted it, whatever is corrected later. */
+/** Area and volume as the machine counted them, kept in the notes whatever is corrected later. */
 const noteOf = ({ areaM2, volumeL }: DoneTask): string =>
   words.byTerminal(
     [
@@ -132,7 +133,7 @@ async function saveRecord(id: string, { record, job }: MadeRecord): Promise<void
 
 interface MakeRecordProps {
   readonly id: string;
-  /** Of each job that the task may be of. */
+  /** One record for each job that the task may belong to. */
   readonly made: readonly MadeRecord[];
 }
 

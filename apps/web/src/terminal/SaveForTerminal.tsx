@@ -12,16 +12,16 @@ interface SaveForTerminalProps {
   readonly draft: MixDraft;
   readonly plan: JobPlan;
   readonly engineVersion: string;
-  /** Those of the plan, and maybe others. */
+  /** The products of the plan; others may be among them. */
   readonly products: readonly Product[];
   readonly paddock: JobTold['paddock'];
-  /** Of the name of the file. */
+  /** The day in the file's name. */
   readonly at: Date;
   /** The ground and the zones that came with a job of the farm: its plan was made for those. */
   readonly told?: Pick<JobTold, 'ground' | 'prescription'>;
 }
 
-/** The paddock of a mix, where it is kept here. */
+/** The paddock of a mix; null where this device does not hold it. */
 async function keptPaddock(id: string | null) {
   const kept = id === null ? [] : soFar(await paddocks.all());
   return kept.find((one) => one.id === id)?.value ?? null;
@@ -30,7 +30,7 @@ async function keptPaddock(id: string | null) {
 const toldGround = ({ ground, prescription }: NonNullable<SaveForTerminalProps['told']>) =>
   ground === undefined ? null : { ...ground, ...(prescription != null && { prescription }) };
 
-/** The job for the sprayer's own terminal. What makes the file is fetched when it is wanted. */
+/** Saves a job for the sprayer's own terminal. The code that makes the file is loaded on demand. */
 export function SaveForTerminal(props: SaveForTerminalProps) {
   const { draft, plan, engineVersion, products, paddock, at, told = {} } = props;
   const [message, setMessage] = useState('');

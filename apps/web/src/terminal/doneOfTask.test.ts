@@ -2,7 +2,7 @@ import { readTaskData } from '@mix/ground';
 import { expect, it } from 'vitest';
 import { doneOfTask } from './taskView.ts';
 
-/** A done task with the totals of each of its stretches, `DDI element value`, on a machine of elements. */
+/** A done task; each stretch has totals, `DDI element value`; on a machine of `elements`. */
 function doneOf(elements: string, ...stretches: readonly (readonly string[])[]) {
   const times = stretches.map((totals, index) => {
     const values = totals.map((said) => {
@@ -20,7 +20,7 @@ function doneOf(elements: string, ...stretches: readonly (readonly string[])[]) 
 const MACHINE = '<DET A="DET1" B="1" C="1" E="0" F="0"/>';
 
 it('takes the totals of the last stretch: each says all that was done up to its end', () => {
-  // As a Krone and an AGCO terminal wrote them.
+  // Totals as a Krone and an AGCO terminal wrote them.
   expect(
     doneOf(
       MACHINE,

@@ -8,16 +8,16 @@ import { quantityText } from '../i18n/figures/quantityText.ts';
 import { timeOfFile } from './recordOfTask.ts';
 import { doneOfTask } from './taskView.ts';
 
-/** What a task says under a name. */
+/** A row about a task; its text is null where the file does not state it. */
 export type TaskRow = readonly [name: string, text: string | null];
 
-/** A moment of a file on the clock of the place; one that no record could have stands as it is. */
+/** A time of a file in local time; a time that no record can have is shown as the file has it. */
 const momentText = (moment: string): string =>
   (timeOfFile(moment, Date.now(), deviceOffset) ?? moment).slice(0, 16).replace('T', ' ');
 
 const areaText = (areaM2: number): string => outlinedText(roundedHa(areaM2));
 
-/** A figure, or each of those that the file may mean; null: not said. */
+/** A figure as text; where the file's counts disagree, the least and the greatest; null: none. */
 function figureText(
   figure: number | null,
   figures: readonly number[],
@@ -31,7 +31,7 @@ function figureText(
   return figure === null ? null : textOf(figure);
 }
 
-/** What was done, by rows of a list; a null text is not said. */
+/** What was done, as rows of a list. */
 export function doneRows(task: Task, data: TaskData): readonly TaskRow[] {
   const { startedAt, endedAt, products, ...done } = doneOfTask(task, data);
   const unread = task.logs.filter(({ fault }) => fault !== null);

@@ -1,2 +1,2 @@
-/* What reads files of ground and of terminals: fetched once a file is chosen, and not with the screen. */
+/* The readers of ground and terminal files: loaded when a file is chosen, not with the screen. */
 export { readGround, readTaskData } from '@mix/ground';

@@ -4,21 +4,22 @@ import { taskOfPlan } from './taskOfPlan.ts';
 
 type PlanTask = Parameters<typeof taskOfPlan>[0];
 
-/** What is planned, and who asks. */
+/** What a file for the terminal is made of. */
 export interface PlanFile extends Omit<PlanTask, 'outline' | 'zones'> {
-  /** Null: the mix is for no paddock that is kept, nor came with a job. */
+  /** Null where the mix has no paddock that is kept here or came with a job. */
   readonly paddock: ZonedGround | null;
-  /** Its rate is only the average of zones: without them there is no file. */
+  /** Whether the plan's rate is only the average of zones: without the zones no file is made. */
   readonly needsZones: boolean;
-  /** Of the plan. */
+  /** Version of the engine the plan was made with. */
   readonly engineVersion: string;
-  /** Stands in the file as the program that made it. */
+  /** Name of the program that made the file, as the file states it. */
   readonly title: string;
 }
 
 /**
- * A plan as a file for the terminal: in the zones of its paddock where it was planned by them. Null
- * where it needs zones that are not here: one rate for all of it would be a wrong one everywhere.
+ * A plan as a file for the terminal, by the zones of its paddock where it was planned by zones.
+ * Null where it needs zones that are not here: one rate for the whole paddock would be wrong
+ * everywhere.
  */
 export function planFile({
   paddock,

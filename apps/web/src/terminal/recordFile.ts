@@ -4,7 +4,7 @@ import { taskOfRecord } from './taskOfRecord.ts';
 
 type RecordTask = Parameters<typeof taskOfRecord>[0];
 
-/** What was done, and who asks. */
+/** What the file of a record is made of. */
 export interface RecordFile extends Omit<RecordTask, 'outline'> {
   readonly paddock: Paddock | null;
   readonly title: string;

@@ -26,7 +26,7 @@ const jobOn = (paddock: Parameters<typeof startJob>[0]['paddock'] = null) =>
 const job = jobOn({ id: 'a', name: 'Hill', landUse: null });
 const offsetAt = () => 780;
 
-/** 15 ha and 1,530 L of it, from 8 to 10 on a clock that names no zone. */
+/** A task of 15 ha and 1,530 L of spray, from 8 to 10 on a clock that names no time zone. */
 const task: Task = {
   ...emptyTask('TSK1', 'completed'),
   name: 'Lime',

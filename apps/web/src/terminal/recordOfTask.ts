@@ -14,11 +14,11 @@ import { doneOfTask, type DoneTask } from './taskView.ts';
 
 const M2_PER_HA = 10_000;
 const DAY_MS = 86_400_000;
-/** Terminals keep no more of a name. */
+/** Most characters of a name: terminals keep no more. */
 const NAME_LENGTH = 32;
 /**
- * Assumed: a machine counts the ground by its width and its way, overlaps and turns in or out, and is this
- * far from the area of the paddock when all of it is done.
+ * Assumed: a machine counts area as its width times its way, overlaps and turns in or out. With the
+ * whole paddock done, its count may be this share off the paddock's area.
  */
 const COUNTED_SHARE = 0.02;
 /** A clock of a machine that is this far ahead of the device's is wrong. */
@@ -42,15 +42,15 @@ export function isOfMix(
   const field = fieldOf({ partfieldId }, { partfields });
   const isCalled = (one: string | null | undefined, other: string | null | undefined): boolean =>
     one != null && other != null && called(one) !== '' && called(one) === called(other);
-  // On another paddock it is another job, whatever its name.
+  // A task on another paddock belongs to another job, whatever its name.
   if (paddock !== undefined && field !== undefined) return isCalled(field, paddock.name);
   return isCalled(name, mixName);
 }
 
 /**
- * A moment of a file on the clock of the place. One that does not say how far it is from UTC is taken as
- * the clock of this device: the sprayer and whoever brings its file are in one place.
- * @returns null where it does not read, or lies in the time to come or more than ten years back
+ * A time of a file in local time. A time without its offset from UTC is taken by the clock of this
+ * device: the sprayer and whoever brings its file are in one place.
+ * @returns null where the text is no time, or one more than 1 h ahead or ten years back
  */
 export function timeOfFile(text: string, nowMs: number, offsetAt: OffsetAt): LocalTime | null {
   const ms = msOfFile(text, offsetAt);
@@ -58,7 +58,7 @@ export function timeOfFile(text: string, nowMs: number, offsetAt: OffsetAt): Loc
   return localTime(new Date(ms), offsetAt(ms));
 }
 
-/** Why no record is made of that moment; null: it may be. */
+/** Why no record can end at this time; null where one can. */
 function timeFault(ms: number, nowMs: number): 'endAhead' | 'endLongAgo' | null {
   if (ms > nowMs + AHEAD_MS) return 'endAhead';
   return ms < nowMs - LONGEST_AGO_MS ? 'endLongAgo' : null;
@@ -68,7 +68,8 @@ function msOfFile(text: string, offsetAt: OffsetAt): number | null {
   const saysZone = /(?:Z|[+-]\d\d:\d\d)$/.test(text);
   const asUtcMs = Date.parse(saysZone ? text : `${text}Z`);
   if (Number.isNaN(asUtcMs)) return null;
-  // The distance from UTC half a day off is wrong for an hour of the two nights when it changes.
+  // Half a day off, the offset from UTC is wrong on the two nights when it changes: it is looked up
+  // again at a closer time.
   const guessMs = asUtcMs - offsetAt(asUtcMs) * 60_000;
   return saysZone ? asUtcMs : asUtcMs - offsetAt(guessMs) * 60_000;
 }
@@ -78,8 +79,8 @@ const measured = (unit: Measured['unit'], value: number): Measured =>
   unit === 'kg' ? { unit, value: kilograms(value) } : { unit, value: litres(value) };
 
 /**
- * What was sprayed of a product: as the file names it, else by the volume that was sprayed, as one tank
- * has one strength. Null where the file says neither.
+ * The sprayed amount of a product: the file's own figure, else worked out from the sprayed volume,
+ * as one tank has one strength. Null where the file has neither.
  */
 function amountOf(product: RecordProduct, done: DoneTask, sprayL: number): Measured | null {
   const { name, actual } = product;
@@ -96,7 +97,7 @@ function amountOf(product: RecordProduct, done: DoneTask, sprayL: number): Measu
 interface TaskRecord {
   readonly task: Task;
   readonly data: TaskData;
-  /** That nobody filled here. */
+  /** A job that nobody filled on this device. */
   readonly job: Job;
   readonly waterName: string;
   /** What the file said, in words, for the record's notes. */
@@ -118,7 +119,7 @@ function timesOf(
   };
 }
 
-/** Null where the file leaves any of them unknown. */
+/** The products with their sprayed amounts; null where the amount of any is not known. */
 function productsOf(
   planned: SprayRecord,
   done: DoneTask,
@@ -160,7 +161,7 @@ export type NoRecordReason =
   | 'volumesDisagree'
   | 'noAmounts';
 
-/** The first reason against a record of a task for which there is none. */
+/** The first reason why no record can be made of this task. Only for a task that makes none. */
 export function whyNoRecord({
   task,
   data,
@@ -178,10 +179,10 @@ export function whyNoRecord({
 }
 
 /**
- * What a terminal's file says was done, on the plan it was done by: area, times and amounts are the
- * file's, ground and products the plan's. Weather and what else a machine does not count stay open.
- * @returns null where the file does not say when it ended, what area was done, or how much was sprayed,
- * or says it in ways that disagree: `whyNoRecord` tells which
+ * The record of a done task: area, times and amounts are the file's, ground and products the
+ * plan's. Weather and whatever else a machine does not count stay open.
+ * @returns null where the file lacks the end, the area or the amounts, or where its counts
+ * disagree: `whyNoRecord` tells the reason
  */
 export function recordOfTask(of: TaskRecord): SprayRecord | null {
   const { task, data, job, waterName, nowMs, offsetAt } = of;

@@ -14,7 +14,10 @@ import {
 import type { PlannedZone, ZonePlan } from '../ground/zones/zonePlan.ts';
 
 const M2_PER_HA = 10_000;
-/** A terminal counts the whole width as sprayed: of bands it is told what a hectare of the field gets. */
+/**
+ * Treated area per area of the field. A terminal counts the whole width as sprayed, so for bands it
+ * gets the rate per hectare of the field.
+ */
 const fieldShare = ({ sprayAreaHa, treatedAreaHa = sprayAreaHa }: JobPlan): number =>
   treatedAreaHa / sprayAreaHa;
 
@@ -22,7 +25,7 @@ interface PlanTask {
   readonly name: string;
   /** What the partfield is called. */
   readonly groundName: string;
-  /** Null: it has none, the terminal gets a name and an area. */
+  /** Null where the ground has none: the terminal then gets a name and an area. */
   readonly outline: IslandedRing | null;
   readonly draft: MixDraft;
   readonly plan: JobPlan;
@@ -41,7 +44,7 @@ interface Recipe {
   }[];
 }
 
-/** What makes the first load. Water already in the tank is part of it, mix already there is not. */
+/** Recipe of the first load, with the water already in the tank but not the mix already there. */
 function recipeOf({ plan, nameOf, waterName }: PlanTask): Recipe {
   const [load] = plan.loads;
   if (load === undefined) return { totalL: 0, parts: [] };
@@ -99,7 +102,7 @@ const rateOf = (rateLPerHa: number): ProcessValue => ({
   presentationId: null,
 });
 
-/** Of the ground in no zone; where there are none, of all of it. */
+/** Code of the zone for all ground in no other zone; without zones, for all of the ground. */
 const REST_CODE = 1;
 
 function zonesOf({ name, plan, zones }: PlanTask): readonly TreatmentZone[] {
@@ -122,8 +125,8 @@ function zonesOf({ name, plan, zones }: PlanTask): readonly TreatmentZone[] {
 
 /**
  * A job for a terminal: one planned task on one partfield that asks for the finished mix at the
- * application rate; in zones, at the rate of each. Without a position it goes on at the rate of the
- * ground that is in no zone.
+ * application rate; in zones, at the rate of each. A terminal that loses its position goes on at
+ * the rate of the ground in no zone.
  */
 export function taskOfPlan(of: PlanTask): TaskData {
   const { name, groundName, outline, plan } = of;

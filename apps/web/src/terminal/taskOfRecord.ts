@@ -16,7 +16,7 @@ const ELEMENT = 'DET1';
 
 interface RecordTask {
   readonly record: SprayRecord;
-  /** Null: the record's ground has none. */
+  /** Null where the record's ground has no outline. */
   readonly outline: IslandedRing | null;
   /** What the record is called where it has no name. */
   readonly unnamed: string;
@@ -25,7 +25,7 @@ interface RecordTask {
   readonly machineName: string;
 }
 
-/** A record without its beginning, or with one that is after its end, has one moment: when it ended. */
+/** A record with no beginning, or with one after its end, has a single time: its end. */
 function timeOf({ startedAt, endedAt, areaDoneHa }: SprayRecord): TaskTime {
   const tookMs =
     startedAt === null ? -1 : new Date(endedAt).getTime() - new Date(startedAt).getTime();
@@ -52,11 +52,11 @@ interface Used {
   readonly name: string;
   readonly unit: 'kg' | 'L';
   readonly amount: number;
-  /** Put in, and still in the machine. */
+  /** Filled and not sprayed: still in the machine. */
   readonly left: number;
 }
 
-/** Water and products of a record; what is not said is not there. */
+/** Products of a record, and its water where the record states it. */
 const usedOf = ({ record, waterName }: RecordTask): readonly Used[] => [
   ...(record.carrierL === null
     ? []
@@ -95,7 +95,7 @@ function allocationsOf(used: Used, productId: string): ProductAllocation[] {
   return [filled, { productId, ddi, value: stepsOf(ddi, left), transfer: 'remainder' as const }];
 }
 
-/** What was done, for the program of an office: a completed task, or a paused one where ground is left. */
+/** A record as task data for an office: a completed task, or a paused one where ground is left. */
 export function taskOfRecord(of: RecordTask): TaskData {
   const { record, outline, unnamed, machineName } = of;
   const { operator, owner } = record;

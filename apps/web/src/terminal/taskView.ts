@@ -7,7 +7,7 @@ import {
   type TreatmentZone,
 } from '@mix/ground';
 
-/** What a zone asks for on a hectare of it. */
+/** The rate that a zone asks for. */
 export interface SetRate {
   readonly value: number;
   /** Of spray, or of a product. */
@@ -39,14 +39,14 @@ export function setRateLPerHa(zone: TreatmentZone): number | null {
   return rate?.unit === 'L/ha' ? rate.value : null;
 }
 
-/** What one product of a done task comes to. */
+/** Net amount of one product in a done task: fillings minus all other transfers. */
 export interface DoneProduct {
   readonly name: string;
   readonly value: number;
   readonly unit: 'L' | 'kg';
 }
 
-/** What was done, as a file says it; null is not said. */
+/** What was done, as the file states it; null where the file does not. */
 export interface DoneTask {
   readonly startedAt: string | null;
   readonly endedAt: string | null;
@@ -58,11 +58,11 @@ export interface DoneTask {
   readonly products: readonly DoneProduct[];
 }
 
-/** Sprayed in all, and the finer count of the same where there are two. */
+/** Entries for the total area and volume; the finer count comes first. */
 const AREAS: readonly string[] = [DDI.totalArea];
 const VOLUMES: readonly string[] = [DDI.applicationTotalMl, DDI.applicationTotalL];
 
-/** What a total may be, by the first entry that is there; none: not said. */
+/** The values that a total may have, by the first entry the task has; empty: it has none. */
 function figuresOf(task: Task, data: TaskData, entries: readonly string[]): readonly number[] {
   for (const ddi of entries) {
     const figures = taskTotal(task, data, ddi);
@@ -91,7 +91,7 @@ function doneProducts({ allocations }: Task, { products }: TaskData): readonly D
   });
 }
 
-/** What a task that was worked on says of it. */
+/** What was done in a task, from its times, totals, logs and allocations. */
 export function doneOfTask(task: Task, data: TaskData): DoneTask {
   const times = task.times.filter(({ type }) => type === 'effective');
   const areasM2 = figuresOf(task, data, AREAS);

@@ -21,7 +21,7 @@ const hill: Paddock = {
   retired: false,
 };
 
-/** As another program reads it, which has nothing to say against it. */
+/** The file as another program reads it; fails where that program has a warning. */
 async function readByOther(file: Blob): Promise<{ manager: ISOXMLManager; task: Task }> {
   const manager = new ISOXMLManager();
   await manager.parseISOXMLFile(new Uint8Array(await file.arrayBuffer()), 'application/zip');
@@ -144,7 +144,7 @@ it('tells another program what was done, when, where, by whom and with how much'
     manager.getEntityByXmlId<Product>(one.ProductIdRef.xmlId).attributes.ProductDesignator,
     ...[one.QuantityDDI, one.QuantityValue, one.TransferMode],
   ]);
-  // mL and g: filled, and what of it is left.
+  // Amounts in mL and g: 1 is filled, 3 is left in the machine.
   expect(amounts).toEqual([
     ['Water', '0048', 690_500, '1'],
     ['Urea', '004B', 152_750, '1'],

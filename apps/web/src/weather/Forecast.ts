@@ -1,21 +1,21 @@
 import type { Position } from './forecastPosition.ts';
 
-/** What a service expects of one hour. Null is not said. */
+/** One hour of a forecast. A figure is null where the service does not state it. */
 export interface ForecastHour {
-  /** Its beginning, ms since 1970. */
+  /** Beginning of the hour, ms since 1970. */
   readonly atMs: number;
   readonly windSpeedKmPerH: number | null;
   readonly airTemperatureC: number | null;
   readonly relativeHumidityPct: number | null;
 }
 
-/** A forecast as it was fetched: it grows old, and says so. */
+/** A forecast as it was fetched. Its age is shown from `fetchedAtMs`. */
 export interface Forecast {
   /** ms since 1970, by this device's clock. */
   readonly fetchedAtMs: number;
   readonly place: Position;
-  /** Whose it is. */
+  /** Name of the weather service, see `sourceName`. */
   readonly source: string;
-  /** In order, an hour each. */
+  /** Consecutive hours, the earliest first. */
   readonly hours: readonly ForecastHour[];
 }

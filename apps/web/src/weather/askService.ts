@@ -1,25 +1,26 @@
 import type { Position } from './forecastPosition.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Real answers have less than 1 kB, a forecast of two days less than 6 kB. */
+/** Characters. Real answers have less than 1 kB, a forecast of two days less than 6 kB. */
 const LONGEST_ANSWER = 20_000;
 
-/** About a kilometre: as fine as weather is, and not where somebody stands. */
+/** Of a degree, about a kilometre: as fine as weather is, too coarse to find somebody by. */
 const PLACE_DECIMALS = 2;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(PLACE_DECIMALS));
 
-/** About a kilometre: all that is ever kept of a place for its weather, and asked for. */
+/** A position rounded to about a kilometre: nothing finer is kept or sent for the weather. */
 export const weatherPlace = ({ latitudeDeg, longitudeDeg }: Position): Position => ({
   latitudeDeg: rounded(latitudeDeg),
   longitudeDeg: rounded(longitudeDeg),
 });
 
 /**
- * Asks a service that answers as Open-Meteo does about a place.
- * @param query what is asked for beside the place
- * @returns what it said, not looked at yet; null where it said nothing to be used
- * @throws Error of any kind when it does not answer or answers too late
+ * Asks a weather service with the interface of Open-Meteo about a position.
+ * @param query parameters beside the position and the units
+ * @returns the parsed JSON, not checked yet; null where the answer is empty
+ * @throws Error of any kind when the service cannot be reached, takes more than 15 s, or answers
+ * with an error status, too much text or no JSON
  */
 export async function askService(
   service: string,

@@ -5,10 +5,10 @@ export interface Position {
   readonly longitudeDeg: number;
 }
 
-/** Further off than this a place has other weather; a device that knows no better knows none. */
+/** A less exact position counts as not known: the weather there may be other weather. */
 const MOST_ERROR_M = 20_000;
 const TIMEOUT_MS = 15_000;
-/** Nobody is in another weather than ten minutes ago. */
+/** A position up to ten minutes old is used: nobody moves into other weather in that time. */
 const FRESH_MS = 600_000;
 
 /** The middle of a paddock's corners. */
@@ -25,7 +25,7 @@ export function middleOf(outline: readonly OutlinePoint[]): Position | null {
   };
 }
 
-/** Where this device is; null when it may not, cannot or only vaguely say. */
+/** Position of this device; null where it is not allowed, not found or less exact than 20 km. */
 export function devicePosition(): Promise<Position | null> {
   // A page without TLS has no such interface.
   if (!('geolocation' in navigator)) return Promise.resolve(null);

@@ -47,7 +47,7 @@ function readStored(stored: unknown): Forecast | null {
     : null;
 }
 
-/** Where the farm is, as far as this device was told: what the weather of Home is asked for. */
+/** Position of the farm, as set on this device, for the forecast on Home. */
 const farmPlace = createKeptValue<Position | null>(browserStorage(), {
   key: 'mix.farmPlace',
   schema: 1,
@@ -55,7 +55,6 @@ const farmPlace = createKeptValue<Position | null>(browserStorage(), {
   read: readPosition,
 });
 
-/** The forecast that was fetched last. */
 const lastForecast = createKeptValue<Forecast | null>(browserStorage(), {
   key: 'mix.forecast',
   schema: 1,
@@ -63,16 +62,16 @@ const lastForecast = createKeptValue<Forecast | null>(browserStorage(), {
   read: readStored,
 });
 
-/** A hook. Null until somebody set it. */
+/** A hook. The farm's position; null until somebody sets it. */
 export const useFarmPlace = (): Position | null => useStore(farmPlace, ({ value }) => value);
 
-/** A place that is forgotten takes its forecast along. */
+/** Sets the farm's position; null also deletes the forecast. */
 export function setFarmPlace(place: Position | null): void {
   farmPlace.setState({ value: place });
   if (place === null) lastForecast.setState({ value: null });
 }
 
-/** A hook. The last forecast of a place, however old; null where the last was of another. */
+/** A hook. The last forecast of a position, however old; null where the last one is for another. */
 export function useLastForecast({ latitudeDeg, longitudeDeg }: Position): Forecast | null {
   const forecast = useStore(lastForecast, ({ value }) => value);
   const isHere =
@@ -81,7 +80,7 @@ export function useLastForecast({ latitudeDeg, longitudeDeg }: Position): Foreca
 }
 
 /**
- * Asks for today and tomorrow, and keeps what comes.
+ * Asks for the forecast of today and tomorrow, and keeps it.
  * @throws Error of any kind when the service does not answer, or not with a forecast
  */
 export async function fetchForecast(service: string, place: Position): Promise<void> {

@@ -7,7 +7,7 @@ interface Variable {
   readonly most: number;
 }
 
-/** Asked for by Open-Meteo's names. Beyond the bounds no figure is one of weather. */
+/** Open-Meteo's names. A figure beyond the bounds cannot be weather and is dropped. */
 const VARIABLES = {
   windSpeedKmPerH: { name: 'wind_speed_10m', unit: 'km/h', least: 0, most: 300 },
   airTemperatureC: { name: 'temperature_2m', unit: '°C', least: -40, most: 60 },
@@ -16,10 +16,13 @@ const VARIABLES = {
 
 export const FORECAST_VARIABLES = Object.values(VARIABLES).map(({ name }) => name);
 
-/** Days are the service's, so that two of them hold what is left of this one anywhere. */
+/**
+ * Most hours of an answer. Days are the service's own: two of them contain the rest of the local
+ * day anywhere.
+ */
 const MOST_HOURS = 72;
 const HOUR_MS = 3_600_000;
-/** What is further from now is no forecast of today. */
+/** An answer with an hour further from now than this is no forecast of today. */
 const FURTHEST_MS = 4 * 24 * HOUR_MS;
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -29,8 +32,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /**
  * Reads an answer of Open-Meteo's forecast (`hourly`, `timeformat=unixtime`) as mistrustfully as
- * something typed: a figure counts in the unit it was asked for and within its bounds, or not at all.
- * @returns null when it does not tell of hours around now, one after the other
+ * something typed: a figure counts only in the unit it was asked for and within its bounds.
+ * @returns null where the hours are not consecutive, too far from now, or without any wind and
+ * temperature
  */
 export function readForecast(answer: unknown, nowMs: number): readonly ForecastHour[] | null {
   const { hourly, hourly_units: units } = membersOf(answer);

@@ -4,7 +4,7 @@ import type { OffsetAt } from '../device/clock/deviceOffset.ts';
 import type { Forecast, ForecastHour } from './Forecast.ts';
 import { sunHours } from './sunHours.ts';
 
-/** What spraying depends on. */
+/** The conditions that decide whether an hour is good for spraying. */
 export const CONDITIONS = ['wind', 'deltaT', 'inversion', 'heat'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type HourVerdict = 'good' | 'wait' | 'notKnown';
@@ -106,7 +106,7 @@ export function sprayHours(asked: Asked, day: string): readonly SprayHour[] {
   });
 }
 
-/** A time in which everything is good. ms since 1970. */
+/** A time in which every condition is good, ms since 1970. */
 export interface SprayWindow {
   readonly fromMs: number;
   readonly toMs: number;

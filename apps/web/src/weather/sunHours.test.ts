@@ -7,8 +7,9 @@ const place = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, lon
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The other way to the same hours: the series of NOAA's "General Solar Position Calculations", for
- * the noon of a day. Minutes of UTC. It takes all years for alike, which is most of the difference.
+ * Sunrise and sunset by another method: the series of NOAA's "General Solar Position Calculations",
+ * for the noon of a day. Minutes of UTC. The series treats all years alike, which is most of the
+ * difference.
  */
 function noaaHours(latitudeDeg: number, longitudeDeg: number, noonMs: number) {
   const yearStart = Date.UTC(new Date(noonMs).getUTCFullYear(), 0, 1);

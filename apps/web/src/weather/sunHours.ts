@@ -3,7 +3,7 @@ import { minutes, type Minutes } from '@mix/engine';
 import { getTimes } from 'suncalc';
 import type { Position } from './forecastPosition.ts';
 
-/** Minutes after the midnight before the time asked about; the sun may set after the next one. */
+/** Minutes after the midnight before the time asked about; sunset may be after the next one. */
 export interface SunHours {
   readonly sunriseMin: Minutes;
   readonly sunsetMin: Minutes;
@@ -20,7 +20,8 @@ export function sunHours(
   time: LocalTime,
 ): SunHours | null {
   const moment = momentOf(time);
-  // The day on the clock need not be the day of the sun: the date line, and clocks far from it.
+  // The day of the clock can differ from the sun's day: at the date line, and on clocks far from
+  // solar time.
   const [nearest] = [-1, 0, 1]
     .map((days) => getTimes(new Date(moment + days * MS_PER_DAY), latitudeDeg, longitudeDeg))
     .toSorted(

@@ -35,9 +35,9 @@ interface FarmJobPanelProps {
 }
 
 /**
- * What comes first of the farm's jobs: for whoever runs it, what is being filled, and the list where they
- * have nothing in work; then the job that is next for whoever holds this device, or without one the next
- * thing else.
+ * The farm's jobs on Home. Whoever hands jobs over, or fills none, sees those being filled first,
+ * and the whole list where they have nothing in work; then comes the next job of the person at this
+ * device, or `otherwise` without one.
  */
 export function FarmJobPanel({ ownWork, otherwise }: FarmJobPanelProps) {
   const farm = useFarmJobs();
@@ -46,7 +46,7 @@ export function FarmJobPanel({ ownWork, otherwise }: FarmJobPanelProps) {
   const next = job === null ? otherwise : <NextJob key={job.id} job={job} farm={farm} />;
   const isAll = above === 'all';
   if (above === 'nothing' || !(isAll || liveJobs(farm.jobs).length > 0)) return next;
-  // One for both: a sheet that is open stays so where the screen is turned.
+  // One `OpenedJobs` for both layouts: an open sheet stays open when the screen is turned.
   return (
     <OpenedJobs farm={farm}>
       {(open) =>
@@ -74,7 +74,7 @@ interface BoardListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Every job that nobody fills, and the way to one more. An earlier mix is a row further down. */
+/** Every job that nobody fills, and a link to plan one more. Earlier mixes are further down. */
 function BoardList({ farm, onOpen }: BoardListProps) {
   const now = useNow(MINUTE_MS);
   const jobs = shownJobs(farm.jobs ?? [], now).filter((job) => !isLive(job));

@@ -12,7 +12,7 @@ import { MixRow } from '../mixes/MixRow.tsx';
 import { useNameOf } from '../mixes/useNameOf.ts';
 import { useOpenMix } from '../mixes/useOpenMix.ts';
 
-/** The whole paddock's area is in its document; the rest only knows its own. */
+/** Ground of a rest. The paddock's document has its whole area, the rest only knows its own. */
 function groundOf({ paddockId, paddockName, landUse }: JobRest): Partial<MixForm> {
   if (paddockName === null) return {};
   const words = { name: paddockName, areaHa: null, landUse: landUse ?? null };
@@ -20,7 +20,7 @@ function groundOf({ paddockId, paddockName, landUse }: JobRest): Partial<MixForm
     ? { paddock: { id: null, ...words } }
     : {
         paddock: { id: paddockId, ...words },
-        // Its records know better by now.
+        // The paddock's records know better by now.
         ...GROUND_NOT_KNOWN,
       };
 }
@@ -43,7 +43,7 @@ export function JobRests({ rests }: { readonly rests: readonly JobRest[] }) {
             note={homeWords.areaLeft(quantityText(rest.areaLeftHa, 'ha', 2))}
             end={momentText(new Date(rest.leftAtMs), now)}
             onPress={() => {
-              // It is the mix in work from here on, and kept as one.
+              // From here on the rest is the mix in work, and kept as one.
               jobStore.forgetRest(rest.id);
               openMix({
                 products: [],

@@ -8,10 +8,10 @@ import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { jobTitle } from '../mixes/mixLine.ts';
 import styles from '../mixes/MixPanel.module.css';
 
-/** It takes the engine to say the step in work. */
+/** Loaded on demand: it takes the engine to say the step in work. */
 const JobPanel = onDemand(async () => (await import('../homeViews.ts')).JobPanel);
 
-/** The job in work: its name and the way on at once, the step as soon as it can be said. */
+/** The job in work: its name and the button to continue at once, the step once it is worked out. */
 export function UnfinishedJob({ job }: { readonly job: Job }) {
   const wayOn = (
     <section className={styles.panel}>

@@ -12,7 +12,7 @@ import { useOpenMix } from './useOpenMix.ts';
 
 interface AgainRowProps {
   readonly current: MixForm;
-  /** Null where there is none before the current one. */
+  /** The mix before the current one; null where there is none. */
   readonly last: MixForm | null;
 }
 

@@ -9,13 +9,13 @@ import { formFromSavedMix } from '../../plan/draft/formFromSavedMix.ts';
 import { MixRow } from './MixRow.tsx';
 import { useOpenMix } from './useOpenMix.ts';
 
-/** The mix screen has them all. */
+/** Saved mixes on Home; the mix screen has them all. */
 const SHOWN = 5;
 
 /** It takes the engine to say what a mix supplies. */
 const MainSupply = onDemand(async () => (await import('../homeViews.ts')).MainSupply);
 
-/** What is in it, in names short enough for a line. */
+/** The products of a mix, in names short enough for a line. */
 function namesIn({ draft, products }: SavedMix): string {
   const ids = (draft.products ?? []).map(({ productId }) => productId);
   return ids.map(productNames({ products }, ids)).join(', ');

@@ -29,7 +29,7 @@ interface Line {
   readonly soldAs?: string | null | undefined;
 }
 
-/** By its product, and the brand on its drum before what is in it; a job keeps them with the brand. */
+/** A product's name after the brand on its drum. A job keeps its names with the brand in front. */
 function lineName({ productId, soldAs }: Line, nameOf: NameOf): string {
   const name = nameOf(productId);
   return soldAs == null || name.startsWith(soldAs) ? name : `${soldAs} (${name})`;

@@ -8,11 +8,11 @@ import { paths } from '../../device/navigation/paths.ts';
 import { mixTitle } from './mixLine.ts';
 import { useNameOf } from './useNameOf.ts';
 
-/** Opens a mix on the mix screen; the one that was there is put away, unlost. */
+/** Opens a mix on the mix screen; the mix that was there is put away, not lost. */
 export function useOpenMix(): (form: MixForm) => void {
   const [, navigate] = useLocation();
   const nameOf = useNameOf();
-  // Read before a mix is opened, which is for its paddock as that is now.
+  // The paddocks are read before a mix is opened: it opens with its paddock as that is now.
   paddocks.useAll();
   return (earlier) => {
     const { form, gone } = openedForm(earlier);

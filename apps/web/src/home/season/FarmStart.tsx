@@ -11,7 +11,7 @@ import { useWorkspace } from '../../sync/useWorkspace.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 
-/** On a farm that has no records: what it still has nothing of, each with the way there. */
+/** On a farm without records: a link for each of paddocks, people and stock that it has none of. */
 export const FarmStart = () => (useWorkspace()?.farmId == null ? null : <Missing />);
 
 function Missing() {
@@ -19,7 +19,7 @@ function Missing() {
   const people = whole(members.useAll());
   const entries = whole(stock.useAll());
   const { noPaddocks, onlyYou, emptyShed } = homeSeasonWords.farmStart;
-  // Of what has not come to this device nobody knows that there is none.
+  // A list that has not all come to this device is not known to be empty.
   const ways = [
     [usePermission('ground') && ground?.length === 0, paths.ground, noPaddocks],
     [usePermission('people') && people?.length === 1, paths.people, onlyYou],

@@ -49,15 +49,15 @@ export function ForecastPanel({ form }: { readonly form: MixForm }) {
 }
 
 /**
- * What the weather is asked for: the middle of the outline of the paddock in work, else the farm's place.
- * Null until somebody has said where the farm is, and so that it may be asked at all; undefined while the
- * device is read.
+ * The position of the forecast: the middle of the outline of the paddock in work, else the farm's.
+ * Null until somebody says where the farm is, which also lets the app ask at all; undefined while
+ * the device is read.
  */
 function useForecastPlace({ paddock = null }: MixForm): Position | null | undefined {
   const farm = useFarmPlace();
   const ground = read(paddocks.useAll());
   const outline = ground?.find(({ id }) => id === paddock?.id)?.value.outline ?? null;
-  // The same place while it is the same outline: another one would be asked for anew.
+  // The same object while the outline is the same: a new object would be asked for anew.
   const isRead = ground !== null || paddock === null;
   return useMemo(() => {
     if (farm === null) return null;
@@ -79,7 +79,7 @@ function useBringsNitrogen({ products }: MixForm): boolean {
 }
 
 const HOUR_MS = 3_600_000;
-/** A newer one is asked for after this. */
+/** A newer forecast is asked for after this. */
 const FRESH_MS = HOUR_MS;
 /** From here on the weather has often turned out otherwise, and the forecast says that it is old. */
 const OLD_MS = 3 * HOUR_MS;
@@ -174,7 +174,7 @@ interface AgeProps {
   readonly outcome: Outcome;
 }
 
-/** Whose it is and how old: never an old one as if it were new. */
+/** Source and age of the forecast: an old one is never shown as if it were new. */
 function Age({ forecast: { source, fetchedAtMs }, now, outcome }: AgeProps) {
   const isOld = now - fetchedAtMs >= OLD_MS || now < fetchedAtMs;
   return (
@@ -202,12 +202,12 @@ function ageText(ms: number): string {
     : homeSeasonWords.hoursOld(Math.floor(minutes / 60));
 }
 
-/** About a kilometre is kept: it is all that is ever asked for. */
+/** Keeps a position to about a kilometre: nothing finer is ever asked for. */
 const keep = (place: Position): void => {
   setFarmPlace(weatherPlace(place));
 };
 
-/** Where the farm is: said once, by whoever wants the hours for spraying. */
+/** Sets where the farm is, once, for whoever wants the hours for spraying. */
 function SetPlace({ service }: { readonly service: string }) {
   const [isUnknown, setUnknown] = useState(false);
   const ground = soFar(paddocks.useAll());

@@ -57,7 +57,7 @@ describe('the records on Home', () => {
     await openApp('/', { now, documents: season });
     await screen.findByText('Last records');
     expect(main()).toMatch(/Last records Hill 21 Nov, 20 ha, 400 kg urea 9\.2 kg N\/ha/);
-    // They were made just now, and nobody said whose rules hold.
+    // The records were made just now, and nobody said whose rules hold.
     expect(screen.queryByText('Due')).toBeNull();
     vi.setSystemTime(new Date(now.getTime() + 30 * 3_600_000));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -122,9 +122,9 @@ describe('the shed on Home', () => {
       delivered('d3', 'ams', 50, null),
     ];
     const user = await openApp('/', { now, documents, kept: { 'mix.draft': urea } });
-    // 400 kg for the mix in work, and 300 kg there.
+    // The mix in work needs 400 kg, and 300 kg are in the shed.
     const shed = await screen.findByRole('region', { name: /^In the shed 2/ });
-    // There is enough of the third.
+    // There is enough of the third product.
     expect(shownText(shed)).toMatch(
       /^In the shed 2 ?Urea.*Short. 100 kg are missing for the current mix ?Magnesium sulphate.*Expires. 1 Dec 2026: 50 kg, batch U-4471$/,
     );
@@ -152,7 +152,8 @@ describe('the shed on Home', () => {
       },
     });
     const ureaThere = delivered('d1', 'urea', 700, null);
-    // Two records took 600 of these 700 kg, and the first ticks one round off; the other takes 560 kg.
+    // Two records took 600 of these 700 kg, and the first ticks one round off; the other round
+    // takes 560 kg.
     const documents = [
       ...season,
       { ...ureaThere, value: { ...ureaThere.value, at: '2026-11-20T09:00:00+13:00' } },
@@ -188,7 +189,7 @@ describe('the hours for spraying', () => {
     await openApp('/', { now, documents: season, weather, kept: { 'mix.farmPlace': place } });
     await screen.findByText(/Expected now: wind 8 km\/h, Delta T 4\.8 °C, 18 °C/);
     expect(weather).toHaveBeenCalledTimes(1);
-    // The wind rises at 14:00, so that the hour before it ends in too much of it.
+    // The wind rises at 14:00, so the hour before ends in too much wind.
     expect(main()).toMatch(/Spray window today 10:00 to 13:00 2 h 40 min left/);
     expect(main()).toMatch(/weather\.test, 10:20, just now/);
     expect(screen.getByLabelText('Wind: good 05:00 to 13:00')).toBeDefined();

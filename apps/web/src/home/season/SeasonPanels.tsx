@@ -35,7 +35,7 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
   );
 }
 
-/** Of what stands on Home and below it: mixes, records, paddocks, jobs, the shed. */
+/** What is arriving of all that Home and its pages show: mixes, records, paddocks, jobs, stock. */
 const Arriving = () => <ArrivalNote state={arrivalByCount(useSync().arriving)} />;
 
 const FromRecent = () => <Rows rows={useRecentRows()} />;
@@ -77,8 +77,8 @@ function FarmOffer() {
 }
 
 /**
- * A hook. The latest records with their ground, to be looked at and not to be counted: those that
- * this device noted. Null while they are read and where nothing is noted.
+ * A hook. The latest records that this device noted, with their ground: to be looked at and not to
+ * be counted. Null while they are read and where nothing is noted.
  */
 function useRecentRows(): readonly WholeRow[] | null {
   const records = useLatestRecords();
@@ -92,7 +92,7 @@ function useRecentRows(): readonly WholeRow[] | null {
 /** A hook. Whether this device never noted which records are the latest: then all are to be read. */
 const useIsNothingNoted = (): boolean => useStore(shownSingles, ({ latest }) => latest === null);
 
-/** A hook. The same of all records that are here, the first time on a device. */
+/** A hook. All records that are here, with their ground, for the first time on a device. */
 function useAllRows(): readonly WholeRow[] | null {
   const records = read(sprayRecords.useAll());
   const ground = read(paddocks.useAll());

@@ -26,16 +26,16 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 /** As many as are looked at with one look. */
 const SHOWN = 4;
 
-/** What the shed has to say: what is short for the next jobs, low, or about to expire. */
+/** Warnings of the stock: what is short for the next jobs, low, or about to expire. */
 export function StockPanel() {
   const entries = stock.useAll();
-  // The book is made of all records: they are read once the work stands, and for who keeps a shed.
+  // The ledgers need all records: these are read once Home is idle, and only where stock is kept.
   const isQuiet = useIdle();
   const stocked = stockedProducts(soFar(entries));
   return isQuiet && stocked.length > 0 ? <Warned stocked={stocked} /> : null;
 }
 
-/** A hook. The shed once all its books are written, one after the other, so that a tap waits for none but one. */
+/** A hook. The stock once its ledgers are made, one by one, so that a tap waits for one at most. */
 function useWrittenShed(products: readonly Product[]): Shed | null {
   const shed = useStock();
   const [written, setWritten] = useState<Shed | null>(null);
@@ -56,7 +56,7 @@ function useWrittenShed(products: readonly Product[]): Shed | null {
       isOver = true;
     };
   }, [shed, products]);
-  // Nobody's books stay in view once there are none to be read.
+  // Ledgers of before do not stay in view once there is no stock to read.
   return shed === null ? null : written;
 }
 

@@ -84,7 +84,7 @@ function expectedText({ forecast, deltaTK }: SprayHour): string {
   ].join(', ');
 }
 
-/** Times of a condition, as they are read out: "5 to 9, 14 to 21". */
+/** Times when a condition is good, as they are read out: "5 to 9, 14 to 21". */
 function goodTimes(hours: readonly SprayHour[], condition: Condition): string {
   const spans: { fromMs: number; toMs: number }[] = [];
   for (const { atMs, verdicts } of hours) {

@@ -7,7 +7,7 @@ import type { WholeRow } from '../../reports/totals/ReportRow.ts';
 export interface DueRecord {
   readonly row: WholeRow;
   readonly locksAt: Date;
-  /** Of what the place asks for; empty too where nobody said whose rules hold. */
+  /** Fields that the rules ask for and the record lacks; empty too where no rules are chosen. */
   readonly missing: readonly RecordField[];
 }
 
@@ -16,8 +16,9 @@ const HOUR_MS = 3_600_000;
 const NEAR_MS = 24 * HOUR_MS;
 
 /**
- * Records that are to be looked at now: near their lock, or still open while something is missing.
- * The one that locks first comes first. @param rules null: nobody said, and nothing is missing
+ * Records to be looked at now: near their lock, or still open while something is missing. The one
+ * that locks first comes first.
+ * @param rules null where nobody said whose rules hold: then nothing is missing
  */
 export const dueRecords = (
   rows: readonly WholeRow[],

@@ -106,7 +106,7 @@ it('asks nothing about a document that is gone', async () => {
   expect(sheet().queryByText('Changed on two devices')).toBeNull();
 });
 
-/** The same on a farm, where somebody else asked. */
+/** Opens the sheet on a farm, with conflicts that somebody else made. */
 async function openFarm(role: string, ...conflicts: readonly ReturnType<typeof asked>[]) {
   const user = await openApp('/', {
     texts: onFarm(role),

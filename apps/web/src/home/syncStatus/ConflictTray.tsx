@@ -14,7 +14,7 @@ import { conflictTexts, whatText } from './conflictText.ts';
 import { entryTitle } from './entryTitle.ts';
 import styles from './sync.module.css';
 
-/** What two devices changed in one place: what it is now, what the other has, and the choice. */
+/** Conflicts of two devices: the value now, the other side, and the choice between them. */
 export const ConflictTray = ({ asked }: { readonly asked: readonly AskedConflict[] }) => (
   <section className={styles.tray}>
     <h3 className={styles.heading}>{conflictWords.title}</h3>
@@ -61,7 +61,7 @@ function Choice({ conflict, about, present }: AskedConflict) {
   );
 }
 
-/** Two names of one thing, in place of which a third may be said. */
+/** Whether a conflict is between two names of one thing: a third name may then be typed. */
 const isOfNames = (
   { about, path, other }: AskedConflict['conflict']['value'],
   present: FieldValue,

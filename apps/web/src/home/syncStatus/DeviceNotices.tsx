@@ -12,11 +12,11 @@ interface DeviceNotice {
   readonly kind: 'warning' | 'information';
   readonly title: string;
   readonly why: string;
-  /** It is still so when it has been understood: what hides it then, on this device. */
+  /** Hides, on this device, a notice that stays true after somebody has understood it. */
   readonly onUnderstood?: () => void;
 }
 
-/** @param isSafe the account holds all of it: what the browser clears away comes back */
+/** @param isSafe the account holds everything: what the browser clears away comes back */
 function noticesOf(
   health: DeviceHealth,
   isSafe: boolean,
@@ -62,7 +62,10 @@ function noticesOf(
   return notices.filter((notice) => notice !== false);
 }
 
-/** How many of them somebody has understood here: who saves such a thing must not fill all screens for good. */
+/**
+ * How many unreadable documents somebody has understood here: whoever saves such a document must
+ * not fill all screens for good.
+ */
 const understoodUnreadable = createKeptValue<number>(browserStorage(), {
   key: 'mix.understoodUnreadable',
   schema: 1,
@@ -71,7 +74,7 @@ const understoodUnreadable = createKeptValue<number>(browserStorage(), {
 });
 
 interface DeviceNoticesProps {
-  /** `warning`: what was not kept. `information`: what may not be. */
+  /** `warning`: something was not kept. `information`: something may not be kept. */
   readonly only: DeviceNotice['kind'];
 }
 

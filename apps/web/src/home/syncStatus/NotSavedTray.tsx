@@ -19,7 +19,7 @@ import {
   PROGRAM_FAULT,
 } from '../../sync/account/sendEntry.ts';
 
-/** One thing at a time is the next to do. */
+/** Only the first entry has the primary button: one thing at a time is the next to do. */
 const lookAt = (place: number): ButtonLook => (place === 0 ? 'primary' : 'plain');
 
 interface NotSavedTrayProps {
@@ -59,7 +59,10 @@ export const NotSavedTray = ({ entries, onDiscard }: NotSavedTrayProps) => (
   </section>
 );
 
-/** It may have been priced by somebody who sees money: a copy is for whoever saves it. */
+/**
+ * Saves a copy of an entry. Somebody who sees money may have priced it: the copy has prices only
+ * where whoever saves it sees money.
+ */
 function SaveCopy({ title, fields }: { readonly title: string } & Pick<StoredEntry, 'fields'>) {
   const seesMoney = usePermission('seeMoney');
   return (
@@ -71,7 +74,7 @@ function SaveCopy({ title, fields }: { readonly title: string } & Pick<StoredEnt
   );
 }
 
-/** Of refusals that say themselves what they are of. */
+/** Texts of refusal codes that say themselves what the refusal is about. */
 const whyOf: Readonly<Record<string, () => string>> = {
   [LAST_OWNER]: () => dataWords.lastOwnerWhy,
   [FULL]: () => dataWords.fullWhy,
@@ -82,7 +85,7 @@ const whyOf: Readonly<Record<string, () => string>> = {
   'permission-denied': () => dataWords.deniedWhy,
 };
 
-/** Why the account would not have it, and what helps. */
+/** Why the account refused an entry, and what helps. */
 function refusalText({ owner, refusal, removed, locked }: StoredEntry): string {
   const code = refusal?.code ?? '';
   const isOfFarm = workspaceOf(owner).farmId !== null;

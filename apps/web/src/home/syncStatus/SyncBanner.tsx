@@ -12,7 +12,7 @@ import { keptHereWords } from '../../i18n/made/en/home/keptHereWords.ts';
 import { stripWords } from '../../i18n/made/en/app/stripWords.ts';
 import styles from './SyncBanner.module.css';
 
-/** What lies behind the strip: fetched when it is opened, without a signal from what the device keeps. */
+/** The sheet behind the banner: loaded when opened, without a signal from the device's own copy. */
 const SyncSheet = onDemand(async () => (await import('./SyncSheet.tsx')).SyncSheet);
 
 /** Where the work is, in one line; a tap shows what waits and what to do about it. */
@@ -21,7 +21,7 @@ export function SyncBanner() {
   const signedIn = useSignedIn();
   const said = useSyncStatusText();
   useEffect(() => {
-    // It counts what waits; without it the strip says what is sure.
+    // The document store counts what waits; without it the banner says what is sure.
     loadDocumentStore().catch(() => undefined);
   }, []);
   const close = () => {

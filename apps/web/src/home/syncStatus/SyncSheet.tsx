@@ -148,7 +148,7 @@ const Heading = ({ full, text }: { readonly full: boolean; readonly text: string
   </>
 );
 
-/** Read anew at every change of the counts. */
+/** The entries that wait or were refused, read anew at every change of the counts. */
 function useUnsent(): Unsent {
   const [unsent, setUnsent] = useState<Unsent>({ waiting: [], refused: [] });
   useEffect(() => {
@@ -187,7 +187,7 @@ function WaitingList({ entries }: { readonly entries: readonly StoredEntry[] }) 
             </span>
           </span>
           <span className={styles.quiet}>
-            {/* A question goes once it is answered: nothing of anybody's is removed. */}
+            {/* A conflict goes once it is resolved: no document of anybody is removed. */}
             {entry.removed && entry.collection !== 'conflicts'
               ? dataWords.removal
               : dataWords.isWaiting}
@@ -198,7 +198,7 @@ function WaitingList({ entries }: { readonly entries: readonly StoredEntry[] }) 
   );
 }
 
-/** A hook. What two devices made of one place and a person can choose, read anew at every change. */
+/** A hook. The conflicts that a person can resolve, read anew at every change. */
 function useAskedConflicts(): readonly AskedConflict[] {
   const [asked, setAsked] = useState<readonly AskedConflict[]>([]);
   useEffect(() => {

@@ -12,13 +12,13 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { fieldNameText } from '../../i18n/problems/fieldNameText.ts';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
-/** One thing that two devices have otherwise, as it is told. */
+/** One difference between two devices, as it is shown. */
 export interface ConflictText {
   readonly what: string;
   /** What stands in the document now. */
   readonly present: string;
   readonly other: string;
-  /** Before either changed it; null: nobody knows. */
+  /** The value before either device changed it; null where nobody knows. */
   readonly before: string | null;
 }
 
@@ -34,7 +34,7 @@ const FIGURES: Readonly<Record<string, UnitId>> = {
   ),
 };
 
-/** Fields that say nothing to a person: what they belong to is told beside them. */
+/** Fields that mean nothing to a person: what they belong to is named beside them. */
 const UNTOLD = ['sources', 'id', 'at', 'paddockId', 'productId', 'mixingOrder', 'outlineOrigin'];
 
 const MONEY = ['price', 'costCentsPerHa'];
@@ -42,7 +42,10 @@ const MONEY = ['price', 'costCentsPerHa'];
 /** Most lines of one conflict. */
 const MOST = 6;
 
-/** What differs, line by line, but for money where the role does not include it; none where it is a removal, or a member that one side took out. */
+/**
+ * The differences of a conflict, a line each, but for money where the role does not include it.
+ * Empty for a removal, and for a member that one side took out.
+ */
 export function conflictTexts(
   { path, other, before }: Pick<Conflict, 'path' | 'other' | 'before'>,
   present: FieldValue,
@@ -67,7 +70,7 @@ export function conflictTexts(
     .slice(0, MOST);
 }
 
-/** What a place is called: "Application rate", "Rate of Urea". */
+/** What a path is called: "Application rate", "Rate of Urea". */
 export function whatText(path: readonly string[]): string {
   const list = path.indexOf('products');
   const product = list < 0 ? undefined : path[list + 1];
@@ -107,7 +110,10 @@ function machineName(id: string): string {
 
 type Leaf = readonly [path: readonly string[], text: string];
 
-/** The parts of a value that a person can read: by their names, and within a list of products by the product. */
+/**
+ * The members of a value that a person can read: by their names, and in a list of products by the
+ * product.
+ */
 function leavesOf(path: readonly string[], value: unknown): readonly Leaf[] {
   const text = leafText(path.at(-1) ?? '', value);
   if (text !== null) return [[path, text]];
@@ -142,7 +148,7 @@ function leafText(name: string, value: unknown): string | null {
   return isFields(value) ? measureText(value) : null;
 }
 
-/** A figure and its unit, or a price; null: it is neither. */
+/** A figure and its unit, a price, or the machine referred to; null for anything else. */
 function measureText(value: Readonly<Record<string, unknown>>): string | null {
   const { unit, per, amountCents, size, value: figure, referenceTo } = value;
   const amount = figure ?? size;

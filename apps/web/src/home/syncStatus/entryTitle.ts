@@ -11,10 +11,13 @@ function kindAbout({ fields }: StoredEntry): string {
   return kinds.get(fields['collection']) ?? dataWords.withoutName;
 }
 
-/** Named by the product they are of. */
+/** Collections whose entries are named by their product. */
 const OF_PRODUCTS: readonly string[] = ['favourites', 'stock'];
 
-/** What a person calls a document: its name; a favourite, an entry of the shed and a machine are named by the catalogue. */
+/**
+ * What a person calls a document: its name; a favourite, a stock entry and a machine are named by
+ * the catalogue.
+ */
 export function entryTitle(entry: StoredEntry): string {
   if (entry.collection === 'conflicts') return kindAbout(entry);
   const name = documentStore.nameOf(entry);

@@ -5,7 +5,7 @@ import styles from './catchTest.module.css';
 
 interface BoomPictureProps {
   readonly result: CatchResult;
-  /** Counted from 1; null: none is caught now. */
+  /** Number of the nozzle that is caught now, from 1; null: none. */
   readonly now: number | null;
 }
 
@@ -18,7 +18,7 @@ function stateOf(reading: CatchResult['readings'][number], isNow: boolean): Nozz
   return condition === 'worn' || condition === 'blocked' ? condition : 'good';
 }
 
-/** A worn one lets more through, a blocked one less. */
+/** A worn nozzle lets more through, a blocked one less. */
 const SIGNS = { worn: 'M6 1 11.5 11H.5z', blocked: 'M.5 4.5h11v3H.5z' };
 
 /** The boom from its left end: open, now, good, worn or blocked, each by its own shape. */

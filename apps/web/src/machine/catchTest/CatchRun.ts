@@ -1,6 +1,6 @@
 import type { CatchTest, CaughtNozzle } from '@mix/documents';
 
-/** What is caught, and how, as it was said before the first nozzle. */
+/** The settings of a catch test, chosen before the first nozzle. */
 export type CatchSetup = Pick<
   CatchTest,
   | 'machineId'
@@ -27,11 +27,11 @@ export interface CatchClock {
 /** A catch test on its way along the boom. The device keeps it at every step. */
 export interface CatchRun {
   readonly setup: CatchSetup;
-  /** The document that these nozzles are caught for again; null is a new test. */
+  /** Id of the test whose nozzles are caught again; null for a new test. */
   readonly testId: string | null;
   /** Nozzles of this walk, in the order they are caught. */
   readonly places: readonly number[];
-  /** Which of them is next; past the last one all were met. */
+  /** Index in `places` of the nozzle to catch; their number once all are done. */
   readonly at: number;
   readonly catches: readonly CaughtNozzle[];
   readonly clock: CatchClock | null;

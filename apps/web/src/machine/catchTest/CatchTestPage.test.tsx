@@ -28,7 +28,7 @@ const main = (): string => shownText(document.querySelector('main'));
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** The wall clock goes on; the page hears of it at its next tick. */
+/** Moves the wall clock on; the page reads it at its next tick. */
 const pass = (seconds: number) => {
   vi.setSystemTime(Date.now() + seconds * 1000);
 };
@@ -57,7 +57,7 @@ it('walks the boom, finds the worn nozzle, and the plan goes by what was measure
   fill(await screen.findByRole('textbox', { name: /^In the jug/ }), '655');
   await screen.findByText('table 1.18 L/min, + 11 %');
   await screen.findByText(/More than 10 % over\./);
-  // 11 % stands a third of a half beyond the end of what may be: 50 % + 11 / 15 of 50 %.
+  // The scale ends at 1.5 times the tolerance of 10 %: + 11 % is at 50 % + 11 / 15 of 50 %.
   const mark = document.querySelector<SVGElement>('main [aria-hidden] > svg[style]');
   expect(parseFloat(mark?.style.insetInlineStart ?? '')).toBeCloseTo(86.7, 0);
   await press(user, 'Next');
@@ -109,7 +109,7 @@ it('takes the speed from the phone’s position, and a place that is late is no 
   for (const volumeML of ['590', '595', '592']) await catchOne(user, volumeML);
   await press(user, 'By the phone’s position');
   fail({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-  // Until what it says of that is drawn.
+  // Until the page has drawn what it says of the failure.
   await sleep(50);
   await screen.findByText('Waiting for the position.');
   for (let second = 0; second <= 40; second += 1) {
@@ -157,7 +157,7 @@ const test: CatchTest = {
 };
 const documents = [{ collection: 'catchTests', id: 't1', value: test }] as const;
 
-/** The draft that a filling of the plan on the screen is begun with, as it is handed on. */
+/** The draft of the job that filling the plan on the screen starts. */
 async function begunDraft(user: Awaited<ReturnType<typeof openApp>>): Promise<MixDraft> {
   await user.click(await screen.findByRole('button', { name: 'Start filling' }));
   await waitFor(() => expect(localStorage.getItem('mix.job')).not.toBeNull());
@@ -225,7 +225,7 @@ it('says on the plan that the test is old once nozzles were changed, and goes by
   expect(main()).not.toContain('Measured:');
   expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));
 
-  // Where the mix is changed too, before anything else of it.
+  // The mix screen shows the warning too, before all its fields.
   await openApp('/mix', { now, isOpenedAgain: true });
   await screen.findByText('The catch test is old');
   expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('Area'));
@@ -245,7 +245,7 @@ it('is old on a plan that sprays at quite another pressure, and goes by the tabl
   expect(main()).not.toContain('Measured:');
   expect(main()).not.toContain('The catch test was at another pressure');
   expect(main().indexOf('The catch test is old')).toBeLessThan(main().indexOf('load'));
-  // Nor does what is handed on name it as the source of the flow.
+  // The draft of the job does not name the test as the source of the flow either.
   expect((await begunDraft(user)).catchTest).toBeNull();
 });
 

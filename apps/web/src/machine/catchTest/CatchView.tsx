@@ -143,7 +143,7 @@ function Clock({ walk, place }: PlaceProps) {
   );
 }
 
-/** Where on the boom, what was caught, and what the table says should come. */
+/** The place on the boom, what was caught, and the flow by the table. */
 function Boom({ walk, place }: PlaceProps) {
   const { setup } = walk;
   const nozzle = useNozzle(setup.nozzleId);
@@ -237,7 +237,7 @@ interface StepButtonProps {
   readonly to: Parameters<typeof step>[0];
 }
 
-/** A step of the walk beside the next one. */
+/** A button for a step of the walk other than the next nozzle. */
 const StepButton = ({ word, to }: StepButtonProps) => (
   <Button onClick={() => step(to)}>{word}</Button>
 );
@@ -247,7 +247,7 @@ interface JudgedProps extends PlaceProps {
   readonly seconds: number;
 }
 
-/** What the figure in the jug says of this nozzle, while it is typed. */
+/** Flow and condition of this nozzle by the figure in the jug, while it is typed. */
 function Judged({ walk, place, volumeML, seconds }: JudgedProps) {
   const { setup } = walk;
   const nozzle = useNozzle(setup.nozzleId);

@@ -6,7 +6,7 @@ import styles from './catchTest.module.css';
 
 const WIDTH = 328;
 const HEIGHT = 150;
-/** Where the reference flow ends, and its tolerance: what lies between is drawn tall. */
+/** Ends of a jet at the reference flow and at its tolerance: the range between is drawn tall. */
 const REFERENCE_Y = 50;
 const LIMIT_Y = 105;
 const LONGEST_Y = 134;
@@ -17,7 +17,7 @@ type Reading = CatchResult['readings'][number];
 const isOff = (reading: Reading): boolean =>
   reading?.condition === 'worn' || reading?.condition === 'blocked';
 
-/** Half of what the label takes, at the longest in any language. */
+/** Half the width of the label, for the longest text of all languages. */
 const LABEL_HALF = 56;
 
 /** Where the label stands: in the middle, or at a side, where no long jet goes through it. */
@@ -32,7 +32,10 @@ interface FlowChartProps {
   readonly tolerancePct: number;
 }
 
-/** The boom from its left end, each nozzle a jet as long as it is off its table, or else the mean. */
+/**
+ * The boom from its left end. A nozzle's jet is longer, the more its flow is above the table's, or
+ * above the mean where the table has none.
+ */
 export function FlowChart({ result, tolerancePct }: FlowChartProps) {
   const { readings, tableFlowLPerMin: table, meanFlowLPerMin: mean } = result;
   const reference = table ?? mean;
@@ -74,7 +77,8 @@ export function FlowChart({ result, tolerancePct }: FlowChartProps) {
                 key={index}
                 className={styles.number}
                 x={(index + 0.5) * widthOf}
-                // Below the others, which a short jet ends among.
+                // Not above the reference: the number of a short jet would stand among the other
+                // jets.
                 y={Math.max(endOf(reading.flowLPerMin), REFERENCE_Y + 4) + 14}
                 textAnchor="middle"
               >
@@ -103,7 +107,10 @@ interface JetProps {
   readonly condition: NonNullable<Reading>['condition'];
 }
 
-/** One that is worn is filled; of one that is blocked what is missing is drawn: neither is told by its colour alone. */
+/**
+ * The jet of a worn nozzle is filled, the missing part of a blocked one's is drawn: neither is told
+ * by its colour alone.
+ */
 const Jet = ({ x, width, endY, condition }: JetProps) => (
   <>
     <rect

@@ -23,7 +23,7 @@ import { useTested } from './useTested.ts';
 import { catchRunAgain } from './catchRunSteps.ts';
 import { catchRunStore } from './catchRunStore.ts';
 
-/** Jugs of some nozzles alone are held as long as those of the whole boom were. */
+/** Seconds for catching some nozzles again: as long as those of the whole boom. */
 const secondsOf = ({ catches }: CatchTest): number => Math.round(catches[0]?.seconds ?? 30);
 
 const nowHere = () => {
@@ -35,7 +35,7 @@ interface LastTestProps {
   readonly kept: readonly KeptDocument<CatchTest>[];
 }
 
-/** What the tests say of these nozzles today, and what was changed since. */
+/** The test in force for the nozzles of the mix, and a form to note those replaced since. */
 export function LastTest({ kept }: LastTestProps) {
   const { draft } = useTested();
   if (draft.nozzle == null) return null;
@@ -85,7 +85,7 @@ export function LastTest({ kept }: LastTestProps) {
   );
 }
 
-/** Numbers as they are typed; null where one of them is no nozzle of the boom. */
+/** Typed nozzle numbers, sorted; null without any, or where one is no nozzle of the boom. */
 function placesOf(text: string, nozzleCount: number): readonly number[] | null {
   const places = text.split(/[\s,;]+/u).filter((part) => part !== '');
   const read = places.map(Number);
@@ -95,7 +95,7 @@ function placesOf(text: string, nozzleCount: number): readonly number[] | null {
     : null;
 }
 
-/** New nozzles are noted the day they are put in: what was caught of the old ones then counts no more. */
+/** Notes the nozzles replaced today: what was caught of the old ones then counts no more. */
 function Renewed({ found: { id, test } }: { readonly found: CatchTestInForce }) {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -107,7 +107,7 @@ function Renewed({ found: { id, test } }: { readonly found: CatchTestInForce }) 
     const catches = test.catches.map((one) =>
       places.includes(one.nozzle) ? { ...one, renewedAt } : one,
     );
-    // A device that does not keep it says so in the strip.
+    // Where the device cannot keep the test, the banner says so.
     catchTests.save(id, { ...test, catches }, test).catch(() => undefined);
     setText('');
   };

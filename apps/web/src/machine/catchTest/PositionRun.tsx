@@ -17,7 +17,7 @@ interface Followed {
 
 const NONE: Followed = { fixes: [], refused: false };
 
-/** The speed by the phone's position, once it is sure enough; asked for only when it is wanted. */
+/** The speed by the phone's position, once it is sure enough; asked for only on request. */
 export function PositionRun() {
   const [isOn, setIsOn] = useState(false);
   const [{ fixes, refused }, setFollowed] = useState(NONE);
@@ -36,7 +36,7 @@ export function PositionRun() {
         setFollowed((before) => ({ ...before, fixes: [...before.fixes, fix] }));
       },
       ({ code, PERMISSION_DENIED }) => {
-        // One that is late or lost may come yet.
+        // After any other error a position may still come.
         if (code === PERMISSION_DENIED) setFollowed((before) => ({ ...before, refused: true }));
       },
       { enableHighAccuracy: true, maximumAge: 0 },

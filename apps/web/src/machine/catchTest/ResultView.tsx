@@ -247,7 +247,7 @@ const nowHere = () => {
   return localTime(new Date(nowMs), deviceOffset(nowMs));
 };
 
-/** The walk as the document that plans go by. */
+/** The walk as the catch test that plans use. */
 function testOf({ setup, catches, runs }: CatchRun): CatchTest {
   const { seconds: _seconds, ...kept } = setup;
   return { ...kept, catches, runs, at: nowHere() };

@@ -30,7 +30,7 @@ const JUG_SECONDS = [15, 30, 60];
 const TOLERANCES_PCT = [5, 10, 15];
 const MONTHS = [3, 6, 12];
 
-/** What is tested, and how; and what was found the last time. */
+/** The settings of a catch test, and the result of the last one. */
 export function StartView() {
   const { draft } = useTested();
   const kept = catchTests.useAll();
@@ -47,7 +47,7 @@ export function StartView() {
       </div>
     );
   }
-  // What the device holds fills the fields once: they are drawn when it is read.
+  // The kept tests fill the fields once: the fields are drawn when the tests are read.
   const documents = read(kept);
   return (
     <>
@@ -67,11 +67,11 @@ export function StartView() {
 interface SetupProps {
   readonly nozzleId: string;
   readonly kept: readonly KeptDocument<CatchTest>[];
-  /** Nobody says that nothing was tested where a test may be on its way. */
+  /** Whether all tests are here: only then may the screen say that nothing was tested. */
   readonly areAll: boolean;
 }
 
-/** As it was said the last time on this account: a test that is done again is begun with one press. */
+/** The settings of the account's last test: a test that is done again starts with one press. */
 function asBefore(kept: SetupProps['kept']) {
   const [last] = kept
     .map(({ value }) => value)

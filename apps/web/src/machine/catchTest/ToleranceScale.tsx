@@ -6,12 +6,12 @@ import styles from './ToleranceScale.module.css';
 const REACH = 1.5;
 
 interface ToleranceScaleProps {
-  /** Against a new tip, as a part: 0.1 is 10 % more. What lies beyond the scale stands at its end. */
+  /** From a new tip: 0.1 is 10 % more. A deviation beyond the scale is drawn at its end. */
   readonly deviation: number;
   readonly tolerancePct: number;
 }
 
-/** How far off a nozzle is beside how far it may be; the words above say the same in figures. */
+/** A nozzle's deviation beside its tolerance; the words above say the same in figures. */
 export function ToleranceScale({ deviation, tolerancePct }: ToleranceScaleProps) {
   const end = tolerancePct * REACH;
   const at = Math.min(1, Math.max(-1, (deviation * 100) / end));

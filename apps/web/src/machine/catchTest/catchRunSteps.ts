@@ -1,7 +1,7 @@
 import type { CatchTest, CaughtNozzle } from '@mix/documents';
 import type { CatchRun, CatchClock, CatchSetup } from './CatchRun.ts';
 
-/** A page that is awake hears of the end of the time within this; later, the phone slept. */
+/** An awake page notices the end of the time within this; if it is later, the phone slept. */
 const AWAKE_S = 1.5;
 const FIRST_DISTANCE_M = 100;
 
@@ -25,7 +25,7 @@ export const newCatchRun = (setup: CatchSetup): CatchRun => ({
   runs: [],
 });
 
-/** Some nozzles of a test once more; what the others gave stays. */
+/** Catches some nozzles of a kept test again; the figures of the others stay. */
 export const catchRunAgain = (
   testId: string,
   test: CatchTest,
@@ -58,15 +58,16 @@ export const startClock = (walk: CatchRun, nowMs: number): CatchRun => ({
 const stopped = (walk: CatchRun, seconds: number): CatchRun =>
   walk.clock === null ? walk : { ...walk, clock: { ...walk.clock, stoppedAfterS: seconds } };
 
-/** The jug was taken away before or after its time: the flow is worked out of what it really was. */
+/** The jug was taken away before or after its time: the flow is worked out from the real time. */
 export const stopClock = (walk: CatchRun, nowMs: number): CatchRun =>
   walk.clock === null || walk.clock.stoppedAfterS !== null
     ? walk
     : stopped(walk, Math.max(0.1, elapsedS(walk.clock, nowMs)));
 
 /**
- * What a tick makes of the clock: at the end of the time it stops, and the jug is to be read. Where
- * the page slept through the end nobody was told to take the jug away, so it goes on until they do.
+ * State of the clock at a tick: at the end of the time it stops, and the jug is to be read. Where
+ * the page slept through the end, nobody was told to take the jug away: the clock goes on until
+ * they do.
  */
 export function tick(walk: CatchRun, nowMs: number): 'running' | 'ends' | 'overslept' | 'stands' {
   if (walk.clock === null || walk.clock.stoppedAfterS !== null) return 'stands';
@@ -102,7 +103,7 @@ const withCatch = (
     (a, b) => a.nozzle - b.nozzle,
   );
 
-/** What stands in the jug belongs to this nozzle; on to the next. */
+/** Keeps the jug figure for this nozzle and goes on to the next. */
 export function keepFigure(walk: CatchRun, volumeML: number): CatchRun {
   const nozzle = placeOf(walk);
   const seconds = walk.clock?.stoppedAfterS ?? null;
@@ -111,7 +112,7 @@ export function keepFigure(walk: CatchRun, volumeML: number): CatchRun {
   return onwards({ ...walk, catches: withCatch(walk.catches, caught) });
 }
 
-/** Some nozzles of the walk once more, worn ones that were replaced. */
+/** Catches some nozzles of the walk again: worn ones that were replaced. */
 export const catchThese = (walk: CatchRun, places: readonly number[]): CatchRun => ({
   ...again(walk),
   places,
@@ -130,7 +131,7 @@ export const startRun = (walk: CatchRun, nowMs: number): CatchRun => ({
   runClock: { startedAtMs: nowMs, stoppedAfterS: null },
 });
 
-/** The second mark: one more run. */
+/** Ends a run at the second mark. */
 export function endRun(walk: CatchRun, nowMs: number): CatchRun {
   if (walk.runClock === null) return walk;
   const seconds = Math.max(0.1, elapsedS(walk.runClock, nowMs));

@@ -23,7 +23,7 @@ const unknownNozzle = (id: string): Nozzle => ({
   sources: {},
 });
 
-/** What was caught so far, judged; by place from the left end. */
+/** Judges the nozzles caught so far; readings are in order of place from the left end. */
 export function judgeCatchRun(
   { nozzleId, nozzleCount, pressureBar, tolerancePct }: CatchSetup,
   catches: readonly CaughtNozzle[],

@@ -6,12 +6,12 @@ import { formReading, type FormReading } from '../../plan/reading/readForm.ts';
 
 interface Tested {
   readonly draft: FormReading['draft'];
-  /** Null while the catalogue is not here, and where the draft sets none. */
+  /** Null until the catalogue is here, and where the draft sets no nozzle. */
   readonly nozzle: Nozzle | null;
   readonly boom: BoomConfiguration | null;
 }
 
-/** The nozzle of the catalogue; null while it is not here. A hook. */
+/** The nozzle of the catalogue; null until the catalogue is here. A hook. */
 export function useNozzle(nozzleId: string | null): Nozzle | null {
   const state = useCatalogue();
   return state.status === 'ready'

@@ -25,10 +25,10 @@ export interface SavedFacts {
   readonly settled: boolean;
 }
 
-/** What hangs together: loads x tank - dead volume = application rate x area. */
+/** The parts that depend on each other: loads x tank - dead volume = application rate x area. */
 export const LINKED_PARTS = ['sprayAreaHa', 'applicationRateLPerHa', 'loadCount'] as const;
 export type LinkedPart = (typeof LINKED_PARTS)[number];
-/** The parts that stand in the draft. */
+/** The parts that are fields of the draft. */
 export type ComputedPart = Exclude<LinkedPart, 'loadCount'>;
 
 /** Which of area, application rate and loads is held, and which one is worked out of the others. */
@@ -44,7 +44,7 @@ export interface LoadLink {
 
 /** The ground a mix is for, as it was known when it was chosen. */
 export interface MixPaddock {
-  /** Of the owner's own; null where a job from a link says where it is, in its sender's words. */
+  /** Id of the owner's paddock; null where the ground is in the words of a link's sender. */
   readonly id: string | null;
   readonly name: string;
   /** Null is not known. */
@@ -61,7 +61,7 @@ export type MixForm = Omit<Editable<MixDraft>, 'products'> & {
   readonly savedFacts?: SavedFacts | null;
   /** Goes with the mix to its job and record; the engine never sees it. */
   readonly paddock?: MixPaddock | null;
-  /** The job from a link that it was taken from: what was done of it can be sent back. */
+  /** The job from a link that the mix was taken from: what was done of it can be sent back. */
   readonly receivedJobId?: string | null;
   /** Absent: the loads follow from area and rate. */
   readonly linked?: LoadLink | null;

@@ -20,7 +20,8 @@ function purchaseOf(productId: string): Pick<MixFormProduct, 'containers' | 'pri
 }
 
 /**
- * Puts a product into the mix, with its own bags and price where the owner said them; its line.
+ * Puts a product into the mix, with its own bags and price where the owner stated them; returns its
+ * line.
  * @param soldAs the brand it was searched for by; null for none
  */
 export const addToMix = (product: Product, soldAs: string | null = null): number =>

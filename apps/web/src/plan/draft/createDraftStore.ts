@@ -60,7 +60,7 @@ export interface AnsweredForm {
 
 /**
  * The mix that is being made, what this device remembers beside it, and every change to them.
- * @param afterDrawing does something once what was typed is on the screen
+ * @param afterDrawing calls a function once what was typed is on the screen
  */
 export function createDraftStore(
   storage: DeviceStorage | null,
@@ -120,22 +120,25 @@ export function createDraftStore(
 
   return {
     form,
-    /** The same a frame later for what is typed, so that a key is on the screen before its answer. */
+    /** The form to answer, typed text a frame later: a key is on the screen before its answer. */
     answered,
     machine,
     recent,
     rates,
     removals,
-    /** Copies of this device that could not be read. */
+    /** Copies of stored values on this device that could not be read. */
     unreadable,
 
-    /** Only when the operator asks for it. */
+    /** Deletes those copies, only when the operator asks for it. */
     discardUnreadable: () => {
       discardUnreadable(storage);
       unreadable.setState({ copies: [] });
     },
 
-    /** Keeps exactly what was typed; its answer follows once it is drawn. A group that is typed into first gets what stands beside it. */
+    /**
+     * Keeps exactly what was typed; its answer follows once the text is drawn. With the first text
+     * of a group, `beside` sets what the group still lacks, as the unit of a rate.
+     */
     typeText: (path: FigurePath, typed: string, beside: Beside = {}) => {
       typedForm = follow(withValueAt(withBeside(current(), path, beside), path, typedNow(typed)));
       form.setState({ value: typedForm });
@@ -144,8 +147,8 @@ export function createDraftStore(
     },
 
     /**
-     * One press of a stepper: on to the next whole step. From nothing to what an earlier mix had; a
-     * first step of nothing known would be a figure that nobody chose.
+     * One press of a stepper: on to the next whole step. An empty field takes the figure of an
+     * earlier mix, else it stays empty: a first step would be a figure that nobody chose.
      * @param step in the unit the field shows
      */
     step: (path: FigurePath, direction: 1 | -1, step: number) => {
@@ -191,8 +194,8 @@ export function createDraftStore(
     },
 
     /**
-     * What follows from the rest of a form is worked out at every change, by a function that comes
-     * with the calculation. It changes nothing of a form that it made.
+     * Sets the function that works out, at every change, what follows from the rest of a form. It
+     * comes with the calculation, and changes nothing of a form that it made.
      */
     followWith: (worked: (form: MixForm) => MixForm) => {
       follow = worked;
@@ -267,10 +270,11 @@ export function createDraftStore(
       remember(words, () => old);
     },
 
-    /** The job of a mix is recorded: that mix is no longer in work, but the last one. */
+    /** Puts away the mix whose job is recorded: it is then the last mix, not the one in work. */
     putAwayDone: (done: MixDraft, now: number) => {
       if (!isSameJob(formReading(current()).draft, done)) return;
-      // Repeated, it finds the tank sprayed out, and more nitrogen on the ground than was entered.
+      // A repeated mix finds the tank sprayed out, and more nitrogen on the ground than was
+      // entered.
       const form = withoutGround(current());
       if (form !== current() || form.heel != null) replace({ ...form, heel: null });
       replace(nextMix(putAway(now)));

@@ -11,9 +11,10 @@ const named = <Item extends { readonly id: string }>(
 };
 
 /**
- * Of a catalogue what a mix names, with the rules between it; null where a product, machine or nozzle
- * is missing, as one of the owner's own is, and where loads hang together, which are followed with the
- * whole list. A plan with it is the plan with all: it looks at nothing else.
+ * The facts of a catalogue that a mix names, with the rules between its products. Null where a
+ * product, machine or nozzle is missing, as the owner's own are, and where loads are linked, as
+ * links are followed with the whole list. A plan with these facts is the plan with the whole
+ * catalogue: it looks at nothing else.
  */
 export function factsOfMix(
   { products, machineId, nozzle, linked }: MixForm,

@@ -7,7 +7,7 @@ export const OWN_MACHINE = 'custom';
 /** What belongs to the sprayer and is offered again for the next mix. */
 export type MachineSetup = Pick<MixForm, (typeof MACHINE_FIELDS)[number]>;
 
-/** Whether a place of the form belongs to the sprayer. */
+/** Whether a path of the form belongs to the sprayer. */
 export const isMachinePath = (path: string): boolean =>
   MACHINE_FIELDS.some((key) => path === key || path.startsWith(`${key}.`));
 

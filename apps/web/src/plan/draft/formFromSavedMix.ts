@@ -13,6 +13,6 @@ export const formFromSavedMix = ({ draft, name, products, paddock }: SavedMix): 
   heel: null,
   ...GROUND_NOT_KNOWN,
   savedFacts: { products, settled: false },
-  // The paddock itself knows its area.
+  // The area is for the paddock itself to say.
   ...(paddock !== null && { paddock: { ...paddock, areaHa: null } }),
 });

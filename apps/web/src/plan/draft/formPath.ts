@@ -37,7 +37,7 @@ export type FormPath = DraftPath | FigurePath | Exclude<keyof MixForm, symbol>;
 export const isFigurePath = (path: string): path is FigurePath =>
   path === 'linked.loadCount' || draftFieldAt(path)?.kind === 'number';
 
-/** What may stand at a place of a value. */
+/** The type at a path of a value. */
 type At<Value, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? At<Inside<Value, Key>, Rest>
   : Inside<Value, Path>;
@@ -49,7 +49,7 @@ type Inside<Value, Key extends string> =
       ? NonNullable<Value>[Key]
       : never;
 
-/** What may stand at a place of the form. */
+/** The type at a path of the form. */
 export type FormValue<Path extends FormPath> = At<MixForm, Path>;
 
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -91,14 +91,14 @@ export const withValueAt = <Path extends FormPath>(
   // Path and value fit each other by their types, so what comes out is a form again.
   replaced(form, path.split('.'), value) as MixForm;
 
-/** What a figure's group needs when it is typed into first: the unit of a rate. */
+/** What the group of a figure needs with its first text: the unit of a rate. */
 export type Beside = Readonly<Record<string, string>>;
 
 /** What stands beside a figure in its group. */
 export const besideAt = (form: MixForm, path: FigurePath, key: string): unknown =>
   standingAt(form, [...path.split('.').slice(0, -1), key].join('.'));
 
-/** The same form with what stands beside a figure, where its group does not say it yet. */
+/** The form with `beside` set in the group of a figure, where the group does not have it yet. */
 export function withBeside(form: MixForm, path: FigurePath, beside: Beside): MixForm {
   const group = path.split('.').slice(0, -1);
   const missing = Object.entries(beside).filter(([key]) => besideAt(form, path, key) == null);

@@ -28,11 +28,11 @@ const isLink = (value: unknown): value is LoadLink =>
 
 const isTextOrNone = (value: unknown): boolean => typeof (value ?? '') === 'string';
 
-// Written only from a saved mix that was checked when it was read.
+// Saved facts are written only from a saved mix that was checked when it was read.
 const isSavedFacts = (value: unknown): value is SavedFacts =>
   isFields(value) && Array.isArray(value.products);
 
-/** Whether a stored value has the shape of a form, a field of another version included in "no". */
+/** Whether a stored value has the shape of a form; false where a field is of another version. */
 export function hasFormShape(value: unknown): boolean {
   if (!isFields(value)) return false;
   const { paddock = null, linked = null, savedFacts = null, ...rest } = value;

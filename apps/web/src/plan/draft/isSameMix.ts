@@ -9,7 +9,7 @@ const textOf = (draft: MixDraft): string =>
   );
 
 /**
- * Whether a mix is the one that a job was begun with. What the ground had before makes no other mix: it
- * is filled in from the records, and every new one changes it.
+ * Whether a mix is the one that a job was begun with. What the ground had before makes no other
+ * mix: it is filled in from the records, and every new record changes it.
  */
 export const isSameMix = (one: MixDraft, other: MixDraft): boolean => textOf(one) === textOf(other);

@@ -4,7 +4,7 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 
 /**
  * The paddock of an earlier mix as it is called and measured now; null where it was deleted since.
- * Somebody else's words stay as they are, and so does what may be among what has not come yet.
+ * Ground in somebody else's words stays as it is, and so does a paddock that may not have come yet.
  */
 export function keptPaddock(paddock: MixPaddock | null): MixPaddock | null {
   const { paddocks } = shownDocuments.getState();
@@ -16,14 +16,13 @@ export function keptPaddock(paddock: MixPaddock | null): MixPaddock | null {
   return { id: paddock.id, name, areaHa, landUse };
 }
 
-/** An earlier mix as it is opened now. */
 interface OpenedForm {
   readonly form: MixForm;
   /** The paddock that it was for, where that was deleted since; its area stays. */
   readonly gone: string | null;
 }
 
-/** An earlier mix, for its paddock as that is now. */
+/** An earlier mix, with its paddock as that is now. */
 export function openedForm(earlier: MixForm): OpenedForm {
   if (earlier.paddock == null) return { form: earlier, gone: null };
   const paddock = keptPaddock(earlier.paddock);

@@ -7,7 +7,7 @@ import { draftStore } from './draftStore.ts';
 import type { MixForm } from './MixForm.ts';
 import { factsOfMix } from './factsOfMix.ts';
 
-/** What is kept beside the mix to plan it with; null where that is not all that it names. */
+/** The facts kept beside the mix to plan it with; null where they lack some that the mix names. */
 export const mixFacts = createStore<{ readonly catalogue: Catalogue | null }>(() => ({
   catalogue: null,
 }));
@@ -26,7 +26,7 @@ export function startFacts(): void {
   } else catalogueStore.start();
 }
 
-/** Whether all that a mix names is kept: another product may have come in since. */
+/** Whether the kept facts hold all that a mix names: a product may have been added since. */
 export function isKept(form: MixForm): boolean {
   const { catalogue } = mixFacts.getState();
   return catalogue !== null && factsOfMix(form, catalogue) !== null;

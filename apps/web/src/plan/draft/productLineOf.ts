@@ -1,6 +1,6 @@
 export interface ProductLinePath {
   readonly index: number;
-  /** What of the product; empty when the whole line is meant. */
+  /** The path within the line; empty when the whole line is meant. */
   readonly rest: string;
 }
 

@@ -9,7 +9,7 @@ export interface RecentMix {
 
 const REMEMBERED = 20;
 
-/** Whether there is anything of a job in it, beyond the sprayer that every mix starts with. */
+/** Whether a mix holds anything of a job, beyond the sprayer that every mix starts with. */
 export const hasJob = ({ products, sprayAreaHa, applicationRateLPerHa }: MixForm): boolean =>
   products.length > 0 || sprayAreaHa != null || applicationRateLPerHa != null;
 

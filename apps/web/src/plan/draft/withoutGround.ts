@@ -10,7 +10,7 @@ const OF_GROUND = [
   'activeBeforeGPerHa',
 ] as const;
 
-/** What a mix holds of one ground on one day: a stage of last week would allow too much. */
+/** What a mix holds of one ground on one day: a growth stage of last week would allow too much. */
 export const GROUND_NOT_KNOWN = {
   nitrogenAppliedKgPerHa: null,
   growthStage: null,
@@ -21,11 +21,11 @@ const FIELDS_OF_GROUND = Object.keys(GROUND_NOT_KNOWN) as (keyof typeof GROUND_N
 
 const isOfGround = (key: string): boolean => OF_GROUND.some((one) => one === key);
 
-/** The lines of a mix without what the ground had before; the same lines where they say nothing. */
+/** The lines of a mix without what the ground had before; a line that has none stays the same. */
 export const linesWithoutGround = <Line extends object>(lines: readonly Line[]): readonly Line[] =>
   lines.map((line) =>
     Object.keys(line).some(isOfGround)
-      ? // A field that is absent is one that may be: it stays a line.
+      ? // Every such field may be absent, so the result is still a line.
         (Object.fromEntries(Object.entries(line).filter(([key]) => !isOfGround(key))) as Line)
       : line,
   );

@@ -18,7 +18,7 @@ import resultStyles from '../result/ResultPage.module.css';
 import styles from './ExamplePage.module.css';
 
 interface ExamplePageProps {
-  /** Handed over: two screens that fetch it would have it fetched before either. */
+  /** Handed over: a component that two screens load would be loaded before either. */
   readonly View: typeof PlanView;
 }
 

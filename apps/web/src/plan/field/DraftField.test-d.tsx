@@ -11,20 +11,20 @@ import type { MessageAt } from './messageAt.ts';
 
 export const fields = (index: number) => [
   <DraftField key="1" label="Area" path="sprayAreaHa" />,
-  // @ts-expect-error the table says hectares, and nobody else
+  // @ts-expect-error the unit of an area is the table's hectares
   <DraftField key="2" label="Area" path="sprayAreaHa" unit="L" />,
-  // @ts-expect-error not even what the table says
+  // @ts-expect-error the table's own unit may not be named either
   <DraftField key="3" label="Area" path="sprayAreaHa" unit="ha" />,
   // @ts-expect-error no such figure
   <DraftField key="4" label="Area" path="sprayArea" />,
-  // @ts-expect-error a place of the draft, but no figure
+  // @ts-expect-error a path of the draft, but not of a figure
   <DraftField key="5" label="Name" path="name" />,
-  // @ts-expect-error a list has places
+  // @ts-expect-error a path through a list needs an index
   <DraftField key="6" label="Rate" path="products.rate.value" unit="kg/ha" />,
   <DraftField key="7" label="Rate" path={`products.${index}.rate.value`} unit="kg/ha" />,
   // @ts-expect-error a rate has a unit that somebody chose
   <DraftField key="8" label="Rate" path={`products.${index}.rate.value`} />,
-  // @ts-expect-error and it is one of the rates
+  // @ts-expect-error the unit is none of the rate units
   <DraftField key="9" label="Rate" path={`products.${index}.rate.value`} unit="L" />,
   // @ts-expect-error a bag is in kilograms or litres
   <DraftField key="10" label="Bag" path={`products.${index}.containers.0.size`} unit="kg/ha" />,
@@ -39,13 +39,13 @@ export const texts = (messageAt: MessageAt) => [
   messageAt({ path: 'sprayAreaHa', unit: 'ac' }),
   // @ts-expect-error no such figure
   messageAt({ path: 'sprayAreaL' }),
-  // @ts-expect-error no unit of ours: it would be shown unconverted
+  // @ts-expect-error not a known unit: it would be shown unconverted
   quantityText(20, 'hectares'),
-  // @ts-expect-error a unit that came as any text
+  // @ts-expect-error a unit that is any string
   quantityText(20, 'h' + 'a'),
-  // @ts-expect-error no unit of ours
+  // @ts-expect-error not a known unit
   shownFigure(20, 'litres'),
-  // @ts-expect-error no unit of ours
+  // @ts-expect-error not a known unit
   shownUnitSign('km'),
 ];
 
@@ -55,7 +55,7 @@ export function set(): void {
   draftStore.set('loadSplit', 'thirds');
   // @ts-expect-error text where a figure stands
   draftStore.set('sprayAreaHa', '20');
-  // @ts-expect-error no such place
+  // @ts-expect-error no such path
   draftStore.set('area', 20);
   // @ts-expect-error words are not typed into figures
   draftStore.typeText('machineId', '20');

@@ -17,7 +17,7 @@ describe('a figure that looks like a slip of the decimal sign', () => {
     fill(rate, '200');
     rate.blur();
     await screen.findByText(/^200\skg\/ha is about 10 times the 20\skg\/ha you used last\.$/);
-    // It is a question, not a stop: the figure stays and is planned with.
+    // The message is a question, not a stop: the figure stays and is planned with.
     expect(rate.value).toBe('200');
     expect(rate.getAttribute('aria-invalid')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Take 20\skg\/ha$/ }));

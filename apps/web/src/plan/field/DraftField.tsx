@@ -17,10 +17,10 @@ interface OtherProps extends Pick<
   QuantityFieldProps,
   'look' | 'unitControl' | 'offered' | 'short' | 'optional'
 > {
-  /** In place of what problems call the field: where it is asked for in other words. */
+  /** In place of the name that problems give the field, where it is asked for in other words. */
   readonly label?: string | undefined;
   readonly hint?: ReactNode;
-  /** What the figure's group needs beside it when it is typed first: the unit of a rate. */
+  /** What the group of a figure needs with its first text: the unit of a rate. */
   readonly beside?: Readonly<Record<string, string>>;
   /** The same field also stands on the page behind. */
   readonly inSheet?: boolean;
@@ -28,7 +28,7 @@ interface OtherProps extends Pick<
   readonly stepped?: boolean;
 }
 
-/** Its place says its unit, but where somebody chooses it. */
+/** The path says the unit, except where somebody chooses the unit. */
 export type DraftFieldProps = OtherProps & FigureAt;
 
 /** A figure of the draft on the screen, with what the plan has to say of it. */
@@ -47,7 +47,7 @@ const DrawnField = memo(function DrawnField(props: DrawnFieldProps) {
   const { path, stepped = false, beside, inSheet = false, ...rest } = props;
   const field = useDraftField(path, beside);
   const sign = fieldUnitSign(props);
-  // Its label is its unit.
+  // For pH the label is the unit.
   const unit = sign === 'pH' ? '' : sign;
   const spoken = spokenUnit(unit);
   const shownBy = stepped ? shownStep(fieldStep(props), fieldUnit(props)) : null;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MessageAt } from './messageAt.ts';
 
-/** What stands at the fields of the draft; without a plan behind the fields nothing does. */
+/** The messages at the fields of the draft; none where no plan is behind the fields. */
 export const MessageContext = createContext<MessageAt>(() => null);

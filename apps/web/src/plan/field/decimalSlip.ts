@@ -13,7 +13,7 @@ import { likelyIntendedFigure, type KnownRange } from './likelyIntendedFigure.ts
 import type { MessageAt } from './messageAt.ts';
 import { productLineOf } from '../draft/productLineOf.ts';
 
-/** What a figure is held against, and how that is said. */
+/** What a figure is compared with, and the words for that. */
 interface Reference {
   readonly known: KnownRange;
   readonly words: (range: string) => string;

@@ -29,7 +29,7 @@ describe('the figure that was likely meant', () => {
     const figure = fc.double({ min: 0.01, max: 1e4, noNaN: true });
     fc.assert(
       fc.property(figure, fc.double({ min: 0.34, max: 3, noNaN: true }), (known, times) => {
-        // It is told to twelve digits.
+        // The figure is exact to twelve digits.
         for (const slipped of [known * 10, known / 10])
           expect((likelyIntendedFigure(slipped, [known, known]) ?? NaN) / known).toBeCloseTo(1, 10);
         expect(likelyIntendedFigure(known * times, [known, known])).toBeNull();

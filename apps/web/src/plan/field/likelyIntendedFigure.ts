@@ -2,7 +2,7 @@
 const STRANGE_TIMES = 3;
 /** How far the shifted figure may be from what is known and still be the one that was meant. */
 const SLACK_TIMES = 1.5;
-/** Digits of a shifted figure: more is how a division ends. */
+/** Digits of a shifted figure: further ones are only how a division ends. */
 const DIGITS = 12;
 
 export type KnownRange = readonly [lowest: number, highest: number];

@@ -10,7 +10,7 @@ import { reader } from '../../i18n/preferences/reader.ts';
 /** The message that stands at a field of the draft; null for none. */
 export type MessageAt = (at: FigureAt) => FieldMessage | null;
 
-/** Text that cannot be read first: the engine has not seen that field. */
+/** Text that cannot be read comes first: the engine has not seen that field. */
 export const messageAtOf =
   ({ unread, problems }: MixView, words: ProblemWords | null): MessageAt =>
   (at) => {
@@ -20,7 +20,8 @@ export const messageAtOf =
     if (text !== undefined) {
       const sign = fieldUnitSign(at, text.system);
       const { sentence, meanings } = textProblemText(text.problem, text.text, sign);
-      // What is chosen counts in the present units, so older text only gets a message.
+      // A meaning that is chosen counts in the present units, so text typed in others only gets a
+      // message.
       return { sentence, meanings: text.system === reader.system ? meanings : [], stops: true };
     }
     const problem = problemAt(problems, path);

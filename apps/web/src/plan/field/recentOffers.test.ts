@@ -6,7 +6,8 @@ import { draftStore } from '../draft/draftStore.ts';
 import { urea } from '../testing/exampleMixes.ts';
 import { recentOffers } from './recentOffers.ts';
 
-// The paddocks are as shown; that they are read first is for the browser to show.
+// The paddocks are those in the store; that they are read first is for tests in the browser to
+// show.
 vi.mock(import('../../sync/loadDocumentStore.ts'), () => ({
   loadDocumentStore: () => Promise.reject(new Error('the device cannot be read')),
 }));

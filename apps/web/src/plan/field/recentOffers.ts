@@ -14,7 +14,7 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 /** As many as fit beside the unit. */
 const OFFERED = 3;
 
-/** An area is taken with its paddock: on another one the nitrogen of the year would not be right. */
+/** An area is taken with its paddock: on another one the nitrogen of the year would be wrong. */
 const ofPaddock = (text: string, paddock: MixPaddock, areaHa: number): KeypadOffer => ({
   text,
   name: paddock.name,
@@ -23,7 +23,7 @@ const ofPaddock = (text: string, paddock: MixPaddock, areaHa: number): KeypadOff
   },
 });
 
-/** The owner's ground, before any of it was sprayed from this device. */
+/** The areas of the owner's paddocks, for a device whose earlier mixes have no area. */
 function paddockOffers(): readonly KeypadOffer[] {
   const form = draftStore.form.getState().value;
   return soFar(shownDocuments.getState().paddocks ?? READING)

@@ -30,7 +30,7 @@ it('area, application rate and loads hang together: one is held, one is worked o
   button('Loads 4, held');
   expect(shownText(document.querySelector('[data-state]'))).toMatch(/^4 loads of 1,000 L/);
 
-  // Opened again, it is as it was.
+  // Opened again, the mix is as it was.
   await openApp('/mix', { texts: { 'mix.draft': localStorage.getItem('mix.draft') ?? '' } });
   await screen.findByRole('button', { name: 'Loads 4, held' });
   // Typing over what was worked out makes something else follow.

@@ -5,15 +5,16 @@ import { DraftField } from '../field/DraftField.tsx';
 import styles from './MixFields.module.css';
 
 interface MixBoxesProps {
-  /** The one that follows from what is held. */
+  /** The part that is worked out from the others. */
   readonly computed: LinkedPart | undefined;
-  /** The tank is all that is to be known of the sprayer, and is not known yet. */
+  /** Whether the tank is all that is to be known of the sprayer, and is not known yet. */
   readonly asksTank: boolean;
 }
 
 /** The job in boxes, once the sprayer is known. */
 export function MixBoxes({ computed, asksTank: isAsking }: MixBoxesProps) {
-  // It stays where it was typed into: what goes away moves everything below from under a finger.
+  // The tank's box stays once it was there: taking it away would move all below from under a
+  // finger.
   const [asksTank] = useState(isAsking);
   return (
     <div className={styles.boxes}>

@@ -66,7 +66,7 @@ export function MixPanels({ draft, heel }: MixPanelsProps) {
   );
 }
 
-/** What a laboratory finds in the water: asked for as the table has it. */
+/** The figures of a water test: the fields that the table of the draft has. */
 type WaterFigure = keyof typeof draftFields.waterAnalysis.fields;
 const WATER_FIGURES = Object.keys(draftFields.waterAnalysis.fields) as WaterFigure[];
 

@@ -9,7 +9,7 @@ interface PaddockAndLoadsProps {
   readonly onSheet: OnSheet;
 }
 
-/** Where the job is, and how many loads it takes: each opens what decides it. */
+/** Where the job is, and how many loads it takes: each opens its sheet. */
 export function PaddockAndLoads({ mix, onSheet }: PaddockAndLoadsProps) {
   const { plan, paddock, form } = mix;
   const loads = plan === null ? mixWords.notSet : numberText(plan.loadCount);

@@ -15,7 +15,7 @@ export interface PanelNotes {
 const figure = (value: number | null | undefined, unit: UnitId): string | undefined =>
   value == null ? undefined : quantityText(value, unit);
 
-/** What is sprayed, and where. */
+/** Crop, growth stage, band width and country. */
 const cropNote = ({ crop, growthStage, bandWidthM, country }: MixDraft): string | undefined =>
   [
     crop == null ? undefined : mixPlanWords.crops[crop],

@@ -10,7 +10,7 @@ interface PlanAidsProps {
   readonly nameOf: NameOf;
 }
 
-/** What helps to plan, below the answer it helps with. */
+/** Aids to planning, below the answer: the nitrogen of the plan and the suggestions. */
 export function PlanAids({ mix, words, nameOf }: PlanAidsProps) {
   return (
     <>

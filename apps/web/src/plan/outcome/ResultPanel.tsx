@@ -25,7 +25,7 @@ interface ResultPanelProps {
   readonly onNext: (path: string) => void;
 }
 
-/** The answer while it is being typed: a plan, what is missing, or why there can be none. */
+/** The answer while the mix is typed: a plan, what is missing, or why there can be none. */
 export function ResultPanel({ mix, words, nameOf, onWayOut, onNext }: ResultPanelProps) {
   const { plan, problems, catalogueStatus, form } = mix;
   if (catalogueStatus === 'failed') return <CatalogueFailed onRetry={mix.retryCatalogue} />;
@@ -82,10 +82,10 @@ function NoPlan({ mix, nameOf, onNext }: Pick<ResultPanelProps, 'mix' | 'nameOf'
   );
 }
 
-/** What is asked for one after the other; the sprayer before it has a question of its own. */
+/** Fields asked for one after the other; the sprayer comes before, with a question of its own. */
 const ASKED = ['tankCapacityL', 'sprayAreaHa', 'applicationRateLPerHa', 'products'] as const;
 
-/** The first thing that a plan lacks; null where a text is to be put right first, or the sprayer. */
+/** The first thing that a plan lacks; null where an unread text or the sprayer comes first. */
 function nextMissing({ form, problems, unread }: MixView): string | null {
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
   if (!hasMachine || unread.length > 0) return null;

@@ -17,7 +17,7 @@ import { suggestionsFor, type Suggestion } from '../suggestions/suggestionsFor.t
 import styles from './SeveralStops.module.css';
 
 interface SeveralStopsProps {
-  /** What products do to each other first, as the engine tells them. */
+  /** In the engine's order: what products do to each other comes first. */
   readonly stops: readonly MixProblem[];
   readonly mix: MixView;
   readonly catalogue: Catalogue;
@@ -26,17 +26,18 @@ interface SeveralStopsProps {
   readonly onWayOut: (way: Suggestion) => void;
 }
 
-/** Every stop by its title, and ways out that settle all of them, each tried as a whole. */
+/** Every stop by its title, and changes that settle all the stops, each tried as a whole. */
 export function SeveralStops(props: SeveralStopsProps) {
   const { stops, mix, catalogue, words, format, onWayOut } = props;
   const { draft, problems } = mix;
-  // Never in the press of a key, and never of a draft that has changed since.
+  // Nothing is tried in the press of a key, nor for a draft that has changed since.
   const isQuiet = useQuiet(draft, null) === draft;
   const settlements = useMemo(
     () => (isQuiet ? settleStops(draft, catalogue, problems.filter(isStop)) : null),
     [isQuiet, draft, catalogue, problems],
   );
-  // What settles one stop alone leads nowhere by itself: it stands with its stop, below what does.
+  // A suggestion that settles one stop alone makes no plan by itself: it is with its stop, below
+  // those that settle all.
   const ownWayOf = (stop: MixProblem): Suggestion | undefined =>
     suggestionsFor(stop).find((way) =>
       stop.code === 'doseNotPlausible'

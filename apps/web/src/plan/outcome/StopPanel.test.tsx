@@ -9,7 +9,7 @@ import { urea } from '../testing/exampleMixes.ts';
 const rates = (...lines: readonly (readonly [string, number])[]): MixForm['products'] =>
   lines.map(([productId, value]) => ({ productId, rate: { value, unit: 'kg/ha' } }));
 
-/** The band with its list, whose code comes when there is more than one stop. */
+/** The stop band with its list, whose code is loaded when there is more than one stop. */
 async function openBand(): Promise<HTMLElement> {
   await screen.findByText(/^\d stops, no plan$/);
   await waitFor(() => {
@@ -66,7 +66,7 @@ it('lists every one of several unrelated stops, and leads with what settles all 
   const settles = await within(band).findAllByRole('button', { name: /^Take out / });
   expect(shownText(band)).toContain('Each of these settles all:');
   expect(settles.length).toBeGreaterThan(0);
-  // A label allows one pair: it stands with that pair.
+  // A label allows one pair: its button is with that pair.
   for (const allow of within(band).queryAllByRole('button', { name: 'The label allows it' })) {
     expect(allow.closest('li')).not.toBeNull();
   }

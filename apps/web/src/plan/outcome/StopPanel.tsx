@@ -16,7 +16,7 @@ const SeveralStops = onDemand(async () => (await import('./SeveralStops.tsx')).S
 /** More buttons than this hide the reason on a phone. */
 const MOST_WAYS = 3;
 
-/** Where one thing changed may make the mix work; a forbidden pair stays forbidden. */
+/** Stops that one changed thing may settle; a forbidden pair stays forbidden. */
 const HELPED_BY_CHANGE: readonly ProblemCode[] = [
   'doesNotDissolve',
   'wouldFreeze',

@@ -72,7 +72,7 @@ export function TellMore({ problems, words, onField }: TellMoreProps) {
   );
 }
 
-/** Where the mix opens at one of its fields. */
+/** The address at which the mix opens at one of its fields. */
 const mixField = (field: string): string => `${paths.mix}#${field}`;
 
 interface WayProps extends Pick<TellMoreProps, 'onField'> {
@@ -80,7 +80,7 @@ interface WayProps extends Pick<TellMoreProps, 'onField'> {
   readonly title: string;
 }
 
-/** The way to a field, by what is not known without it. */
+/** A link or button to a field, named by what is not known without it. */
 function Way({ field, title, onField }: WayProps) {
   if (field === null || field === 'products') return <strong>{title}</strong>;
   return onField === undefined ? (
@@ -94,11 +94,11 @@ function Way({ field, title, onField }: WayProps) {
   );
 }
 
-/** That freezing and dissolving were not checked; undefined where they were. */
+/** The problem that freezing and dissolving were not checked; undefined where they were. */
 export const notChecked = (problems: readonly MixProblem[]): MixProblem | undefined =>
   problems.find(({ code }) => code === 'waterTemperatureNotSet');
 
-/** Beside the act: what was not checked, and the way to the temperature. */
+/** Beside the primary action: what was not checked, and the way to the water temperature. */
 export function NotChecked({ problems, words, onField }: TellMoreProps) {
   const unset = notChecked(problems);
   if (unset === undefined) return null;

@@ -6,7 +6,7 @@ interface Line {
   readonly soldAs?: string | null;
 }
 
-/** A product of the catalogue under the brand on its drum: both, for a brand means other things elsewhere. */
+/** The brand on a product's drum and its catalogue name: a brand means other things elsewhere. */
 export const soldName = (brand: string, name: string): string =>
   name.startsWith(`${brand}: `) ? name : `${brand}: ${name}`;
 

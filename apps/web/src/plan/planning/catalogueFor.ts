@@ -5,7 +5,7 @@ import type { CollectedDocuments } from '../../sync/DocumentCollection.ts';
 import type { MixForm, SavedFacts } from '../draft/MixForm.ts';
 import { wholeCatalogue } from './wholeCatalogue.ts';
 
-/** Whether two products have the same facts; where they were read does not change a plan. */
+/** Whether two products have the same facts; their sources do not change a plan. */
 export const sameFacts = (one: Product, other: Product): boolean =>
   sameFields(asFields({ ...one, sources: null }), asFields({ ...other, sources: null }));
 

@@ -6,7 +6,7 @@ import { draftStore } from '../draft/draftStore.ts';
 import { groundNitrogen, type GroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, type GroundSprayings } from './groundSprayings.ts';
 
-/** Digits that a sum over a year is worth; the draft, the screens and the job then have the same. */
+/** Steps that round the sum of a year: the draft, the screens and the job then have the same. */
 const STEPS_PER_KG = 100;
 
 /** The calendar day of this device. */
@@ -15,11 +15,11 @@ function today(): string {
   return localDay(localTime(now, -now.getTimezoneOffset()));
 }
 
-/** What both are worked out of; null while it is not known. */
+/** What nitrogen and sprayings are worked out from; null while it is not known. */
 function knownGround(): Parameters<typeof paddockSprayings> | null {
   const { paddock } = draftStore.form.getState().value;
   const { records, paddocks } = shownDocuments.getState();
-  // Of ground that is not one's own the records here tell a part at most.
+  // The records here tell at most a part of ground that is not one's own.
   if (paddock?.id == null || records?.state !== 'here' || paddocks?.state !== 'here') return null;
   const { id, name, areaHa } = paddock;
   const kept = paddocks.documents.find((one) => one.id === id)?.value;
@@ -42,7 +42,7 @@ function knownNitrogen(ground: ReturnType<typeof knownGround>): GroundNitrogen |
   const found = paddockNitrogen(...ground);
   if (found.kgPerHa === null) return null;
   const kgPerHa = Math.round(found.kgPerHa * STEPS_PER_KG) / STEPS_PER_KG;
-  // More than a field takes is a record that is wrong: it is for the operator to say.
+  // A sum above the limit of the field is of a wrong record: the figure is for the operator to say.
   return kgPerHa > draftFields.nitrogenAppliedKgPerHa.limits.max
     ? null
     : { ...found, paddockId: ground[1].id, kgPerHa };
@@ -56,7 +56,8 @@ function ask(name: 'records' | 'paddocks'): void {
   loadDocumentStore()
     .then((store) => store.show(name))
     .catch(() => {
-      // The next change asks again; until then the plan knows this mix alone, and says so.
+      // The next change loads the documents again; until then the plan knows this mix alone, and
+      // says so.
       asked.delete(name);
     });
 }
@@ -80,10 +81,10 @@ function update(): void {
     groundSprayings.setState({ known: sprayings });
 }
 
-/** Keeps what the records say of the paddock of the mix up to date, here and after every record. */
+/** Keeps `groundNitrogen` and `groundSprayings` up to date with the mix and with every record. */
 export function followGroundNitrogen(): void {
   draftStore.form.subscribe(({ value }, before) => {
-    // Thousands of records are no work for a key that leaves the ground as it was.
+    // A key that leaves the ground as it was must not add up thousands of records.
     const isSameGround = value.paddock === before.value.paddock && workedOutOn === today();
     if (!isSameGround || asked.size === 0) update();
   });

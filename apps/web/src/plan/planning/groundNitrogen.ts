@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { FormReading } from '../reading/readForm.ts';
 
-/** What the records of this July to June year put on the paddock of the mix. */
+/** The nitrogen that the records of this July to June year put on the paddock of the mix. */
 export interface GroundNitrogen {
   readonly paddockId: string;
   readonly kgPerHa: number;

@@ -82,7 +82,7 @@ describe('what the records tell of the ground', () => {
     expect(times(other)).toBe(0);
     expect(times(other, unknown)).toBeNull();
     expect(times(once, unknown)).toBe(1);
-    // Facts that an older version kept say nothing of it; those of today do.
+    // Facts that an older version kept lack the way of acting; those of today have it.
     expect(times({ ...unknown, productId: 'glyphosate' })).toBe(1);
   });
 

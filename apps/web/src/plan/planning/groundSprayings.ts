@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla';
 import { productOf } from '../../products/catalogue/productOf.ts';
 import type { FormReading } from '../reading/readForm.ts';
 
-/** What the records of twelve months put on the paddock of the mix. */
+/** The sprayings of the paddock of the mix in twelve months, by the records. */
 export interface GroundSprayings {
   readonly paddockId: string;
   readonly sprayings: readonly PaddockSpraying[];
@@ -34,7 +34,7 @@ let last: {
 const timesOf = (sprayings: readonly PaddockSpraying[]): number =>
   new Set(sprayings.map(({ recordNumber }) => recordNumber)).size;
 
-/** The day it last had a product; null where the records have none of it. */
+/** The day the ground last had a product; null where the records have none of it. */
 export const lastDayOf = (
   sprayings: readonly PaddockSpraying[],
   productId: string | undefined,
@@ -54,8 +54,8 @@ export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * How often the ground had something that acts like this; null where this product's way is not known,
- * and where none is known to act alike but of some it is not known.
+ * How often the ground had a product that acts like this one; null where the way this product acts
+ * is not known, and where no product is known to act alike but the way of some is not known.
  */
 function sameActionBefore(
   product: Product | undefined,
@@ -65,7 +65,7 @@ function sameActionBefore(
   const own = waysOfActing(product);
   if (own === null || own.length === 0) return null;
   const actionsOf = ({ actions, productId }: PaddockSpraying) =>
-    // An older version kept facts without it; those of today may have it.
+    // Facts that an older version kept lack the ways of acting; those of today may have them.
     actions ?? waysOfActing(productOf(catalogue, productId));
   const times = timesOf(
     sprayings.filter((one) => actionsOf(one)?.some((action) => own.includes(action)) === true),
@@ -73,7 +73,7 @@ function sameActionBefore(
   return times === 0 && sprayings.some((one) => actionsOf(one) === null) ? null : times;
 }
 
-/** g of its active ingredient on a treated hectare, from any product; null where that is not known. */
+/** The product's active ingredient on a treated hectare, g, from any product; null: not known. */
 function activeBefore(
   product: Product | undefined,
   sprayings: readonly PaddockSpraying[],
@@ -83,7 +83,7 @@ function activeBefore(
   if (own === null || own === 'none') return null;
   const parts = sprayings.map(({ active, perHa, productId }) => {
     const today = productOf(catalogue, productId);
-    // Facts that an older version kept do not name it; those of today may.
+    // Facts that an older version kept lack the active ingredient; those of today may name it.
     return { perHa, active: active ?? (today === undefined ? null : activeOf(today)) };
   });
   const { knownG, isWhole } = activeSum(own.key, parts);

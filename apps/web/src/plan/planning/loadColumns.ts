@@ -6,7 +6,7 @@ export interface LoadColumn {
   readonly to: number;
   /** What goes into each of them. */
   readonly load: LoadPlan;
-  /** The entries of the plan it holds: they cover different ground where mix stays in tank and lines. */
+  /** The column's loads: they cover different ground where mix stays in the tank and lines. */
   readonly entries: readonly LoadPlan[];
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../draft/MixForm.ts';
 import { readFigure } from '../reading/readFigure.ts';
 
-/** Until somebody says otherwise: the ground is what it is, and the loads follow. */
+/** The link until somebody changes it: the area is held, and the loads follow. */
 export const FREE_LINK: LoadLink = {
   held: 'sprayAreaHa',
   computed: 'loadCount',
@@ -48,7 +48,7 @@ function worked(form: MixForm, computed: ComputedPart, tank: LinkedTank | null):
 const isEmpty = (loads: Figure): boolean =>
   loads === null || (isTyped(loads) && loads.typed.trim() === '');
 
-/** Whether the operator put something in the place that was worked out. */
+/** Whether the operator changed the part that was worked out. */
 function isTakenOver(form: MixForm, { computed, loadCount, value }: LoadLink): boolean {
   if (computed === 'loadCount') return !isEmpty(loadCount);
   const now = form[computed] ?? null;
@@ -56,9 +56,9 @@ function isTakenOver(form: MixForm, { computed, loadCount, value }: LoadLink): b
 }
 
 /**
- * Area, application rate and loads hang together: one of them is worked out of the other two. What
- * the operator enters is never worked out: entering the one that was lets another follow, and what
- * is held stays. Working out a form that is worked out changes nothing, so there is no way round.
+ * Area, application rate and loads are linked: one of them is worked out from the other two. A part
+ * that the operator enters is never worked out: where it was, another part follows instead, and the
+ * held part stays. Applied to its own result the function changes nothing, so nothing goes round.
  */
 export function followLink(form: MixForm, tank: LinkedTank | null): MixForm {
   const link = form.linked;
@@ -69,11 +69,12 @@ export function followLink(form: MixForm, tank: LinkedTank | null): MixForm {
     const moved = { ...form, linked: { ...link, computed, loadCount, value: null } };
     return computed === 'loadCount'
       ? moved
-      : // Whole tanks: none of them is left as a small last one.
+      : // Equal loads: none of them is left as a small last one.
         followLink({ ...moved, [computed]: null, loadSplit: 'equal' }, tank);
   }
   if (link.computed === 'loadCount') return form;
-  // No loads are asked for any more: what was worked out of them stays, and they follow from it.
+  // The entered loads were deleted: the part worked out from them stays, and the loads follow from
+  // it.
   if (isEmpty(link.loadCount)) {
     const held = link.held === 'loadCount' ? third('loadCount', link.computed) : link.held;
     return { ...form, linked: { ...link, held, computed: 'loadCount', value: null } };

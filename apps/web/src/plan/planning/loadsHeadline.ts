@@ -4,7 +4,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { loadGroups } from './loadGroups.ts';
 
-/** The answer that is looked for first, in the parts that screens draw larger and smaller. */
+/** The loads, the answer looked for first, in the parts that screens draw larger and smaller. */
 export interface LoadsHeadline {
   /** "2" */
   readonly count: string;

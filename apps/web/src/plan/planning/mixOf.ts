@@ -12,7 +12,7 @@ export interface MixAnswer extends FirstAnswer {
    * mix needs, and the answer goes by the table.
    */
   readonly isTestFar: boolean;
-  /** What was planned, and so what is handed on: without a test that is old for it. */
+  /** The draft that was planned and so is handed on: without a catch test that is old for it. */
   readonly draft: MixDraft;
 }
 

@@ -1,7 +1,5 @@
-/*
- * What the records and catch tests of this device say to a plan, in one file: it comes behind the plan, and
- * the notice of an old test with what finds one.
- */
+/* What the records and catch tests of this device say to a plan, in one module: it is loaded
+   after the plan, and the notice of an old test together with what finds one. */
 export { followCatchFlow } from '../../machine/followCatchFlow.ts';
 export { OldCatchTest } from '../../machine/OldCatchTest.tsx';
 export { followGroundNitrogen } from './followGroundNitrogen.ts';

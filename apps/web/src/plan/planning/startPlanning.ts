@@ -25,7 +25,7 @@ function readOwnProducts(): void {
   );
 }
 
-/** What adds up the records of a paddock and the catch tests comes with them, behind the plan. */
+/** Loads, after the plan, the code that adds up the records of a paddock and its catch tests. */
 function followGround(): void {
   import('./planningLater.ts').then(
     ({ followCatchFlow, followGroundNitrogen }) => {
@@ -33,7 +33,8 @@ function followGround(): void {
       followCatchFlow();
     },
     () => {
-      // The next change asks again; until then the plan knows this mix alone, and says so.
+      // The next change loads the code again; until then the plan knows this mix alone, and says
+      // so.
       const stop = draftStore.form.subscribe(() => {
         stop();
         followGround();
@@ -43,8 +44,9 @@ function followGround(): void {
 }
 
 /**
- * For a screen of the draft, once it stands: from then on the draft follows its loads and the records
- * of its paddock. The owner's own products are read behind the plan, unless it needs them.
+ * Called by a screen of the draft once it is drawn: from then on the draft follows its loads and
+ * the records of its paddock. The owner's own products are read after the plan, unless it needs
+ * them.
  */
 export function startPlanning(): void {
   if (isFollowed) return;

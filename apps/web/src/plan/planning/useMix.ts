@@ -22,22 +22,22 @@ export interface MixView extends FormReading {
   /** Null while a stop, an unread text or a catalogue that is not here yet stands in its way. */
   readonly plan: MixPlan | null;
   readonly problems: readonly MixProblem[];
-  /** Whether the catch test is old by the pressure: the plan goes by the table. */
+  /** Whether the catch test was at quite another pressure: the plan then goes by the table. */
   readonly isTestFar: boolean;
   /** Holds all facts that the mix names, and may hold no other; null until they are here. */
   readonly facts: Catalogue | null;
-  /** The same once all else is here too: what is chosen from; null until then. */
+  /** The whole catalogue with one's own products, to choose from; null until all of it is here. */
   readonly catalogue: Catalogue | null;
-  /** Of the facts. */
+  /** The state of `facts`. */
   readonly catalogueStatus: 'loading' | 'ready' | 'failed';
-  /** After a failure: asks for it again. */
+  /** Loads the catalogue again after a failure. */
   readonly retryCatalogue: () => void;
 }
 
 /**
- * The current mix and its answer, the same on every screen. What is typed is drawn first, and the
- * answer in the frame behind it; `answered.isBehind` marks it as an older one until then. What
- * would settle a stop follows when nobody types, and until then nothing is said of it.
+ * The current mix and its answer, the same on every screen. Typed text is drawn first, and its
+ * answer in the next frame; until then `answered.isBehind` marks the answer as an older one. What
+ * would settle a stop is searched for when nobody types, and until then nothing is said of it.
  */
 export function useMix(): MixView {
   const form = useStore(draftStore.answered, (answered) => answered.form);
@@ -53,7 +53,7 @@ export function useMix(): MixView {
   const isWaiting = facts === null;
   useEffect(() => {
     startFacts();
-    // Behind the plan that stands.
+    // The kept facts are enough to plan with: the catalogue is loaded when the page is idle.
     if (!isWaiting || isKept(draftStore.answered.getState().form)) {
       return whenIdle(catalogueStore.start);
     }
@@ -84,7 +84,7 @@ function statusOf(
   listed: MixView['catalogueStatus'],
 ): MixView['catalogueStatus'] {
   if (facts !== null) return 'ready';
-  // With the list here, what is missing is a product of the owner's own: the device is being read.
+  // Where the catalogue is here, only one's own products can be missing: the device is being read.
   return listed === 'ready' ? 'loading' : listed;
 }
 
@@ -93,7 +93,7 @@ function useAnswer(
   facts: Catalogue | null,
 ): Pick<MixView, 'draft' | 'plan' | 'problems' | 'isTestFar'> {
   const first = facts && mixOf(draft, facts, false);
-  // The search for ways out takes many plans: never in the press of a key.
+  // The search for what settles a stop takes many plans: it never runs in the press of a key.
   const asked = first?.isWhole === false ? draft : null;
   const isQuiet = useQuiet(asked) === asked;
   if (facts === null) {

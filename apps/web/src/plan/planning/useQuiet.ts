@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 const QUIET_MS = 300;
 
 /**
- * A value once it has stayed the same for a moment: what costs time is not worked out at every key.
- * @param first until then
- * @param quietMs how long a moment is
+ * A hook. A value once it has stayed the same for a moment, so that slow work is not done at every
+ * key.
+ * @param first value until then
+ * @param quietMs how long the moment is, ms
  */
 export function useQuiet<Value>(value: Value, first = value, quietMs = QUIET_MS): Value {
   const [quiet, setQuiet] = useState(first);

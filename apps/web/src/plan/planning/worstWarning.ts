@@ -6,11 +6,11 @@ import { isAtField } from './problemGroup.ts';
 
 /** The worst warning of a plan in a line, and how many stand behind it; null where none is. */
 export function worstWarning(problems: readonly MixProblem[], words: ProblemWords): string | null {
-  // What was not checked stands in a line of its own.
+  // Checks that did not run have a line of their own.
   const warnings = problems.filter(
     (problem) => problem.severity === 'warn' && !isUnanswered(problem),
   );
-  // What is unusual in one field is shown there already.
+  // A figure that is unusual is shown at its field already.
   const worst = warnings.find((problem) => !isAtField(problem)) ?? warnings[0];
   if (worst === undefined) return null;
   const { title } = words(worst);

@@ -136,7 +136,7 @@ interface NoneFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** Says what to do, and offers it: all products again, or one of the reader's own. */
+/** Shown where nothing is found: offers all products again, or to add one of the reader's own. */
 const NoneFound = ({ isWithoutFavourites, onShowAll }: NoneFoundProps) => (
   <div className={styles.find}>
     {isWithoutFavourites && <p>{productWords.noFavourites}</p>}

@@ -16,7 +16,7 @@ interface LabelSheetProps {
   readonly onClose: () => void;
 }
 
-/** The operator's label rules over our rule, with what it says kept beside the mix. */
+/** Lets the operator's label rule over the app's rule; what it says is kept beside the mix. */
 export function LabelSheet({ form, productIds, nameOf, onClose }: LabelSheetProps) {
   const [reason, setReason] = useState('');
   const given = reason.trim();

@@ -20,7 +20,7 @@ interface FactField {
   readonly key: Exclude<keyof ProductFactOverrides, 'labelMaximumRate'>;
   readonly label: string;
   readonly known: number | null;
-  /** In place of what the catalogue says. */
+  /** In place of the hint that says what the catalogue has. */
   readonly hint?: string | null;
 }
 

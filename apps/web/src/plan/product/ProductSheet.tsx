@@ -31,10 +31,10 @@ interface ProductSheetProps {
   readonly index: number;
   readonly count: number;
   readonly line: MixFormProduct;
-  /** For a sentence; the sheet itself has the whole name. */
+  /** The name for a sentence; the sheet itself has the whole name. */
   readonly shortName: string;
   readonly product: Product | null;
-  /** What it is weighed to in this plan, kg or L; null without a plan, or for exact figures. */
+  /** Step the product is weighed to, kg or L; null without a plan, or for exact figures. */
   readonly measuringStep: number | null;
   readonly focusId?: string | undefined;
   /** The way back after a deletion, shown over the sheet. */

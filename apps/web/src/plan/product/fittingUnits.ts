@@ -1,13 +1,13 @@
 import { nutrientPct, RATE_UNIT_FACTS, RATE_UNITS, type Product, type RateUnit } from '@mix/engine';
 
-/** What has an active ingredient: labels and trials state its rate. */
+/** Categories with an active ingredient: labels and trials state a rate of it. */
 const WITH_ACTIVE: readonly Product['category'][] = [
   'herbicide',
   'fungicide',
   'insecticide',
   'growthRegulator',
 ];
-/** The acid of a salt or ester is counted of these alone. */
+/** The acid of a salt or ester is counted in these categories only. */
 const WITH_ACID: readonly Product['category'][] = ['herbicide', 'growthRegulator'];
 
 const hasActive = (product: Product): boolean =>

@@ -18,7 +18,10 @@ export function usualRateText({ rate }: Product): string | null {
   return `${least}–${figure} ${unit.join('\u00A0')}`;
 }
 
-/** What stands beside a product in a list: the rate last used, else the usual one, else its place. */
+/**
+ * What stands beside a product in a list: the rate last used, else the usual one, else for a spray
+ * that its label has it.
+ */
 export function rateText(product: Product, used: ProductRate | undefined): string | null {
   if (used !== undefined) {
     return mixSheetWords.lastUsed(quantityText(used.value, used.unit, RATE_DECIMALS));

@@ -22,7 +22,7 @@ export type FigureProblem = Exclude<QuantityTextProblem, { code: 'empty' }>;
 
 const CHOOSABLE: readonly UnitId[] = [...RATE_UNITS, 'kg', 'g', 'L', 'mL'];
 
-/** A stored unit that is none of ours reads plain numbers; the engine then refuses the unit. */
+/** A stored unit that is not known reads plain numbers; the engine then refuses the unit. */
 const chosenUnit = (unit: unknown): UnitId => CHOOSABLE.find((choice) => choice === unit) ?? '1';
 
 const rowAt = (path: FigurePath): NumberField | null => {
@@ -38,7 +38,8 @@ function parseOptions(form: MixForm, path: FigurePath, system: UnitSystem): Pars
   return {
     unit: shownUnit(storedUnit, system),
     storedUnit,
-    // A solution may warm up. Of a rate the engine says what is wrong with it.
+    // Negative where the table allows it: a solution may warm up. Of a rate the engine says what is
+    // wrong.
     negativeAllowed: row?.unitFrom === 'table' && row.limits.min < 0,
   };
 }
@@ -75,7 +76,7 @@ export function readFigure(
 /** Most digits that are typed. */
 const TYPED_DIGITS = 12;
 
-/** The figure that was typed, where one comes to the stored value exactly; else it is rounded. */
+/** The figure that was typed, where one converts to the stored value exactly; else rounded. */
 function converted(stored: number, from: UnitId, to: UnitId): number {
   if (from === to) return stored;
   const exact = convertUnit(stored, from, to);
@@ -93,7 +94,7 @@ export function shownValue(form: MixForm, path: FigurePath, value: number): numb
   return converted(value, unit, shownUnit(unit, reader.system));
 }
 
-/** The way back: a figure in the unit of its field, as the draft keeps it. */
+/** The reverse of `shownValue`: a figure in the unit of its field, as the draft keeps it. */
 export function storedValue(form: MixForm, path: FigurePath, shown: number): number {
   const unit = storedUnitOf(form, path);
   return convertUnit(shown, shownUnit(unit, reader.system), unit);
@@ -105,7 +106,7 @@ export const figureText = (form: MixForm, path: FigurePath, value: number): stri
 
 /**
  * What stands in a field: the typed text while there is one, else the figure. A number that was
- * typed in other units stands in the present ones.
+ * typed in other units is converted to the present ones.
  */
 export function fieldTextOf(form: MixForm, path: FigurePath, value: unknown): string {
   if (typeof value === 'number') return figureText(form, path, value);

@@ -16,7 +16,7 @@ export interface UnreadText {
 export interface FormReading {
   readonly draft: MixDraft;
   readonly unread: readonly UnreadText[];
-  /** The ground it is for; the engine never sees it. */
+  /** The ground the mix is for; the engine never sees it. */
   readonly paddock: MixPaddock | null;
 }
 
@@ -36,7 +36,10 @@ function settledBranch(
   return settled;
 }
 
-/** Amounts are rounded to what its reader weighs in, wherever the draft goes from here. */
+/**
+ * Notes the reader's units in the draft: amounts are rounded to what the reader weighs in, wherever
+ * the draft goes from here.
+ */
 const withMeasuringUnits = (draft: MixDraft): MixDraft =>
   reader.system === 'metric' || draft.measuringUnits != null
     ? draft
@@ -68,7 +71,7 @@ export function readForm(whole: MixForm): FormReading {
   };
 
   const entered: { savedFacts?: unknown; receivedJobId?: unknown } = { ...form };
-  // Facts are laid over the catalogue, and where a mix came from changes none of it.
+  // Saved facts are laid over the catalogue, and the job that a mix came from changes no plan.
   delete entered.savedFacts;
   delete entered.receivedJobId;
   // The form is a draft whose figures may be text; after settling no text is left.
@@ -84,7 +87,7 @@ interface KeptReading {
 
 const readings = new WeakMap<MixForm, KeptReading>();
 
-/** The same, read once for each form: the screens of a mix share it. */
+/** `readForm`, run once for each form: the screens of a mix share the result. */
 export function formReading(form: MixForm): FormReading {
   const known = readings.get(form);
   const { system } = reader;

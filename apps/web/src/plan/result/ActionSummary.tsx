@@ -12,7 +12,7 @@ interface ActionSummaryProps {
   readonly words: ProblemWords;
 }
 
-/** What is about to be filled, and the worst that is warned of: no act stands without it. */
+/** The loads about to be filled and the worst warning: no action is shown without them. */
 export function ActionSummary({ plan, problems, words }: ActionSummaryProps) {
   const warning = worstWarning(problems, words);
   const isWarned = warning !== null || notChecked(problems) !== undefined;

@@ -7,7 +7,7 @@ interface AfterPlanProps {
   readonly catalogue: Catalogue;
 }
 
-/** What is told of a plan once it stands. */
+/** What is shown below the amounts of a plan: its zones, and its stock. */
 export const AfterPlan = (props: AfterPlanProps) => (
   <>
     <ByZones {...props} />

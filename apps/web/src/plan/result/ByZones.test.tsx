@@ -71,7 +71,7 @@ it('is a plan at one rate once another is typed', async () => {
 
 it('goes to the terminal in its zones', async () => {
   const files: Promise<ArrayBuffer>[] = [];
-  // This document would follow the link, and leave the page.
+  // The document of a test would follow the link, and leave the page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     files.push((blob as Blob).arrayBuffer());

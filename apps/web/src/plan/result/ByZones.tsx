@@ -31,7 +31,10 @@ interface ByZonesProps {
   readonly catalogue: Catalogue;
 }
 
-/** The zones that a plan is the average of; nothing where its paddock has none, or it is another plan. */
+/**
+ * The zones that a plan is the average of; nothing where its paddock has none, or the plan is not
+ * their average.
+ */
 export function ByZones({ plan, catalogue }: ByZonesProps) {
   const id = useStore(draftStore.form, ({ value }) => value.paddock?.id ?? null);
   const kept = soFar(paddocks.useAll());
@@ -103,7 +106,7 @@ function ZoneLine({ name, zone, plan, catalogue }: ZoneLineProps) {
   );
 }
 
-/** The same tank at another rate: every product with it. */
+/** The same mix at another application rate: rates per hectare change with it. */
 const draftAt = (draft: MixDraft, plan: MixPlan, rateLPerHa: number): MixDraft => ({
   ...draft,
   applicationRateLPerHa: rateLPerHa,
@@ -120,7 +123,10 @@ const draftAt = (draft: MixDraft, plan: MixPlan, rateLPerHa: number): MixDraft =
   ),
 });
 
-/** What the average does not say: a label's maximum or the nozzles' range where a zone gets the most or least. */
+/**
+ * Warnings that the average plan lacks: a label's maximum or the nozzles' range where a zone gets
+ * the most or least.
+ */
 function Extremes({ zones, plan, catalogue }: ByZonesProps & { readonly zones: ZonePlan }) {
   const form = useStore(draftStore.form, ({ value }) => value);
   const { draft } = formReading(form);

@@ -62,7 +62,7 @@ interface FillingOrderProps {
   readonly plan: MixPlan;
   readonly load: LoadPlan;
   readonly nameOf: NameOf;
-  /** There is nowhere to change it. */
+  /** Whether there is nowhere to change the order. */
   readonly isFixed?: boolean | undefined;
 }
 

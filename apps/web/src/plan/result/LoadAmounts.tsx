@@ -80,7 +80,10 @@ function Areas({ column: { entries } }: { readonly column: LoadColumn }) {
 /** Digits, and their point or comma, that two columns of a phone have room for beside a name. */
 const SHORT = 4;
 
-/** Whether no figure of a load is longer than that: one that has to be looked for sideways is none. */
+/**
+ * Whether no figure of a load is longer than `SHORT`: a figure found only by scrolling sideways is
+ * no help.
+ */
 const areAllShort = ({ loads }: MixPlan): boolean =>
   loads
     .flatMap(({ carrierL, products }) => [

@@ -40,7 +40,7 @@ interface PlanViewProps {
   /** Name of the paddock; null where none was chosen. */
   readonly place: string | null;
   readonly afterAmounts?: ReactNode;
-  /** Of no mix on this device: nothing leads to where it would be changed. */
+  /** The plan is of no mix on this device: no link leads to where a mix is changed. */
   readonly isExample?: true;
 }
 
@@ -52,7 +52,7 @@ export function PlanView(props: PlanViewProps) {
   const words = problemWordsOf(catalogue, productIds);
   const last = plan.loads.at(-1);
   const turns = useDrawnAfterPaint(2);
-  // Beside the first column where there is room, and in view.
+  // On a wide screen the other columns are beside the first and in view: they are drawn at once.
   const drawn = useWideScreen() ? 2 : turns;
   const listOf = (wanted: ProblemSeverity) => (
     <ProblemList

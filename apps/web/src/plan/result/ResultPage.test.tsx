@@ -13,7 +13,7 @@ const main = (): string => shownText(screen.getByRole('main'));
 async function openResult(form: MixForm, documents: Documents = []) {
   const user = await openApp('/result', { kept: { 'mix.draft': form }, documents });
   await screen.findByText('What goes in');
-  // Comes behind the plan.
+  // The supply is drawn after the plan.
   await screen.findByText('Supply');
   return user;
 }

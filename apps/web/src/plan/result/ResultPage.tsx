@@ -25,7 +25,7 @@ interface ResultPageProps {
   /** What can be done with a plan, side by side at the bottom of the screen. */
   readonly actions?: ReactNode;
   readonly undo?: ReactNode;
-  /** What is told of a plan once it stands, below its amounts. */
+  /** Draws what is shown below the amounts, once there is a plan. */
   readonly afterPlan?: ((plan: MixPlan, catalogue: Catalogue) => ReactNode) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
       <ResultBody mix={mix} plan={plan} catalogue={catalogue} afterPlan={afterPlan} />
       <div className={styles.bottom}>
         {undo}
-        {/* Not before what they act on: it would push them from under a finger. */}
+        {/* No actions before the plan they act on: it would push them from under a finger. */}
         {plan !== null && catalogue !== null && (
           <>
             <ActionSummary
@@ -68,7 +68,7 @@ export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
   );
 }
 
-/** Area and rate make no sum of litres where only bands are sprayed, so their width stands with them. */
+/** Area and rate make no sum of litres where only bands are sprayed: their width is shown too. */
 function jobText(
   { sprayAreaHa, applicationRateLPerHa }: MixPlan,
   bandWidthM: MixDraft['bandWidthM'],

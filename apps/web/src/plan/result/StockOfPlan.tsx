@@ -33,14 +33,14 @@ interface StockOfPlanProps {
   readonly catalogue: Catalogue;
 }
 
-/** What the plan needs against what is in the shed; nothing while the shed's book is empty. */
+/** What the plan needs against the stock; nothing while the stock has no entry of them. */
 export function StockOfPlan(props: StockOfPlanProps) {
   const entries = stock.useAll();
   const ids = props.plan.productTotals.map(({ productId }) => productId);
   const stocked = stockedProducts(soFar(entries));
-  // Whoever keeps no shed waits for no records.
+  // Whoever keeps no stock waits for no records.
   if (ids.some((id) => stocked.includes(id))) return <Stocked {...props} ids={ids} />;
-  // Without its entries nobody knows whether a shed is kept, and what is in it.
+  // While entries are arriving, nobody knows whether stock is kept, and what is in it.
   return entries.state === 'arriving' ? <NotHere /> : null;
 }
 
@@ -59,13 +59,13 @@ interface Promised {
 interface Line extends StockPrice {
   readonly name: string;
   readonly promised: readonly Promised[];
-  /** The area that what is there is enough for, to 0.1 ha below; null where there is none. */
+  /** The area that the stock is enough for, rounded down to 0.1 ha; null where there is none. */
   readonly enoughHa: number | null;
 }
 
 function Stocked({ plan, catalogue, ids }: StockOfPlanProps & { readonly ids: readonly string[] }) {
   const shed = useStock();
-  // What was handed over comes before a plan that nobody has promised yet.
+  // Jobs that were handed over come before a plan that nobody has promised yet.
   const next = useNextJobs();
   const ofShed = useStockArrival();
   const jobs = handedOverJobs(next);
@@ -102,10 +102,13 @@ function promisedTo(
   return amount === 0 ? [] : [{ job, amount }];
 }
 
-/** How a division ends. */
+/** The rounding error at which a division ends. */
 const NOISE = 1e-9;
 
-/** Less area takes less of it; what stays in the machine stays the same. */
+/**
+ * The area that `there` is enough for, ha: less area takes less product, what stays in the machine
+ * stays the same.
+ */
 function enoughFor(
   { productTotals, sprayAreaHa }: MixPlan,
   productId: string,

@@ -83,7 +83,7 @@ export function Workings({ plan, workings, nameOf }: WorkingsProps) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** All of it in one tap, to be sent or kept beside a record. */
+/** Copies all workings in one tap, to be sent or kept beside a record. */
 function CopyAll({ text }: { readonly text: () => string }) {
   const [said, setSaid] = useState<string | null>(null);
   return (

@@ -1,4 +1,5 @@
-/* What stands below a plan, in one file: it comes behind the plan itself, before anyone has scrolled to it. */
+/* What is below a plan, in one module: it is loaded after the plan, before anyone has scrolled
+   to it. */
 export { AfterPlan } from './AfterPlan.tsx';
 export { CostSection } from './sections/CostSection.tsx';
 export { LeafSection } from './sections/LeafSection.tsx';

@@ -2,9 +2,9 @@ import { cents, roundToStep, type CostLine, type CostResult, type MixPlan } from
 import type { StockPrice } from '../../stock/stockPrices.ts';
 
 /**
- * A plan with what the shed says that its products cost. Whole cents, as in the plan; a sum is null
- * while any product of it has no price.
- * @param prices of the products that take theirs of the shed, by id
+ * A plan with the cost of its products at the prices of the stock. Whole cents, as in the plan; a
+ * sum is null while any product of it has no price.
+ * @param prices of the products that take theirs from the stock, by id
  */
 export function withStockCost(plan: MixPlan, prices: ReadonlyMap<string, StockPrice>): MixPlan {
   return { ...plan, cost: costOf(plan, prices) };

@@ -69,7 +69,7 @@ function figuresText(plan: MixPlan | null): string {
 export function ChangedFacts({ savedFacts }: { readonly savedFacts: SavedFacts }) {
   const mix = useMix();
   const listed = useCatalogue();
-  // A product that has not come is none that was deleted: without all of them nothing is compared.
+  // A product that has not come is not a deleted one: nothing is compared until all are here.
   const own = whole(ownProducts.useAll());
   const used = new Set(mix.form.products.map(({ productId }) => productId));
   if (listed.status !== 'ready' || mix.catalogue === null || own === null) return null;
@@ -128,7 +128,7 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-/** What the job comes to either way. */
+/** The figures of the job with the saved facts and with those of today. */
 function Both({ mix, today }: { readonly mix: MixView; readonly today: Catalogue }) {
   const { plan, draft, unread } = mix;
   if (unread.length > 0) return null;

@@ -22,7 +22,7 @@ import styles from './SaveMixFields.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
 interface SaveMixFieldsProps {
-  /** As it was entered: what the records say of the year must not stand in the mix of another day. */
+  /** The mix as entered: what records say of the year must not stand in a mix of another day. */
   readonly reading: FormReading;
   readonly catalogue: Catalogue;
   /** Where saving is the next thing to do on this screen. */
@@ -34,7 +34,7 @@ export function SaveMixFields({ reading, catalogue, primary }: SaveMixFieldsProp
   const { draft, unread } = reading;
   const name = draft.name ?? '';
   const saving = useSaving(draft);
-  // Why it cannot be saved yet.
+  // Why the mix cannot be saved yet; null where it can.
   const open =
     name.trim() === ''
       ? savedMixWords.nameMissing

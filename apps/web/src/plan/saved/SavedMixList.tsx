@@ -12,11 +12,13 @@ import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
 interface SavedMixListProps {
-  /** A mix that is opened by a tap. */
+  /** Draws a mix that is opened by a tap. */
   readonly row: (mix: KeptDocument<SavedMix>) => ReactNode;
 }
 
-/** The mixes kept under a name: opened by a tap; renamed or deleted after one more, and undone. */
+/**
+ * The mixes kept under a name: opened by a tap; renamed or deleted after one more tap, and undone.
+ */
 export function SavedMixList({ row }: SavedMixListProps) {
   const collected = savedMixes.useAll();
   const [editing, setEditing] = useState(false);
@@ -83,7 +85,7 @@ function EditRow({ mix, onDelete }: EditRowProps) {
     const renamed = typed?.text.trim() ?? '';
     if (typed === null || renamed === '' || renamed === typed.of.name) return;
     const draft = { ...typed.of.draft, name: renamed };
-    // Where the device does not keep it, the old name stands there again.
+    // Where the device cannot keep the new name, the old name is shown again.
     savedMixes.save(mix.id, { ...typed.of, name: renamed, draft }, typed.of).catch(() => undefined);
   };
   return (

@@ -22,7 +22,6 @@ function pathIn(other: MixForm, form: MixForm, path: FigurePath): FigurePath | n
   return there !== -1 && isFigurePath(moved) ? moved : null;
 }
 
-/** A figure that a field had before. */
 interface RecentFigure {
   /** As the field shows it. */
   readonly text: string;
@@ -35,8 +34,8 @@ const sameOffer = (one: RecentFigure, other: RecentFigure): boolean =>
   one.text === other.text && one.paddock?.id === other.paddock?.id;
 
 /**
- * The paddock of an earlier mix, by its present name. What this device has not read, or no longer
- * keeps, is no name to offer ground by.
+ * The paddock of an earlier mix, by its present name. Null for a paddock that this device has not
+ * read or no longer keeps: its area is then offered without a name.
  */
 function paddockOf({ paddock = null }: MixForm): MixPaddock | null {
   return paddock?.id == null || shownDocuments.getState().paddocks?.state !== 'here'

@@ -14,7 +14,7 @@ export function mixOfName(
 }
 
 /**
- * Keeps a mix under its name; one that stood there is replaced.
+ * Keeps a mix under its name; a mix that had the name before is replaced.
  * @throws DeviceStorageError when this device could not keep it
  */
 export async function saveMix(mix: SavedMix): Promise<void> {

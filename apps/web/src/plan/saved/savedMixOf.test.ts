@@ -62,7 +62,7 @@ describe('the paddock of a saved mix', () => {
   it('is kept with it, and the mix is for it again when it is opened', () => {
     const read = savedMixKind.parse(stored);
     expect(read?.paddock).toEqual({ id: 'hill', name: 'Hill', landUse: 'pasture' });
-    // Its area is the paddock's to say.
+    // The area is for the paddock itself to say.
     expect(read && formFromSavedMix(read).paddock).toEqual({ ...hill, areaHa: null });
   });
 

@@ -7,17 +7,20 @@ const LONGEST_MARK = 8_000;
 /** A cell holds 32,767 signs at most, and a sign is written with up to eight. */
 const LONGEST_TEXT = 300_000;
 
-/** Where a cell or a row says that it stands, with nothing around the sign that makes it another one. */
+/** The position that a cell or a row states as `r`: a longer name or a prefixed one is no match. */
 const PLACE = /(?<![:\w-])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** A comment, text that is no mark-up, an instruction, or a tag: no other sign of a beginning stands in one. */
+/** A comment, CDATA, an instruction, or a tag, which contains no further `<`. */
 const MARK =
   /^<(?:!--[^]*?-->|!\[CDATA\[[^]*?\]\]>|\?[^]*?\?>|(?![!?])(?:[^<>"']|"[^<"]*"|'[^<']*')*>)/;
 
 const columnOf = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Whether each mark ends near its beginning, and text too: the reader goes over an open one again and again. */
+/**
+ * Whether each mark, and each text, ends near its beginning: the reader goes over an open mark
+ * again and again.
+ */
 function marksEnd(xml: string): boolean {
   let [from, count] = [0, 0];
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', from)) {
@@ -30,8 +33,8 @@ function marksEnd(xml: string): boolean {
 }
 
 /**
- * Whether a reader of a workbook's part (XML) gets to its end in time: its marks end near where they begin,
- * and no cell, in a file of any size, says that a million empty ones stand before it.
+ * Whether a reader of a workbook's part (XML) gets to its end in time: marks end near where they
+ * begin, and no cell, in a file of any size, says that a million empty cells stand before it.
  */
 export function endsInReach(xml: string): boolean {
   if (!marksEnd(xml)) return false;

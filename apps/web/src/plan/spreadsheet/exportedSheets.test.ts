@@ -32,7 +32,7 @@ async function rowsOf(bytes: Uint8Array): Promise<readonly PlanRow[]> {
 }
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** Each of its signs is one byte: true of all that stand below. */
+/** Each character is one byte: true of all texts below. */
 const windows1252 = (text: string): Uint8Array =>
   Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 function utf16(text: string, isLittle: boolean): Uint8Array {

@@ -12,7 +12,7 @@ const HEADINGS = ['Paddock', 'Area ha', 'L/ha', 'Product', 'kg/ha'];
 const COLUMNS = 'ABCDE';
 const urea = catalogue.products.find(({ id }) => id === 'urea')?.name ?? '';
 
-/** The one row of a sheet, its paddock of 6.4 ha, with one of its cells as the file has it. */
+/** The one row of a sheet, its paddock of 6.4 ha, with one of its cells given as XML. */
 async function rowWith(place: string, xml: string) {
   const values = { A2: 'Hill', B2: '13.5', C2: '140', D2: urea, E2: '28' };
   const cells = Object.entries(values).map(([at, value]) => (at === place ? xml : cell(at, value)));

@@ -6,10 +6,8 @@ import { readTable } from './readTable.ts';
 import { LARGEST_TABLE_BYTES } from './Table.ts';
 import { cell, workbook } from './testing/workbook.ts';
 
-/*
- * Files made to hold up the page that opens them: each of them once took minutes, or might. Nothing is
- * measured: one that does so again runs over the time that a test has.
- */
+/* Files made to hold up the page that opens them: each of them once took minutes, or might. No
+   time is measured: a file that does so again runs over the time that a test has. */
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const long = (part: string, length = 4_000_000): string =>

@@ -16,7 +16,10 @@ function partsOf(name: string): readonly string[] {
   return [...words, ...words.map((_, end) => words.slice(0, end + 1).join(' '))];
 }
 
-/** 0 it begins so, 1 a word of it does, from 2 on by the letters between them or a part of it; null: it is not near. */
+/**
+ * 0: the name begins with the text; 1: a word of it does; from 2 on: by the letters that differ in
+ * the name or a part of it; null: the name is not near.
+ */
 function nearness(written: string, name: string): number | null {
   if (name.startsWith(written)) return 0;
   if (` ${name}`.includes(` ${written}`)) return 1;
@@ -27,7 +30,7 @@ function nearness(written: string, name: string): number | null {
 
 /**
  * The names that were most likely meant, the likeliest first, for a person to take or not.
- * @param names of each thing what it is called, and then what it was called before
+ * @param names of each thing its name, and then its earlier names
  */
 export function nearNames(
   written: string,

@@ -4,7 +4,7 @@ import { searchProducts } from '../../products/search/searchProducts.ts';
 import type { SoldName } from '../../products/search/SoldName.ts';
 import { MOST_NEAR } from './nearNames.ts';
 
-/** Longer than a product is called; what stands behind it is looked for no further. */
+/** Characters of a text that are searched for: no product has a longer name. */
 const LONGEST = 60;
 /** Different texts of one sheet that are looked for: more than a person settles one by one. */
 const MOST_TEXTS = 60;
@@ -18,7 +18,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD);
 
-/** Two for each word that the name has too, one for each with a slip in it. */
+/** Two points for each typed word that the name has, one for each with a slip in it. */
 function likeness({ name }: Product, typed: readonly string[]): number {
   const words = wordsOf(name);
   const has = (text: string, slips: number) => words.some((word) => isWithin(text, word, slips));
@@ -47,8 +47,8 @@ export function nearProducts(
 }
 
 /**
- * The same for a whole sheet: a text is looked for once, however often it stands there, and behind the
- * first texts none is any more, as one search goes over the whole list.
+ * `nearProducts` for a whole sheet: a text is searched for once, however often it stands there, and
+ * after the first `MOST_TEXTS` texts none is any more, as one search goes over the whole list.
  */
 export function nearProductsOnce(
   products: readonly Product[],

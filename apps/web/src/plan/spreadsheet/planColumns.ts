@@ -11,7 +11,7 @@ import {
 export type ColumnUse =
   | { readonly is: 'nothing' | 'name' | 'paddock' | 'product' | 'unit' }
   | { readonly is: 'area' | 'applicationRate'; readonly unit: UnitId }
-  /** Null: the heading does not say, and nobody guesses: a column of units may, row by row. */
+  /** Null where the heading does not say, and nobody guesses: a column of units may, row by row. */
   | { readonly is: 'amount'; readonly unit: UnitId | null };
 
 export const AREA_UNITS = ['ha', 'ac'] as const satisfies readonly UnitId[];
@@ -51,13 +51,14 @@ const NAMES: readonly (readonly [ColumnUse['is'], RegExp])[] = [
 
 const asWritten = (unit: string): string => plain(unit).replaceAll(' ', '');
 
-/** Whether a gallon or an ounce that names no country is this one to the reader. */
+/** Whether this unit may be what the reader means by a gallon or ounce without a country. */
 const isReaders = (unit: UnitId, isImperial: boolean): boolean =>
   !unit.startsWith(isImperial ? 'US ' : 'imp ');
 
 /**
- * The unit that a heading ends in, has in brackets or is. Longer ones first: in `fl oz/ac` stands an
- * `oz/ac`, which is none. Gallons and ounces of which country, a heading rarely says: the reader's.
+ * The unit that a heading ends in, has in brackets or is. Longer names first: `fl oz/ac` contains
+ * `oz/ac`, which is not meant. A heading rarely says the country of its gallons and ounces: the
+ * reader's are taken.
  */
 function unitIn(heading: string, units: readonly UnitId[], isImperial: boolean): UnitId | null {
   const words = ` ${plain(heading)} `;
@@ -73,7 +74,7 @@ function unitIn(heading: string, units: readonly UnitId[], isImperial: boolean):
   return (whole ?? part)?.unit ?? null;
 }
 
-/** The unit of an amount that is written alone; null where it is none. */
+/** The unit that a text alone names; null where it is no unit of an amount. */
 export function amountUnitOf(text: string, isImperial: boolean): UnitId | null {
   const written = asWritten(text);
   return (
@@ -90,7 +91,7 @@ const STATED_UNIT = /[([][^)\]]*[\p{L}%][^)\]]*[)\]]|\p{L}+ ?\/ ?(?:ha|ac|acre)\
 /** What is per area in words, which is no unit: "Water/ha". */
 const NAMED_PER_AREA = /\b(?:water|rate|volume|agua|caldo|eau|bouillie|volumen) ?\/ ?(?:ha|ac)/i;
 
-/** Whether a heading states a unit that none of ours is: then no other is put in its place. */
+/** Whether a heading states a unit that is not known here: then no other is put in its place. */
 const statesOther = (heading: string, found: HeadingUnits): boolean =>
   Object.values(found).every((unit) => unit === null) &&
   STATED_UNIT.test(heading) &&
@@ -149,7 +150,7 @@ function columnOfName(
 const isMeasured = (named: ColumnUse['is'] | null): boolean =>
   named === 'area' || named === 'applicationRate';
 
-/** What a column most likely holds, by its heading alone. It is shown, and can be changed. */
+/** What a column most likely holds, by its heading alone. The guess is shown and can be changed. */
 export function guessColumn(heading: string, units: ReadersUnits): ColumnUse {
   const words = plain(heading);
   const isImperial = units.applicationRate === 'imp gal/ac';

@@ -57,7 +57,7 @@ export interface RowContext {
   readonly uses: readonly ColumnUse[];
   readonly paddocks: readonly { readonly id: string; readonly value: Paddock }[];
   readonly products: readonly Product[];
-  /** The product that is called so here, whole or in short; null: none, or nobody can say which. */
+  /** The product of a name, whole or in short; null: none, or nobody can say which. */
   readonly productCalled: (name: string) => Product | null;
   /** Gallons and ounces that name no country are imperial ones to the reader. */
   readonly isImperial: boolean;
@@ -71,14 +71,14 @@ export interface RowContext {
 
 const textOf = (cell: Cell | undefined): string => (cell == null ? '' : String(cell));
 
-/** The name that a text means; that somebody said so is told with the row. */
+/** The name that a text means; a meaning that somebody chose is shown with the row. */
 function meant({ context, readAs }: Reading, text: string): string {
   const meaning = context.meanings.get(text.toLowerCase());
   if (meaning !== undefined) readAs.push({ text, meaning });
   return meaning ?? text;
 }
 
-/** As many code points as a mix's name may have. */
+/** Cuts a name to as many code points as a mix's name may have. */
 const cutName = (name: string, longest: number): string =>
   Array.from(name).slice(0, longest).join('');
 
@@ -96,12 +96,12 @@ interface Units {
   readonly storedUnit: UnitId;
 }
 
-/** A figure of a cell; null where the cell is empty, or no figure, which is told. */
+/** A figure of a cell; null where the cell is empty, or holds no figure, which is a problem. */
 function figureAt({ cells, headings, problems }: Reading, at: number, units: Units): number | null {
   const cell = cells[at];
   const text = textOf(cell);
   if (text === '' || isFormula(text)) return null;
-  // The number of a workbook is one, whatever sign the country writes before its decimals.
+  // A number in a workbook is a number, whatever decimal sign the country writes.
   if (typeof cell === 'number' && cell >= 0) {
     return convertUnit(cell, units.unit, units.storedUnit);
   }
@@ -127,7 +127,7 @@ function onlyFilled(reading: Reading, columns: readonly number[]): number | 'twi
 const columnsUsedAs = ({ context: { uses } }: Reading, is: ColumnUse['is']): readonly number[] =>
   [...uses.keys()].filter((at) => uses[at]?.is === is);
 
-/** The one figure of its kind in a row; what is missing is told, unless it stands there unreadable. */
+/** The one figure of a kind in a row. A missing one is a problem; an unreadable one has its own. */
 function groundFigure(
   reading: Reading,
   is: 'area' | 'applicationRate',
@@ -147,7 +147,7 @@ function textUsedAs(reading: Reading, is: ColumnUse['is']): string {
   return at === null || at === 'twice' ? '' : textOf(reading.cells[at]);
 }
 
-/** The meaning of a paddock's name that shall stay the words they are: ground of nobody's list. */
+/** The meaning that leaves a paddock's name mere words: ground that is no paddock of the list. */
 export const AS_WORDS = '=';
 
 function paddockOf(reading: Reading): PlanRow['paddock'] {
@@ -189,11 +189,14 @@ function productOf(reading: Reading, text: string): Called | null {
   return { product, soldAs: ofIt?.brand ?? null };
 }
 
-/** The unit that the row's own column of units gives an amount; null where there is none, which is told. */
+/**
+ * The unit that the row's own column of units gives an amount; null where there is none, which is a
+ * problem.
+ */
 function unitBeside(reading: Reading, at: number): UnitId | null {
   const { cells, headings, context, problems } = reading;
   const columns = columnsUsedAs(reading, 'unit');
-  // Units stand behind their amount; a sheet that has them before it has them once.
+  // Units stand behind their amount; a sheet with units before the amounts has one column of them.
   const column = columns.find((one) => one > at) ?? columns.at(-1);
   if (column === undefined) {
     problems.push({ code: 'noUnit', heading: headings[at] ?? '' });
@@ -207,7 +210,7 @@ function unitBeside(reading: Reading, at: number): UnitId | null {
   return unit;
 }
 
-/** The amount in a column; null where it cannot be read, which is told. */
+/** The amount in a column; null where it cannot be read, which is a problem. */
 function amountAt(reading: Reading, at: number): Line['rate'] {
   const use = reading.context.uses[at];
   const unit = use?.is === 'amount' && use.unit !== null ? use.unit : unitBeside(reading, at);
@@ -217,14 +220,14 @@ function amountAt(reading: Reading, at: number): Line['rate'] {
   return value === null ? null : { value, unit: storedUnit };
 }
 
-/** The amount of a product in the one of the columns behind it that has one. */
+/** The rate of a product, from the one column behind it that has an amount. */
 function rateIn(reading: Reading, columns: readonly number[], product: Product): Line['rate'] {
   const at = onlyFilled(reading, columns);
   if (at === null) reading.problems.push({ code: 'noAmount', product: product.name });
   return at === null || at === 'twice' ? null : amountAt(reading, at);
 }
 
-/** Each product takes the amount between it and the next one. */
+/** Each product takes the amount between it and the next product. */
 function productsOf(reading: Reading): readonly Line[] {
   const { cells, context, problems } = reading;
   const isProduct = (at: number) => context.uses[at]?.is === 'product' && textOf(cells[at]) !== '';
@@ -281,6 +284,6 @@ function toldApart(rows: readonly PlanRow[]): readonly PlanRow[] {
   });
 }
 
-/** What each row of a sheet would become. Nothing is written for having been read. */
+/** What each row of a sheet would become. Reading a sheet writes nothing. */
 export const planRows = (table: Table, context: RowContext): readonly PlanRow[] =>
   toldApart(table.rows.map((row) => readRow(row, table.headings, context)));

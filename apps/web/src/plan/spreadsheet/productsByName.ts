@@ -21,7 +21,7 @@ const bringsTheSame = (one: Product, other: Product): boolean =>
 export function productsByName(products: readonly Product[]): (name: string) => Product | null {
   const shortOf = productNames(
     { products },
-    // One at a time: in a list of all, many a short name would be whole again.
+    // Each name alone: in a list of all products, many short names would be whole names again.
     [],
   );
   const byWhole = new Map(products.map((product) => [plain(product.name), product]));

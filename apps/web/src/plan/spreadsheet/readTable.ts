@@ -46,8 +46,9 @@ function headingRow(lines: readonly (readonly Cell[])[]): number {
 }
 
 /**
- * A sheet of a CSV file or of a workbook (XLSX), whichever it is inside. Nothing in it is worked out:
- * of a formula the value counts that stands in the file, and where none does, it is shown itself. Never throws for what is in the file.
+ * The sheet of a CSV file or of a workbook (XLSX), told apart by the bytes. No formula is worked
+ * out: its value in the file counts, and where the file has none, the formula itself is shown.
+ * Never throws for what is in the file.
  */
 export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableFault>> {
   if (bytes.length > LARGEST_TABLE_BYTES) return failure('tooLarge');

@@ -8,12 +8,12 @@ import type { Cell, TableFault } from './Table.ts';
 /** A thousand rows of forty columns are two fifths of it. */
 const MOST_UNPACKED_BYTES = 10_000_000;
 const MOST_FILES = 200;
-/** Parts without cells, left out: what is drawn says `r` of its right side. */
+/** Parts without cells, left out: drawings have an `r` too, of their right side. */
 const PICTURES = /^(?:docProps|customXml)\/|\/(?:drawings|theme|charts|diagrams)\//;
 
 /**
  * The parts of a workbook, unpacked no further than the limits: a small file may say that it is a
- * large one, or hold one. Packed again without being pressed, so that its reader unpacks nothing.
+ * large one, or hold one. Packed again without compression, so that its reader unpacks nothing.
  * @returns null where it is over a limit. Throws where it is no such file.
  */
 function boundedWorkbook(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
@@ -48,7 +48,8 @@ export async function readWorkbook(
   try {
     const workbook = boundedWorkbook(bytes);
     if (workbook === null) return failure('tooLarge');
-    // Cells can share one text of nothing but blanks: whoever takes them away does so cell by cell.
+    // Not trimmed: many cells can share one long text of blanks, which would be trimmed for each
+    // cell.
     const rows: readonly (readonly unknown[])[] = await readSheet(workbook.buffer, { trim: false });
     return success(rows.map((row) => row.map(cellOf)));
   } catch {

@@ -18,8 +18,8 @@ function beginningsOf(name: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a text of a sheet is sold as, in whichever country, those of one's own first: the names that it is
- * whole, or begins by whole words; none where it is no brand.
+ * The names that a text of a sheet is a brand of, in whichever country, those of one's own first:
+ * the text is the whole name, or its first whole words. Empty where the text is no brand.
  */
 export function soldUnder(
   names: readonly SoldName[],

@@ -12,7 +12,7 @@ import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 import { cell, workbook } from './testing/workbook.ts';
 
-/** As the operator calls them: a name that is not the catalogue's own is asked about. */
+/** Products as the operator calls them: a name that is not the catalogue's own is asked about. */
 const products = catalogue.products.map((product) =>
   product.id === 'urea' ? { ...product, name: 'Urea' } : product,
 );
@@ -79,7 +79,7 @@ describe('a sheet of plans', () => {
     ['Parcelle', { is: 'paddock' }],
     ['Agua L/ha', { is: 'applicationRate', unit: 'L/ha' }],
     ['', { is: 'nothing' }],
-    // A unit that is none of ours is not taken for another.
+    // A unit that the app does not know is not taken for another.
     ['Rate (pt/ac)', { is: 'amount', unit: null }],
     ['Water (pt/ac)', { is: 'nothing' }],
     ['Area (sq ft)', { is: 'nothing' }],
@@ -169,7 +169,7 @@ describe('a sheet of plans', () => {
     expect(nearNames('Boundary', names)).toEqual([]);
     expect(nearNames(' ', names)).toEqual([]);
     expect(nearNames('a', [['a1'], ['a2'], ['a3'], ['a4']])).toEqual(['a1', 'a2', 'a3']);
-    // A slip in the first word of it, and in what it was called before.
+    // A slip in the first word of a name, and one in an earlier name.
     expect(nearNames('Woolshd', [['Woolshed flat'], ['Hill']])).toEqual(['Woolshed flat']);
     expect(nearNames('Bord block', [['Far flat', 'Boar block']])).toEqual(['Far flat']);
   });
@@ -261,7 +261,7 @@ describe('a sheet of plans', () => {
   });
 });
 
-/** As a spreadsheet program writes them. */
+/** A workbook as a spreadsheet program wrote it. */
 const savedWorkbook = (name: string) =>
   readTable(readFileSync(new URL(`testing/${name}`, import.meta.url)));
 
@@ -276,7 +276,7 @@ describe('a workbook', () => {
             number: 4,
             cells: ['River flats', 13.5, 140, 'Urea, granular 46-0-0', 28, '2026-12-14', 'Sam'],
           },
-          // Its paddock is merged with the cell above, which alone holds the name.
+          // The paddock's cell is merged with the cell above, which alone holds the name.
           {
             number: 5,
             cells: [null, 6.4, 140, 'Urea, granular 46-0-0', 30, '2026-12-14', null],

@@ -9,7 +9,7 @@ interface WayCardsProps {
   readonly onUse: (place: number) => void;
 }
 
-/** A few ways side by side in figures: what each is, what it gives and takes, and one tap to take it. */
+/** A few suggestions side by side in figures: what each is, gives and takes; a tap takes it. */
 export const SuggestionCards = ({ cards, onUse }: WayCardsProps) => (
   <ul>
     {cards.map((card, place) => (

@@ -73,7 +73,7 @@ describe('a nutrient target', () => {
     expect(answer()).toContain('20 kg N/ha');
     await user.click(button('Undo'));
     expect(field(/^Urea rate/).value).toBe('20');
-    // What was asked for stands there still.
+    // The target that was typed is still there.
     await user.click(button('Nutrient target'));
     expect(await screen.findByRole('textbox', { name: /^S wanted/ })).toHaveProperty('value', '6');
   });

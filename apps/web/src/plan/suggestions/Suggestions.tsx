@@ -27,7 +27,7 @@ interface OtherWaysProps {
   readonly nameOf: NameOf;
 }
 
-/** Ways to do the job with one thing changed: unasked where the mix is stopped or warned of. */
+/** Suggestions with one thing changed: shown unasked where the mix is stopped or warned of. */
 export function Suggestions({ mix, words, nameOf }: OtherWaysProps) {
   const { catalogue, problems, unread } = mix;
   const isReady =
@@ -70,7 +70,7 @@ function ReadyWays({
             const way = ways[place];
             const title =
               way && suggestionCard(way, { draft, catalogue, nameOf, words }, stopped).title;
-            // What was typed since the cards were worked out is not overrun by them.
+            // A card does not overwrite what was typed since it was worked out.
             if (way === undefined || title === undefined || settled !== draft) return;
             draftStore.change(takenFields(draft, way.draft), slipWords.used(title));
           }}
@@ -84,8 +84,9 @@ function ReadyWays({
 const UNASKED_QUIET_MS = 1000;
 
 /**
- * Ways from a draft that has stood still for a moment; null is one that nobody wants ways from. They
- * are never worked out in the press of a key, that which brings the first warning included.
+ * A hook. Suggestions for a draft that has stood still for a moment; `wanted` is null where nobody
+ * wants any. They are never worked out in the press of a key, not even of the one that brings the
+ * first warning.
  * @param isWaitedFor nothing else can be done, or somebody asked
  */
 function useWays(wanted: MixDraft | null, catalogue: Catalogue, isWaitedFor: boolean) {

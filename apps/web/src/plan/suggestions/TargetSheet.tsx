@@ -122,7 +122,7 @@ interface CandidatesProps extends TargetSheetProps {
   readonly target: NutrientTarget;
 }
 
-/** Which products may bring it: those of the mix until others are chosen. */
+/** The products that may bring the target: those of the mix until others are chosen. */
 function Candidates({ mix, catalogue, target, onClose }: CandidatesProps) {
   const productIds = useStore(targetTexts, (state) => state.productIds);
   const used = useStore(draftStore.rates, ({ value }) => value);
@@ -193,7 +193,7 @@ interface ProposalsProps extends CandidatesProps {
   readonly chosen: readonly string[];
 }
 
-/** The rates that bring it, worked out once the fingers rest. */
+/** The rates that bring the target, worked out once the fingers rest. */
 function Proposals({ mix, catalogue, target, chosen, onClose }: ProposalsProps) {
   const { draft } = mix;
   const asked = JSON.stringify([target, chosen]);

@@ -23,7 +23,7 @@ interface ChangeContext {
 
 const RATE_DECIMALS = 3;
 
-// As its field will show it: a rate that fills a tank has more figures than one that is chosen.
+// A rate as its field will show it: one that fills a tank has more figures than one that is chosen.
 const rateText = (value: number): string => quantityText(value, 'L/ha', RATE_DECIMALS);
 const speedText = (value: number): string => quantityText(value, 'km/h', 1);
 

@@ -20,7 +20,7 @@ function taken(way: Suggestion, draft: MixDraft): MixDraft | null {
       );
       return { ...draft, products: changed };
     }
-    // What else stops such a mix is told once the dose is known.
+    // Other stops of such a mix are shown once the dose is known.
     case 'changeRate':
     case 'meant':
     case 'labelAllows':
@@ -30,9 +30,9 @@ function taken(way: Suggestion, draft: MixDraft): MixDraft | null {
 }
 
 /**
- * Whether a press on a way out ends in a mix without a stop; of a dose that was asked about, in one that
- * is plausible, whatever else stops it. What only opens a field or asks for the label promises nothing
- * and stays.
+ * Whether a suggestion ends in a mix without a stop; for a dose that was asked about, in a
+ * plausible dose, whatever else stops the mix. True for a suggestion that only opens a field or
+ * asks for the label: it promises nothing, and stays.
  */
 export function leadsToPlan(
   way: Suggestion,

@@ -2,7 +2,7 @@ import { catalogue } from '@mix/catalogue';
 import { expect, it } from 'vitest';
 import { candidatesFor } from './nutrientTarget.ts';
 
-/** So many stand before "more products". */
+/** The products that are shown before "more products". */
 const first = (target: Parameters<typeof candidatesFor>[0]): readonly string[] =>
   candidatesFor(target, catalogue, [])
     .slice(0, 6)

@@ -89,7 +89,7 @@ export function candidatesFor(
         : pct >= LEAST_PCT && category !== 'traceElement';
     });
   const bought = products.filter((product) => !isSpray(product) && mayBring(product));
-  /** For each nutrient that is wanted, its carriers: who asks for two is not shown those of one alone. */
+  /** Products by their content, for each wanted nutrient: who asks for two sees those of both. */
   const carriers = wanted.map((nutrient) =>
     bought.toSorted(
       (a, b) => (b.nutrientsPct?.[nutrient] ?? 0) - (a.nutrientsPct?.[nutrient] ?? 0),

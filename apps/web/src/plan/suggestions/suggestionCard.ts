@@ -14,7 +14,7 @@ export interface SuggestionCard {
   readonly title: string;
   /** Empty where nothing stood there before. */
   readonly instead: string;
-  /** Of its plan, each as the screens of the plan show it. */
+  /** Figures of the proposed plan, each as the screens of the plan show it. */
   readonly figures: readonly string[];
   readonly gives: readonly string[];
   readonly takes: readonly string[];

@@ -7,7 +7,7 @@ import type { Suggestion } from './suggestionsFor.ts';
 
 const RATE_DECIMALS = 3;
 
-/** What the button of a way out says. */
+/** What the button of a suggestion says. */
 export function suggestionText(way: Suggestion, format: MessageFormat): string {
   switch (way.kind) {
     case 'takeOut':

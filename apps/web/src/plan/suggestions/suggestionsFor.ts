@@ -31,7 +31,7 @@ function pairOf({ productIds }: Values): readonly [string, string] | null {
   return first === undefined || second === undefined ? null : [first, second];
 }
 
-/** The pair may not meet: one leaves, or the operator's own label speaks for it. */
+/** For a pair that may not meet: one product is taken out, or the operator's label allows both. */
 function pairWays(values: Values): readonly Suggestion[] {
   const productIds = pairOf(values);
   if (productIds === null) return [];
@@ -52,7 +52,7 @@ function applicationRateWays({
     : [];
 }
 
-/** A rate that would do, at the place of the one that does not. */
+/** A rate that is possible, in place of one that is not. */
 function rateWays(
   value: Values[string] | undefined,
   unitId: Values[string] | undefined,
@@ -67,7 +67,8 @@ function rateWays(
 /** More water a hectare or less of the product, each tried by the engine; else the field itself. */
 function tooStrongWays(problem: MixProblem): readonly Suggestion[] {
   const { values, field } = problem;
-  // Still searched for: nothing stands where a finger will find another way in a moment.
+  // The rate is still searched for: nothing is shown where a finger would find another suggestion
+  // in a moment.
   if (!('workableApplicationRateLPerHa' in values)) return [];
   return [
     ...applicationRateWays(values),
@@ -76,7 +77,7 @@ function tooStrongWays(problem: MixProblem): readonly Suggestion[] {
   ];
 }
 
-/** The same digits in the unit it may have been meant in, as the reader sees both; or it is meant. */
+/** The same digits in the unit that may be meant, as the reader sees both; or the dose is meant. */
 function doseWays({ values, field }: MixProblem): readonly Suggestion[] {
   const { value, unit: unitId, likelyUnit, gPerHa } = values;
   const index = productLineOf(field ?? '')?.index;

@@ -6,7 +6,7 @@ import { goToPath } from '../field/goToPath.ts';
 import type { OnSheet } from '../OpenSheet.ts';
 import type { Suggestion } from './suggestionsFor.ts';
 
-/** Does what a way out of a stop says. */
+/** Does what a suggestion for a stop says. */
 export function takeSuggestion(
   way: Suggestion,
   form: MixForm,

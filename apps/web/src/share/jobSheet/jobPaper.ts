@@ -22,7 +22,6 @@ import { stepText } from '../stepText.ts';
 import { sheetTables, type SheetTable } from './sheetTables.ts';
 import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
-/** What a job sheet is made of. */
 interface JobPaperSubject {
   readonly draft: MixDraft;
   /** Null where no paddock was chosen. */
@@ -97,7 +96,7 @@ const remark = (look: Remark['look'], sentences: Remark['sentences']): Remark =>
   sentences,
 });
 
-/** What sprays: machine, tank, width, nozzles, as far as each is set. */
+/** The sprayer: machine, tank, width, nozzles, as far as each is set. */
 function machineText({ draft, plan, catalogue }: JobPaperSubject): string {
   const machine =
     draft.machineId === OWN_MACHINE
@@ -212,7 +211,7 @@ function loadKind({ from, to }: LoadColumn, isOnly: boolean) {
   return { columns, cells };
 }
 
-/** What the labels ask to wait for: whoever drives shuts the gate. */
+/** What comes after spraying: label intervals, buffers, the rinse. The driver shuts the gate. */
 function afterSpraying({ plan, nameOf }: JobPaperSubject): readonly PaperPart[] {
   const waits = plan.intervals.flatMap((interval) => intervalSentence(interval) ?? []);
   const sentences = [
@@ -286,7 +285,7 @@ function totals({ plan, nameOf, uncheckedIds }: JobPaperSubject): readonly Paper
   ];
 }
 
-/** What was done is written down beside what was planned. */
+/** Lines to fill in by hand: what was done, beside what was planned. */
 const toWrite = (): readonly string[] => {
   const words = shareWords.sheet;
   return [

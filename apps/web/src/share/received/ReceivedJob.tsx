@@ -125,7 +125,7 @@ export function ReceivedJob({ job, catalogue: listed }: ReceivedJobProps) {
   );
 }
 
-/** Words that say where count on the paddock of that name: it may be another one. */
+/** Warns that the record of the job counts on one's own paddock of that name: it may be another. */
 function OwnOfName({ name }: { readonly name: string }) {
   const own = soFar(paddocks.useAll());
   if (!own.some(({ value }) => isCalled(value, name))) return null;
@@ -141,7 +141,7 @@ interface OwnFactsProps {
   readonly rows: readonly InputRow[];
 }
 
-/** What the sender has put in the place of facts, a label's highest rate among them. */
+/** Facts that the sender changed, a label's highest rate among them. */
 const OwnFacts = ({ name, rows }: OwnFactsProps) =>
   rows.length > 0 && (
     <Notice kind="warning" word={shareWords.warning} title={shareWords.ownFacts(name)}>
@@ -155,7 +155,7 @@ interface UseProps {
   readonly form: MixForm;
 }
 
-/** Only here does anything of the job come to stay on the device. */
+/** Takes the job over. Only here is anything of the job kept on the device. */
 function Use({ job, form }: UseProps) {
   const [, navigate] = useLocation();
   const take = () => {
@@ -167,7 +167,7 @@ function Use({ job, form }: UseProps) {
     const taken = { ...form, receivedJobId: job.jobId };
     draftStore.open(paddock === null ? taken : { ...taken, paddock }, now, shareWords.taken);
     navigate(paths.result);
-    // The address differs behind its # only, so the page would stay where it stands.
+    // The address differs behind its # only, so the page would keep its scroll position.
     window.scrollTo(0, 0);
   };
   return (

@@ -80,7 +80,7 @@ describe('a job in a link', () => {
     const machine = { machineId: 'custom', tankCapacityL: 2000 };
     const user = await openApp(link, { kept: { 'mix.draft': own, 'mix.machine': machine } });
     await waitFor(() => expect(main()).toMatch(/4 loads: 3 × 2,000 \+ 750 L/));
-    // Looking at it keeps nothing.
+    // Looking at the job keeps nothing.
     const draft = (): string => localStorage.getItem('mix.draft') ?? '';
     expect(draft()).toContain('seaweed');
     await user.click(button('Use this mix'));
@@ -154,7 +154,7 @@ describe('a job in a link', () => {
   });
 });
 
-/** The address of an answer to a job; nobody here knows of it, unless it is said which it is. */
+/** The address of an answer to a job; by default the job is unknown on this device. */
 async function answerOf(
   products: JobResult['products'],
   jobId = '20261121-unknown',

@@ -116,8 +116,8 @@ export function ReceivedResult({ result: sent, catalogue, action }: ReceivedResu
 }
 
 /**
- * By the names of this device, and the brands that the job was sent with: under the name of one product a
- * link could state another one.
+ * Names the products as this device does, with the brands that the job was sent with: a link could
+ * state one product under the name of another.
  */
 function named(result: JobResult, { products }: Catalogue): JobResult {
   const names = new Map(products.map(({ id, name }) => [id, name]));
@@ -128,7 +128,10 @@ function named(result: JobResult, { products }: Catalogue): JobResult {
   return { ...result, products: calledHere };
 }
 
-/** @param facts the catalogue and own products, which may have been sent as well, under the brands of the job */
+/**
+ * The job that a result answers; null where it was not sent from here, or has no plan.
+ * @param facts the catalogue and own products, which may have been sent too, under the job's brands
+ */
 function answeredJob(jobId: string, facts: Catalogue): AnsweredJob | null {
   const sent = sentJobOf(jobId);
   if (sent === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Whether a fragment claims to carry a job or a result. What is in it is read by a part that is
- * fetched for it, which also says what is wrong with it.
+ * Whether a fragment claims to carry a job or a result. Its content is read, and its faults are
+ * told, by a component that is loaded for it.
  */
 export const carriesShare = (fragment: string): boolean =>
   /^#(?:job|done)(?:=|%3D)/i.test(fragment);

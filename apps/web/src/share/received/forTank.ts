@@ -6,7 +6,7 @@ import type { MixForm } from '../../plan/draft/MixForm.ts';
 export interface LoadRate {
   readonly productId: string;
   readonly perLoad: ProductRate;
-  /** Null where the sender's draft has no plan: then nobody knows. */
+  /** Null where the sender's draft has no plan to work the rate out from. */
   readonly perHa: ProductRate | null;
 }
 
@@ -26,9 +26,10 @@ const withoutLoadRates = (draft: MixDraft): MixDraft => ({
 });
 
 /**
- * A received draft in another tank. Area, rates and water temperature stay. What belongs to the
- * sender's sprayer goes, with it the liquid in his tank. "Per load" means another rate on the ground
- * in another tank, so it becomes what it is per hectare in his: rate x application rate / load.
+ * A received draft in another tank. Area, rates and water temperature stay. The facts of the
+ * sender's sprayer are left out, and the liquid in its tank. "Per load" is another rate on the
+ * ground in another tank, so it becomes the rate per hectare in the sender's: rate x application
+ * rate / load.
  * @param theirPlan the plan of the draft as it was sent
  */
 export function forTank(draft: MixDraft, theirPlan: MixPlan | null, setup: MachineSetup): ForTank {

@@ -26,7 +26,7 @@ export interface InputRow {
 const TYPED_DECIMALS = 6;
 const exact = (value: number, unit: UnitId): string =>
   unit === '1' ? numberText(value, TYPED_DECIMALS) : quantityText(value, unit, TYPED_DECIMALS);
-/** In the unit the sender chose: a rate is checked against a label that is written in it. */
+/** In the unit the sender chose: a rate is checked against a label that is written in that unit. */
 const asTyped = (value: number, unit: UnitId): string =>
   plainQuantityText(value, unit, TYPED_DECIMALS);
 
@@ -41,7 +41,7 @@ const isRate = (value: unknown): value is ProductRate =>
 const isContainer = (value: unknown): value is ProductContainer =>
   isFields(value) && typeof value.size === 'number' && typeof value.kind === 'string';
 
-/** Places that hold one of a few words, and what each says. */
+/** Paths of the draft that hold one of a few words, with the text of each word. */
 const fewWords = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   loadSplit: { equal: shareWords.loadsEqual, fullThenPart: shareWords.loadsFull },
   'heel.contents': { water: shareWords.heelWater, sameMix: shareWords.heelMix },
@@ -51,7 +51,7 @@ const fewWords = (): Readonly<Record<string, Readonly<Record<string, string>>>> 
   measuringUnits: preferenceWords.systems,
 });
 
-/** Places whose text is an id of the catalogue, or one of a few words. */
+/** The text of a path that holds an id of the catalogue, or one of a few words. */
 function namedText(path: string, text: string, catalogue: Catalogue): string {
   if (path === 'machineId') return catalogue.machines.find(({ id }) => id === text)?.name ?? text;
   if (path === 'boomConfigurationId') {
@@ -64,10 +64,10 @@ function namedText(path: string, text: string, catalogue: Catalogue): string {
   return fewWords()[path]?.[text] ?? text;
 }
 
-/** Named in the label of the rate that stands beside it. */
+/** Paths without a row: the product is named in the label of its rate. */
 const UNSHOWN = /^products\.\d+\.productId$/;
 
-/** What a place of the draft says in words; null where its own fields say it, one by one. */
+/** A value of the draft in words; null where its own fields get rows, one by one. */
 function valueText(path: string, value: unknown, names: Names): string | null {
   if (typeof value === 'number') return exact(value, unitOf(path));
   if (typeof value === 'string') return namedText(path, value, names.catalogue);

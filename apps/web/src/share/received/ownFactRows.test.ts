@@ -38,7 +38,7 @@ const brew: Product = {
   sources: {},
 };
 
-/** Another value of every fact there is; its name stands above the rows. */
+/** Another value of every fact but the name, which is shown above the rows. */
 const changes: Required<Omit<Product, 'id' | 'name' | 'sources' | 'label'>> = {
   category: 'herbicide',
   form: 'powder',

@@ -13,7 +13,7 @@ const SHOWN_ELSEWHERE = ['id', 'name', 'rate.unit'];
 export function ownFactRows(product: Product): readonly InputRow[] {
   const { id, label, actives = [], resistanceGroups = [] } = product;
   const country = label?.country ?? null;
-  // Columns have the label in its owner's hand only; that of a country says so beside each figure.
+  // Columns hold a label without a country only: a label's country is named beside each figure.
   const row = factRow(
     label === undefined ? product : { ...product, label: { ...label, country: null } },
   );

@@ -85,7 +85,7 @@ const withWorking = (
   sources: ReadonlyMap<string, CatalogueSource>,
 ): Paper => ({
   ...sheet,
-  // It has pages of its own in any case: nothing is set closer to save one.
+  // The working has pages of its own in any case: nothing is set closer to save one.
   closer: false,
   parts: [
     ...sheet.parts,

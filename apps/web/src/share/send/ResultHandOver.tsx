@@ -23,7 +23,7 @@ function resultText(result: JobResult, url: string | null): string {
   ].join('\n');
 }
 
-/** Null where the link could not be read by whoever opens it. */
+/** The fragment of the link; null where whoever opens the link could not read it. */
 async function readableFragment(result: JobResult): Promise<string | null> {
   const encoded = await encodeResult(result);
   if (!encoded.ok) return null;
@@ -33,7 +33,7 @@ async function readableFragment(result: JobResult): Promise<string | null> {
 
 interface ResultHandOverProps {
   readonly result: JobResult;
-  /** Whether sending it is what this screen is for. */
+  /** Whether sending the result is what this screen is for. */
   readonly isMain?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function ResultHandOver({ result, isMain = false }: ResultHandOverProps) 
     return () => {
       current = false;
     };
-    // The key says all there is to say of the result, which is made anew at every drawing.
+    // `key` holds the whole result; the result itself is a new object at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return (

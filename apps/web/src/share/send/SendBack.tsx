@@ -49,7 +49,7 @@ interface DoneFormProps extends SendBackProps {
   readonly job: TakenJob;
 }
 
-/* Beside the ids of products, none of which holds a full stop. */
+/* Keys beside the ids of products, none of which holds a full stop. */
 const AREA = 'job.area';
 const FINISHED = 'job.finished';
 const OPERATOR = 'job.operator';
@@ -166,7 +166,7 @@ interface UsedProduct {
   readonly figure: DoneFigure;
 }
 
-/** Null while a figure is missing or cannot be read. */
+/** The result from the typed texts; null while a figure is missing or cannot be read. */
 function resultOf(
   job: TakenJob,
   endedAt: Date,
@@ -209,7 +209,7 @@ type DoneTexts = Readonly<Record<string, string>>;
 
 const noTexts: DoneTexts = {};
 
-/** Figures are read in the units they were typed in: those of other units are not these. */
+/** Key of the kept texts: figures are read in the units they were typed in, never in others. */
 const inUnits = (jobId: string): string => `${reader.system} ${jobId}`;
 
 const isTexts = (value: unknown): value is DoneTexts =>
@@ -217,7 +217,7 @@ const isTexts = (value: unknown): value is DoneTexts =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** What was typed into the answer of this job before, none where nothing was. */
+/** The texts typed for the answer of this job before; empty where there are none. */
 function readDoneTexts(jobId: string): DoneTexts {
   try {
     const kept: unknown = JSON.parse(readFromDevice(browserStorage(), KEY) ?? 'null');

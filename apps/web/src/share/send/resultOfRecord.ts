@@ -3,7 +3,7 @@ import type { JobResult } from '@mix/sharing';
 
 /**
  * What was done of a job that came by link, as its record says it.
- * @returns null where the record says no area: an answer cannot go without
+ * @returns null where the record has no area: an answer needs one
  */
 export function resultOfRecord(record: SprayRecord, jobId: string): JobResult | null {
   const { areaDoneHa, endedAt, startedAt, weather } = record;

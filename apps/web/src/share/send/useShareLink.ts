@@ -17,7 +17,7 @@ export type ShareLinkState =
   | { readonly state: 'ready'; readonly link: ShareLink }
   | { readonly state: 'fault'; readonly fault: ShareFault };
 
-/** The link of a job, made on this device. `whole` holds the products that are in no list as well. */
+/** The link of a job, made on this device. `whole` also holds the products that are in no list. */
 export function useShareLink(
   draft: MixDraft,
   paddock: MixPaddock | null,

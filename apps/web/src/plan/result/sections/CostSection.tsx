@@ -30,17 +30,21 @@ const perShownArea = (perHaCents: number | null): number | null =>
     ? null
     : Math.round(perHaCents / convertUnit(1, 'ha', shownUnit('ha', reader.system)));
 
-/** Of what is shown, so that a reader who adds it up gets it too; null while any of it is. */
+/**
+ * The sum of the figures as they are shown, so that a reader who adds them up gets the same; null
+ * while any is null.
+ */
 const sum = (cents: readonly (number | null)[]): number | null =>
   cents.reduce((total, one) => (total === null || one === null ? null : total + one), 0);
 
-/** Not all of it is sprayed on this ground, or some was there before. */
+/** Whether not all of a product is sprayed on this ground, or some was in the machine before. */
 const isMoreOrLess = ({ leftInMachine, alreadyInMachine }: JobProductTotal): boolean =>
   leftInMachine.value > 0 || alreadyInMachine.value > 0;
 
 /**
- * What all that goes into the tank costs on a hectare or acre of the job; null without all prices, and
- * where no more goes in than is sprayed: the cents of the table may then differ by rounding alone.
+ * The cost of all that goes into the tank, on a hectare or acre of the job. Null without all
+ * prices, and where no more goes in than is sprayed: the cents of the table may then differ by
+ * rounding alone.
  */
 function jobPerShownArea({ cost, sprayAreaHa, productTotals }: MixPlan): number | null {
   const isOther = productTotals.some(
@@ -63,7 +67,7 @@ export function CostSection(props: CostSectionProps) {
   const { lines } = props.plan.cost;
   const entries = stock.useAll();
   const stocked = stockedProducts(soFar(entries));
-  // Whoever keeps no shed waits for no records.
+  // Whoever keeps no stock waits for no records.
   return lines.some(
     ({ productId, jobCents }) => jobCents === null && stocked.includes(productId),
   ) ? (
@@ -77,14 +81,14 @@ function FromShed(props: CostSectionProps) {
   const { plan, catalogue, problems } = props;
   const shed = useStock();
   const ofShed = useStockArrival();
-  // A price that was typed and does not fit is told with its reason, and not passed over.
+  // A typed price that does not fit is shown with its reason, and not replaced by the stock's.
   const typed = new Set([
     ...plan.cost.lines.flatMap(({ productId, jobCents }) => (jobCents === null ? [] : [productId])),
     ...problems.flatMap(({ code, values }) =>
       code === 'priceUnitDoesNotFit' ? [values['productId']] : [],
     ),
   ]);
-  // What was handed over comes before this plan, and takes the older lots.
+  // Jobs that were handed over come before this plan, and take the older lots.
   const next = useNextJobs();
   const state = ofShed === 'here' ? next.state : ofShed;
   const known =
@@ -108,7 +112,7 @@ function sourceText({ ledger, cost }: StockPrice): string {
 
 interface CostsProps extends CostSectionProps {
   readonly fromShed: ReadonlyMap<string, StockPrice>;
-  /** How far the book is here that has the prices that nobody typed. */
+  /** How far the stock has arrived, which has the prices that nobody typed. */
   readonly stockState: Arrival;
 }
 

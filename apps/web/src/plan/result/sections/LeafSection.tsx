@@ -36,7 +36,7 @@ export function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
   );
 }
 
-/** Nothing is said where it is not known. */
+/** How much of the spray meets leaf; nothing where that is not known. */
 function MeetsLeaf({ leafBurn }: Pick<LeafSectionProps, 'leafBurn'>) {
   const { crop, interceptedFraction, nitrogenFraction, nitrogenOnLeafKgPerHa } = leafBurn;
   if (crop === null || interceptedFraction === null) return null;

@@ -11,7 +11,7 @@ function rangeText({ low, high }: PhResult): string {
   return from === to ? phWords.aboutOne(from) : phWords.about(from, to);
 }
 
-/** Why it is what it is, or what is missing to know it. */
+/** Why the pH is what it is, or what is missing to know it. */
 function reasons({ low, setBy, canTells, needsWaterPh }: PhResult, nameOf: NameOf): string[] {
   if (low !== null) return [phWords.setBy[setBy]];
   return [
