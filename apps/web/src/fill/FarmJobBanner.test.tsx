@@ -12,7 +12,9 @@ const begunMs = Date.parse('2026-11-24T09:00:00+13:00');
 const now = new Date('2026-11-24T09:30:00+13:00');
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
 
-/** Tama fills the job, which is told by now as `change` says. */
+/**
+ * Opens the job as Tama fills it, with its instruction (`told`) changed by now as `change` says.
+ */
 const open = (change: Partial<FarmJob['told']>) =>
   openApp(jobPaths.fill, {
     now,

@@ -14,7 +14,9 @@ import { farmJobWords } from '../i18n/made/en/farm/farmJobWords.ts';
 import { momentText } from '../i18n/figures/dateText.ts';
 import { soFar } from '../sync/arrival/Collected.ts';
 
-/** Tells the farm how far the filling is, and who fills what became of the job meanwhile. */
+/**
+ * Tells the farm how far the filling is, and the person who fills what became of the job meanwhile.
+ */
 export function FarmJobBanner({ job }: { readonly job: Job }) {
   useEffect(followFilling, []);
   const uid = useAccount()?.uid;
@@ -53,11 +55,14 @@ export function FarmJobBanner({ job }: { readonly job: Job }) {
 interface NewWordsProps {
   readonly job: Job;
   readonly told: JobTold;
-  /** Whose they are. */
+  /** The name of the person who said the words. */
   readonly by: string;
 }
 
-/** What whoever runs the farm said since filling began: a gate that is shut, a paddock with stock in it. */
+/**
+ * What the farm said of the job since filling began: a gate that is shut, a paddock with animals in
+ * it.
+ */
 function NewWords({ job, told, by }: NewWordsProps) {
   const now = useNow(MINUTE_MS);
   const [isRead, setRead] = useState(false);

@@ -8,7 +8,7 @@ interface FillHeadProps {
   readonly onMenu: () => void;
 }
 
-/** Which load, which step of it; the load's name opens what else there is of the job. */
+/** The load and the step in work; the load's name opens everything else of the job. */
 export function FillHead({ fill, onMenu }: FillHeadProps) {
   const { load, loadsBefore, loadCount, step, place } = fill;
   const name = fillWords.load(loadsBefore + load.load.number, loadCount);
@@ -47,7 +47,7 @@ export function FillHead({ fill, onMenu }: FillHeadProps) {
   );
 }
 
-/** Not all loads are alike, and this is not one of the largest. */
+/** Whether not all loads are alike, and this is not one of the largest. */
 function isSmaller({ stage, load }: Fill): boolean {
   const largestL = Math.max(...stage.plan.loads.map(({ loadL }) => loadL));
   return load.load.loadL < largestL;

@@ -25,10 +25,10 @@ interface FillOverviewSheetProps {
   readonly onClose: () => void;
 }
 
-/** More loads than a thumb scrolls through: those around the one in work are shown. */
+/** Loads that are listed on each side of the one in work: a thumb does not scroll through more. */
 const AROUND = 10;
 
-/** Everything of the job that is not the step in work. */
+/** A sheet with everything of the job that is not the step in work. */
 export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
   const [opened, setOpened] = useState<'left' | 'jar' | null>(null);
   const [, navigate] = useLocation();

@@ -107,7 +107,7 @@ it('a jar is scaled to 500 mL, and its verdict is in the record', async () => {
   await user.click(button('It mixed'));
   fill(screen.getByRole('textbox', { name: 'Notes' }), 'A little foam');
 
-  // Its time runs on while the app is closed, and what was said stays.
+  // The time of the jar test runs on while the app is closed, and the notes stay.
   const again = await openApp('/result?fill', { isOpenedAgain: true });
   await screen.findByRole('button', { name: /loads and settings/ });
   await openJob(again);

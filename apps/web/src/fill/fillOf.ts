@@ -4,13 +4,13 @@ import type { DoneStep, Job } from './job/Job.ts';
 import { jobStore } from './job/jobStore.ts';
 import { endsLoad, jobView, type JobView } from './jobView.ts';
 
-/** A job, where it stands, and what can be said of the step in work. */
+/** A job, how far it is, and what can be done with the step in work. */
 export interface Fill extends JobView {
   readonly job: Job;
   readonly nameOf: NameOf;
-  /** Says what was done at the step in work, and goes on. */
+  /** Keeps what was done at the step in work, and goes on. */
   readonly finish: (outcome: DoneStep['outcome'], amount: number | null, matched?: boolean) => void;
-  /** "Done": what was asked for is in. */
+  /** Finishes the step as "Done": what was asked for is in. */
   readonly done: () => void;
 }
 

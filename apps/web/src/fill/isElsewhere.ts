@@ -5,7 +5,7 @@ const groundOf = ({ id, name }: JobPaddock): string =>
 
 /**
  * Whether a mix is for other ground than a job, though it is the same mix: going on with the job
- * would put it on record there. Ground that nobody said may be the same.
+ * would put it on record there. Where no paddock was chosen, the ground may be the same.
  */
 export const isElsewhere = (job: Pick<Job, 'paddock'>, paddock: JobPaddock | null): boolean =>
   job.paddock !== undefined && paddock !== null && groundOf(job.paddock) !== groundOf(paddock);

@@ -18,18 +18,18 @@ export const loadAfter = (
   done: readonly DoneStep[],
 ): AdjustedLoad => adjustLoad(plannedLoad(stage.plan, number), done, stage);
 
-/** What there is to see of a job. */
+/** The state of a job, as the screens show it. */
 export interface JobView extends LoadCounts {
   readonly stage: JobStage;
   /** The load in work as it stands: what went in, what follows. */
   readonly load: AdjustedLoad;
-  /** Null before it is begun. */
+  /** Null before the load is begun. */
   readonly begun: JobLoad | null;
   /** Null before the load is begun and once it is full. */
   readonly step: FillStep | null;
-  /** Of the step in work, from 0. */
+  /** Place of the step in work, from 0. */
   readonly place: number;
-  /** When the step in work became it, ms since 1970. */
+  /** When the step in work began, ms since 1970. */
   readonly sinceMs: number;
   /** The load that was filled last, of any stage. */
   readonly lastFull: { readonly stage: JobStage; readonly load: JobLoad } | null;
@@ -64,7 +64,10 @@ export function jobView(job: Job): JobView {
   };
 }
 
-/** Whether a load is full once this is done: water may still have to take the room of what was not. */
+/**
+ * Whether a load is full once `next` is done: water may still have to take the room of what did not
+ * go in.
+ */
 export function endsLoad({ stage, begun, place }: JobView, next: DoneStep): boolean {
   if (begun === null) return false;
   return loadAfter(stage, begun.number, [...begun.done, next]).load.steps.length <= place + 1;

@@ -8,19 +8,19 @@ export interface JobStart {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
   readonly atMs: number;
-  /** What a jar of this mix did before. */
+  /** The earlier result of a jar test of this mix. */
   readonly jarTest?: JarResult | null;
   readonly paddock?: JobPaddock | null;
   readonly receivedJobId?: string | null;
 }
 
-/** A job begins: its plan and the facts behind it are taken as they are now. */
+/** Begins a job: its plan and the facts behind it are taken as they are now. */
 export function startJob(start: JobStart): Job {
   const { draft, plan, catalogue, atMs, jarTest = null, paddock = null } = start;
   const { receivedJobId = null } = start;
   const used = new Set((draft.products ?? []).map(({ productId }) => productId));
   return {
-    // One job at a time on one device: the moment it began is its name.
+    // One job at a time on one device: the moment it began is its id.
     id: `job-${atMs}`,
     name: draft.name ?? null,
     startedAtMs: atMs,
@@ -37,7 +37,7 @@ export function startJob(start: JobStart): Job {
   };
 }
 
-/** Filling of a job that was handed over begins: by the very plan it was handed over with. */
+/** Begins to fill a job that was handed over, by the very plan it was handed over with. */
 export const startFarmJob = (id: string, { told }: FarmJob, atMs: number): Job => ({
   id: `job-${atMs}`,
   name: told.draft.name ?? null,

@@ -11,7 +11,10 @@ export interface Favourites {
   readonly state: Arrival;
 }
 
-/** How the choice of them alone is called: with their number where it is known. */
+/**
+ * Label and spoken name of the choice that shows favourites alone: with their number where it is
+ * known.
+ */
 export function favouritesLabel({ ids, state }: Favourites): { label: string; name: string } {
   if (state === 'arriving' || state === 'unreadable') {
     return { label: '★', name: productSectionWords.favouritesNotHere };
@@ -23,7 +26,9 @@ export function favouritesLabel({ ids, state }: Favourites): { label: string; na
   };
 }
 
-/** A hook. Ids of the products that the owner marked, own ones too, and whether they are all. */
+/**
+ * A hook. Ids of the products that the owner marked, own products too, and whether they are all.
+ */
 export function useFavouriteIds(): Favourites {
   const marked = favourites.useAll();
   return useMemo(() => {
@@ -50,7 +55,7 @@ export const FavouriteStar = ({ productId, isFavourite, of }: FavouriteStarProps
       const change = isFavourite
         ? favourites.remove(productId)
         : favourites.save(productId, { productId, isFavourite: true });
-      // What this device did not keep is said on the home page; the star shows what is kept.
+      // The home page says what this device could not keep; the star shows what is kept.
       change.catch(() => undefined);
     }}
   >

@@ -33,7 +33,7 @@ import { UndoBar } from '../ui/notices/UndoBar.tsx';
 import { ownProducts } from '../sync/ownProducts.ts';
 import { deletedProduct } from './list/deletedProduct.ts';
 
-/** Resolves once the catalogue is there, or could not be had: the screen then says which. */
+/** Resolves once the catalogue has arrived or its fetch has failed: the screen then says which. */
 function catalogueSettled(): Promise<void> {
   const { store, start } = catalogueStore;
   if (store.getState().status === 'ready') return Promise.resolve();
@@ -49,10 +49,10 @@ function catalogueSettled(): Promise<void> {
 
 const ShedList = onDemand(async () => (await import('../stock/ledger/StockList.tsx')).StockList);
 
-/** The screen opens once this resolves: it then draws what the build drew. */
+/** The screen opens once this resolves: it then draws the same as the build drew. */
 export const productsReady = catalogueSettled;
 
-/** Every product, and beside the list or in its place what the address asks for. */
+/** The list of every product, and beside it or in its place the view that the address asks for. */
 export function ProductsPage() {
   const { store, retry } = catalogueStore;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -163,7 +163,7 @@ const ScanLink = () => (
   </Link>
 );
 
-/** The way back after a product of one's own was deleted. */
+/** Offers to undo the last deletion of one of the owner's own products. */
 function UndoDeletion() {
   const [, navigate] = useLocation();
   const deleted = useStore(deletedProduct, (state) => state.deleted);
@@ -188,14 +188,17 @@ function UndoDeletion() {
 }
 
 /**
- * On a phone the list and the product take each other's place. The keyboard then goes to what came:
- * the product's heading, or on the way back the row it was opened from.
- * @param area holds both; headings are `h2`, rows are links that carry `data-product`
- * @returns to be called when what was on its way stands; never changes
+ * On a phone the list and the product take each other's place. The focus then goes to the view that
+ * appeared: to the product's heading, or on the way back to the row the product was opened from.
+ * @param area holds the list and the product; headings are `h2`, rows are links that carry
+ * `data-product`
+ * @returns to be called once a view that was still being fetched is drawn; never changes
  */
 function useKeptFocus(area: RefObject<HTMLElement | null>, productId: string | null): () => void {
   const before = useRef(productId);
-  /** Selects what is to get the keyboard; what shows a product may still be on its way. */
+  /**
+   * Selector of the element that gets the focus; the view of a product may not have arrived yet.
+   */
   const pendingFocus = useRef<string | null>(null);
   const give = useCallback(() => {
     const focused = document.activeElement;

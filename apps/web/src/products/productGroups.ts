@@ -38,11 +38,12 @@ const NITROGEN: readonly string[] = ['UREA', 'NO3', 'NH4'];
 export function productUse({ category, nutrientsPct, groups }: Product): ProductUse {
   const use = USE_OF_CATEGORY[category];
   if (use !== undefined) return use;
-  // Without an analysis it goes by what it is made of.
+  // Without an analysis a product is sorted by its chemical groups.
   if (nutrientsPct === null && groups.some((group) => NITROGEN.includes(group))) return 'nitrogen';
   const { N = 0, P = 0, K = 0, ...others } = nutrientsPct ?? {};
   const most = Math.max(N, P, K, ...Object.values(others));
-  // Potassium nitrate and the ammonium phosphates bring little nitrogen beside the other.
+  // Potassium nitrate and the ammonium phosphates bring little nitrogen beside their potash or
+  // phosphate.
   if (P + K > N) return P + K >= most ? 'phosphatePotash' : 'limeSulphur';
   return N > 0 && N * 2 > most ? 'nitrogen' : 'limeSulphur';
 }
@@ -55,10 +56,10 @@ const SPRAYS: readonly ProductUse[] = [
   'adjuvants',
 ];
 
-/** Whether its rate stands on a label, not in a table of usual ones. */
+/** Whether the product's rate stands on a label, not in a table of usual rates. */
 export const isSpray = (product: Product): boolean => SPRAYS.includes(productUse(product));
 
-/** The group a product stands under; null is seed, which stands in the whole list alone. */
+/** The group of a product; null for seed, which only the whole list shows. */
 export function productGroup(product: Product): ProductGroup | null {
   if (isSpray(product)) return 'sprays';
   return product.category === 'seed' ? null : 'fertilisers';

@@ -7,7 +7,7 @@ export type OpenedView =
   | { readonly view: 'product'; readonly id: string }
   /** A product of the owner's own is changed. */
   | { readonly view: 'edit'; readonly id: string }
-  /** A new one is made from another. */
+  /** A new product is made from another. */
   | { readonly view: 'copy'; readonly id: string }
   | { readonly view: 'new' }
   | { readonly view: 'files' }
@@ -16,10 +16,10 @@ export type OpenedView =
   | { readonly view: 'scan' }
   | ShedView;
 
-/** What stands in the shed, in place of the catalogue, and what is open beside it. */
+/** The list of stock, in place of the catalogue, and what is open beside it. */
 export type ShedView =
   | { readonly view: 'shed' }
-  /** The shed's book of one product. */
+  /** The stock ledger of one product. */
   | { readonly view: 'stock'; readonly id: string }
   /** Null: the product is still to be chosen. */
   | { readonly view: 'count'; readonly id: string | null }
@@ -29,14 +29,17 @@ export type ShedView =
       readonly id: string | null;
       /** What a code on the pack said. */
       readonly pack: PackSaid;
-      /** The order that it is of; null: it was not ordered here. */
+      /** The order that the delivery belongs to; null: it was not ordered in this app. */
       readonly orderId: string | null;
     }
   /** What a delivery cost. */
   | { readonly view: 'bill'; readonly id: string; readonly deliveryId: string }
-  /** What to order; null: what is missing alone. */
+  /**
+   * The products to order, with the product `id` beside what is missing; null: what is missing
+   * alone.
+   */
   | { readonly view: 'order'; readonly id: string | null }
-  /** Which product is to be ordered besides. */
+  /** The choice of another product to order. */
   | { readonly view: 'orderAnother' };
 
 const withQuery = (name: string, value: string): string =>
@@ -50,7 +53,7 @@ export const copyPath = (productId: string): string => withQuery('copy', product
 export const filesPath = `${paths.products}?files`;
 export const pairsPath = `${paths.products}?pairs`;
 
-/** A form of the shed that an address asks for; null where it asks for none. */
+/** The form for stock that an address asks for; null where it asks for none. */
 function openedForm(query: URLSearchParams): ShedView | null {
   const counted = query.get('count');
   if (counted !== null) return { view: 'count', id: counted === '' ? null : counted };
@@ -88,7 +91,7 @@ export function openedView(search: string): OpenedView {
   return { view: 'none' };
 }
 
-/** Whether the list beside it is the shed's. */
+/** Whether the list beside the opened view is that of the stock. */
 export const isOfShed = (opened: OpenedView): opened is ShedView =>
   opened.view === 'shed' ||
   opened.view === 'stock' ||
@@ -98,7 +101,7 @@ export const isOfShed = (opened: OpenedView): opened is ShedView =>
   opened.view === 'order' ||
   opened.view === 'orderAnother';
 
-/** Where the way back leads: one step up. */
+/** The address that the back link leads to: one step up. */
 export function pathAbove(opened: OpenedView): string {
   if (!isOfShed(opened)) return paths.products;
   if (opened.view === 'orderAnother') return stockPaths.order;

@@ -13,12 +13,12 @@ interface Known {
   readonly ownIds: ReadonlySet<string>;
 }
 
-/** As many of the last used as one looks through; the others stand at their place. */
+/** Most products under "last used", as many as one looks through; the others stand by their use. */
 const MOST_USED = 6;
 
 /**
- * The list as it is looked through: favourites, what was used last, one's own, then by what products
- * are for. Each stands once.
+ * The whole list in sections: favourites, products used last, own products, then by what products
+ * are for. Each product stands once.
  */
 export function productSections(
   products: readonly Product[],

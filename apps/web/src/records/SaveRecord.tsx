@@ -9,17 +9,23 @@ import { areaQuestionWords as words } from '../i18n/made/en/records/areaQuestion
 import { areaBeyondGround } from './areaBeyondGround.ts';
 
 interface SaveRecordProps {
-  /** As it would be kept; null: it cannot be kept yet, and what stands against it is said elsewhere. */
+  /**
+   * The record as it would be saved; null: it cannot be saved yet, and its faults are shown
+   * elsewhere.
+   */
   readonly record: SprayRecord | null;
   readonly word: string;
   readonly look?: 'primary' | 'plain';
   readonly onSave: () => void;
 }
 
-/** The one button that keeps a record, whatever it was made of: what its figures leave doubtful is asked first. */
+/**
+ * The one button that saves a record, whatever it was made of. An area that is doubtful is asked
+ * about first.
+ */
 export function SaveRecord({ record, word, look = 'primary', onSave }: SaveRecordProps) {
   const kept = soFar(paddocks.useAll());
-  // The area that was asked about: another one is another question.
+  // The area that was asked about: another area is asked about again.
   const [askedHa, setAskedHa] = useState<number | null>(null);
   const beyond = record === null ? null : areaBeyondGround(record, kept);
   const isAsked = beyond !== null && beyond.doneHa === askedHa;

@@ -6,11 +6,13 @@ import { isCalled, type Paddock, type SprayRecord } from '@mix/documents';
  */
 const MOST_SHARE = 1.1;
 
-/** An area done that its ground is too small for. */
+/** An area done that is too large for its ground. */
 export interface AreaBeyondGround {
   readonly doneHa: number;
   readonly groundHa: number;
-  /** Null: no paddock of it is known here, and the ground is what was planned. */
+  /**
+   * Null: no paddock with an area is known here for the record, and the ground is what was planned.
+   */
   readonly paddockName: string | null;
 }
 
@@ -22,7 +24,7 @@ function paddockOf({ paddockId, location }: SprayRecord, kept: Kept): Paddock | 
   return kept.find(({ value }) => !value.retired && isCalled(value, location))?.value;
 }
 
-/** What is to be asked about the area done before a record is kept; null: nothing. */
+/** What is to be asked about the area done before a record is saved; null: nothing. */
 export function areaBeyondGround(record: SprayRecord, kept: Kept): AreaBeyondGround | null {
   const paddock = paddockOf(record, kept);
   const { areaDoneHa: doneHa, sprayAreaHa } = record;

@@ -9,9 +9,9 @@ import { personOnSharedDevice } from '../sync/sharedDevice/sharedDeviceStore.ts'
 const KEY = 'mix.operator';
 
 /**
- * Whose name goes into what is done now, offered and seen: of whoever stands before a shared device; on a
- * farm of the member who is signed in, as the farm knows them; else what was typed last on this device,
- * and before that the account's.
+ * The name that is offered as operator of what is done now: on a shared device that of the person
+ * who uses it; on a farm that of the member who is signed in, as the farm knows them; else the name
+ * typed last on this device, and without one that of the account.
  */
 export function defaultOperator(): string | null {
   const person = personOnSharedDevice();

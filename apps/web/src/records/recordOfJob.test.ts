@@ -12,7 +12,7 @@ import { at, beginLoad, doStep, fillLoad } from '../fill/testing/fillJob.ts';
 /** New Zealand in summer. */
 const offset = () => 780;
 const recordOf = (job: Job, minutes: number) => recordOfJob(job, at(minutes), offset);
-/** All loads but so many, an hour apart. */
+/** A job with all loads filled but `open`, an hour apart. */
 const filledBut = (open: number): Job =>
   Array.from({ length: 3 - open }).reduce<Job>(
     (job, _, place) => fillLoad(job, place * 60),

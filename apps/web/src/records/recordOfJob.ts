@@ -20,13 +20,13 @@ import { loadAfter, plannedLoad } from '../fill/jobView.ts';
 import { loadsBefore } from '../fill/job/loadCounts.ts';
 import { sprayedProduct } from './sprayedProduct.ts';
 
-/** Ground this much smaller is how a division ended, not work left undone. */
+/** Ground smaller by no more than this share is how a division ended, not work left undone. */
 const NOISE_SHARE = 1e-6;
 
-/** An area that is read off the screen and typed again is off by no more than this. */
+/** Share by which an area that is read off the screen and typed again may be off. */
 const SHOWN_SHARE = 1e-3;
 
-/** A tank is sprayed out in less; a job that is recorded later had ended before. */
+/** A tank is sprayed out in less time; a job that is recorded later had ended before. */
 const SPRAYED_OUT_MS = 4 * 3_600_000;
 
 const measure = (unit: ProductMeasure['unit'], value: number): ProductMeasure =>
@@ -40,7 +40,7 @@ function recordLoad(
 ): RecordLoad {
   const planned = plannedLoad(stage.plan, load.number);
   const actual = loadAfter(stage, load.number, load.done).load;
-  // What was filled in part stands at the line of its last step.
+  // A load that was filled in part stands at the tank line of its last step.
   const lineL =
     load.endedAtMs === null
       ? (actual.steps[load.done.length - 1]?.tankLineL ?? actual.heelL)
@@ -81,12 +81,16 @@ function carrierOf(loads: readonly RecordLoad[]): number {
   return litresIn;
 }
 
-/** What was sprayed is booked; what stays in the machine is only told. */
+/**
+ * The products of the record: `actual` is what was sprayed; what stays in the machine is only
+ * stated.
+ */
 function recordProducts(job: Job): readonly RecordProduct[] {
   const [{ plan }] = job.stages;
   return plan.productTotals.map((total) => {
     const { productId } = total;
-    // As it was told to weigh it: the exact figure is on no scale, and in no job of a farm.
+    // The amount as the operator was told to weigh it: the exact figure is on no scale, and in no
+    // job of a farm.
     const planned = sprayedAsWeighed(total);
     const { sprayed, left } = sprayedProduct(job, productId);
     return {
@@ -102,9 +106,10 @@ function recordProducts(job: Job): readonly RecordProduct[] {
 }
 
 /**
- * Ground that is done when every full load has been sprayed out: up to where the rest was planned
- * again, what the operator said was left. Null where more was said to be left than there was in the
- * plan: the paddock is larger, and nobody said how much of it was done before.
+ * The area, ha, that is done when every full load has been sprayed out. Where the rest was planned
+ * again, the area before that is what the operator said was not left. Null where more was said to
+ * be left than there was in the plan: the paddock is larger, and nobody said how much of it was
+ * done before.
  */
 function areaOfLoads({ stages }: Job): number | null {
   const [{ plan }] = stages;

@@ -22,6 +22,6 @@ export const recordOfUnfilled = (job: Job, nowMs: number, offsetAt: OffsetAt): S
   carrierL: null,
 });
 
-/** The same of a mix that no job was begun with. */
+/** The record of a mix that no job was begun with, before anything is known but the plan. */
 export const recordOfPlan = (job: PlannedJob, nowMs: number, offsetAt: OffsetAt): SprayRecord =>
   recordOfUnfilled(startJob({ ...job, atMs: nowMs }), nowMs, offsetAt);

@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import { browserStorage } from '../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../device/storage/keptValue.ts';
 
-/** Whose rules can be asked what a record needs. */
+/** The jurisdictions whose rules say what a record needs. */
 export const JURISDICTIONS = ['NZ', 'NSW', 'VIC', 'QLD', 'WA', 'US', 'EU', 'UK'] as const;
 
 const isJurisdiction = (value: unknown): value is Jurisdiction =>
   JURISDICTIONS.some((known) => known === value);
 
-/** Chosen on this device; null: nobody said, and nothing is checked. */
+/** The jurisdiction chosen on this device; null: none was chosen, and nothing is checked. */
 const kept = createKeptValue<Jurisdiction | null>(browserStorage(), {
   key: 'mix.recordRules',
   schema: 1,
@@ -24,6 +24,6 @@ export const chooseRecordRules = (jurisdiction: Jurisdiction | null): void => {
   kept.setState({ value: jurisdiction });
 };
 
-/** What a place asks a record for, as far as its rules were read. */
+/** The fields that the rules of a jurisdiction ask for, as far as the rules were read. */
 export const askedBy = (jurisdiction: Jurisdiction): readonly RecordField[] =>
   recordFields.filter(({ neededBy }) => neededBy.includes(jurisdiction));

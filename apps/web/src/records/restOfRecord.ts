@@ -18,7 +18,7 @@ export function restOfRecord(
     ...(paddockId !== null && { paddockId }),
     ...(landUse !== null && { landUse }),
     areaLeftHa,
-    // A small rest would get the dose of a full tank.
+    // Rates per ha: else a small rest would get the dose of a full tank.
     draft: { ...ratesPerHa(draft, plan), sprayAreaHa: areaLeftHa, heel: null },
     leftAtMs: Date.now(),
   };

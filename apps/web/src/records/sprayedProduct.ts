@@ -11,7 +11,7 @@ export interface ProductBalance {
   readonly left: number;
 }
 
-/** A tank after its load: how much is in it, and of the product. */
+/** The content of a tank after its load: the volume, and the amount of a product in it. */
 interface TankMix {
   readonly volumeL: number;
   readonly amount: number;
@@ -19,7 +19,10 @@ interface TankMix {
 
 const strengthOf = ({ volumeL, amount }: TankMix): number => (volumeL > 0 ? amount / volumeL : 0);
 
-/** What really went in at the steps that are done; these lines are as the load's steps. */
+/**
+ * The amount of a product that really went in at the steps that are done; `done` has the order of
+ * the load's steps.
+ */
 function putIn(load: LoadPlan, { done }: JobLoad, productId: string): number {
   let put = 0;
   for (const [place, { amount }] of done.entries()) {
@@ -49,9 +52,9 @@ export function leftInTankL(job: Job): number {
 }
 
 /**
- * What of a product was sprayed, as far as the filling tells: all that went in and was there, less
- * what stays in tank and lines and what stands half filled in the tank. Strengths are those of what
- * really went in.
+ * The amount of a product that was sprayed, as far as the filling tells: all that went in and was
+ * there, less what stays in tank and lines and what stands half filled in the tank. Strengths are
+ * those of what really went in.
  */
 export function sprayedProduct(job: Job, productId: string): ProductBalance {
   const heel = heelOf(job, productId);
@@ -71,7 +74,7 @@ export function sprayedProduct(job: Job, productId: string): ProductBalance {
   const linesL = job.stages[0].plan.deadVolumeL ?? 0;
   const inTank = halfFilled ?? leftInTankL(job) * sprayedStrength;
   const there = put + heel.amount;
-  // Less mix than the lines hold stands in them, all of it.
+  // Where there is less mix than the lines hold, all of it stands in them.
   const left = Math.min(there, inTank + linesL * sprayedStrength);
   return { put, left, sprayed: there - left };
 }

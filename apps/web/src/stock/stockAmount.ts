@@ -6,15 +6,15 @@ import { measureText } from '../i18n/figures/measureText.ts';
 export const stockAmount = (value: number, unit: ProductMeasure['unit']): ProductMeasure =>
   unit === 'kg' ? { unit, value: kilograms(value) } : { unit, value: litres(value) };
 
-/** The same in words: "600 kg", "400 g". */
+/** An amount in words: "600 kg", "400 g". */
 export const stockText = (value: number, unit: ProductMeasure['unit']): string => {
-  // What is counted in bags by the thousand nobody counts in grams.
+  // No decimals from 1,000 on: nobody counts thousands of kilograms in grams.
   const decimals = Math.abs(value) >= 1000 ? 0 : undefined;
   const text = measureText(stockAmount(Math.abs(value), unit), decimals);
   return value < 0 ? `−\u00a0${text}` : text;
 };
 
-/** In what a product is counted: as its book is, else as it is measured. */
+/** The unit that a product is counted in: that of its ledger, else that of its form. */
 export const stockUnit = (
   { form }: Pick<Product, 'form'>,
   ledger: Pick<StockLedger, 'unit'> | null,

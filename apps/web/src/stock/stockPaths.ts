@@ -6,11 +6,11 @@ const withId = (name: string, productId: string): string =>
 /** What a code on a pack said beside its product. */
 export interface PackSaid {
   readonly batch: string | null;
-  /** Of this very pack: it is offered, as others may have come with it. */
+  /** Number of this very pack: it is only offered, as other packs may have come with it. */
   readonly serial: string | null;
   /** `YYYY-MM-DD` */
   readonly expiresOn: string | null;
-  /** What one holds, as it is typed: in the reader's unit. */
+  /** What one pack holds, as it is typed: in the reader's unit. */
   readonly packSize: string | null;
 }
 
@@ -19,11 +19,14 @@ const NOTHING_SAID: PackSaid = { batch: null, serial: null, expiresOn: null, pac
 const also = (name: string, value: string | null): string =>
   value === null ? '' : `&${name}=${encodeURIComponent(value)}`;
 
-/** What stands in the shed: views of the products screen, so that the phone's way back works. */
+/**
+ * Addresses of the views of stock: views of the products screen, so that the phone's way back
+ * works.
+ */
 export const stockPaths = {
   shed: `${paths.products}?shed`,
   scan: `${paths.products}?scan`,
-  /** The book of one product. */
+  /** The ledger of one product. */
   ledgerOf: (productId: string) => withId('stock', productId),
   /** A delivery, of a product that is still to be chosen. */
   delivery: `${paths.products}?delivery`,
@@ -38,10 +41,13 @@ export const stockPaths = {
     also('size', packSize),
   /** What to order, and what is on its way. */
   order: `${paths.products}?order`,
-  /** The same with a product that is not missing, or a list of them to choose from. */
+  /**
+   * The same list with a product that is not missing; `orderAnother` offers products to choose
+   * from.
+   */
   orderOf: (productId: string) => withId('order', productId),
   orderAnother: `${paths.products}?order-another`,
-  /** What was ordered came in: a delivery of it. */
+  /** The delivery of an order that arrived. */
   arrivalOf: (productId: string, orderId: string) =>
     withId('delivery', productId) + also('order', orderId),
   /** What a delivery of a product cost. */

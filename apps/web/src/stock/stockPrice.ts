@@ -9,21 +9,21 @@ import { stockText } from './stockAmount.ts';
 import { textProblemText } from '../i18n/problems/textProblemText.ts';
 import type { TypedFigure } from '../ui/forms/readTyped.ts';
 
-/** Of the dollars of a price: what is bought by the tonne costs parts of a cent. */
+/** Decimals of a price in dollars: what is bought by the tonne costs parts of a cent. */
 const MAX_DECIMALS = 4;
 
-/** How much of the stored unit is one of the reader's: 0.4536 kg a pound. */
+/** One of the reader's units in the stored unit: 0.4536 kg a pound. */
 const ofShown = (unit: ProductMeasure['unit']): number =>
   convertUnit(1, shownUnit(unit, reader.system), unit);
 
 /** The unit of a price as the reader has it: "$/kg". */
 export const priceUnit = (unit: ProductMeasure['unit']): string => `$/${shownUnitSign(unit)}`;
 
-/** Of what a price is, as an invoice has it: one kg or L, a tonne or 1,000 L, a pack, or all that came. */
+/** What a price on an invoice is for: one kg or L, a tonne or 1,000 L, a pack, or all that came. */
 export const PRICE_PER = ['unit', 'thousand', 'pack', 'all'] as const;
 export type PricePer = (typeof PRICE_PER)[number];
 
-/** What a price may be of; amounts in the unit, null is not said. */
+/** What a price may be for; amounts in the unit, null is not known. */
 export interface Priced {
   readonly unit: ProductMeasure['unit'];
   readonly packSize: number | null;
@@ -33,7 +33,7 @@ export interface Priced {
 /** kg of the ton that a reader buys by: 1,000 kg, a short ton of 2,000 lb, a long ton of 2,240 lb (NIST SP 811). */
 const TON_KG = { metric: 1000, us: 907.184_74, imperial: 1016.046_908_8 } as const;
 
-/** How much of the unit one price is for; null is not said. */
+/** How much of the unit one price is for; null is not known. */
 function amountOf(per: PricePer, { unit, packSize, amount }: Priced): number | null {
   switch (per) {
     case 'unit':
@@ -47,7 +47,7 @@ function amountOf(per: PricePer, { unit, packSize, amount }: Priced): number | n
   }
 }
 
-/** "$/kg", "$/t", "$/25 kg", "$": what stands beside a price that is of so much. */
+/** "$/kg", "$/t", "$/25 kg", "$": the unit beside a price. */
 export function pricePerUnit(per: PricePer, priced: Priced): string {
   const { unit, packSize } = priced;
   if (per === 'all') return '$';
@@ -57,7 +57,7 @@ export function pricePerUnit(per: PricePer, priced: Priced): string {
   return unit === 'kg' ? `$/${ton}` : `$/${stockText(1000, 'L')}`;
 }
 
-/** What a price can be said of here. */
+/** What a price can be for, with the pack size and amount that are known. */
 export const pricePersOf = ({ packSize, amount }: Priced): readonly PricePer[] =>
   PRICE_PER.filter(
     (per) => (per !== 'pack' || packSize !== null) && (per !== 'all' || (amount ?? 0) > 0),
@@ -65,7 +65,7 @@ export const pricePersOf = ({ packSize, amount }: Priced): readonly PricePer[] =
 
 /**
  * Reads a price, in cents of one kg or L.
- * @param per what one price is of, as it was chosen: where that is not said any more it is not read
+ * @param per the chosen quantity of the price: where its amount is not known the price is not read
  */
 export function readPrice(text: string, per: PricePer, priced: Priced): TypedFigure {
   const parsed = parseQuantity(text, {

@@ -1,7 +1,7 @@
 import { amountIn, neededCost, type NeededCost, type Shed, type StockLedger } from '@mix/documents';
 import type { Catalogue, MixPlan, ProductMeasure } from '@mix/engine';
 
-/** What a product of a plan costs by the shed's book. */
+/** What a product of a plan costs by its stock ledger. */
 export interface StockPrice {
   readonly ledger: StockLedger;
   /** In the unit of the ledger. */
@@ -18,7 +18,7 @@ export type PromisedOf = (
   densityKgPerL: number | null,
 ) => number;
 
-/** What the shed knows of the products of a plan, by id: of those that it keeps a book of. */
+/** Costs of the products of a plan, by id: of those that have a stock ledger. */
 export function stockPrices(
   plan: Pick<MixPlan, 'productTotals'>,
   { products }: Pick<Catalogue, 'products'>,

@@ -6,8 +6,9 @@ import { usePermission } from '../sync/workspace/usePermission.ts';
 import { stock } from '../sync/stock.ts';
 
 /**
- * A hook. The books of the shed; null as long as an entry or a record may be missing. For whose role does
- * not include money there are no prices in them: whatever a screen draws of them, it cannot show one.
+ * A hook. The stock ledgers; null as long as an entry or a record may be missing. For a role that
+ * does not see money there are no prices in them: whatever a screen draws of them, it cannot show
+ * one.
  */
 export function useStock(): Shed | null {
   const entries = whole(stock.useAll());
@@ -19,5 +20,5 @@ export function useStock(): Shed | null {
   }, [entries, records, seesMoney]);
 }
 
-/** A hook. How far all that the books are made of is here. */
+/** A hook. How far the entries and records that the ledgers are made of have arrived. */
 export const useStockArrival = (): Arrival => arrivalOf(stock.useAll(), useReportedRecords());

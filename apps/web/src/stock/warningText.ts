@@ -4,13 +4,13 @@ import { stockText } from './stockAmount.ts';
 import { stockWords } from '../i18n/made/en/farm/stockWords.ts';
 import { dayText } from '../i18n/figures/dateText.ts';
 
-/** The word that says what it is, and the rest of the sentence. */
+/** The word for the kind of warning, and the rest of the sentence. */
 interface WarningText {
   readonly word: string;
   readonly text: string;
 }
 
-/** A warning of the shed in words. */
+/** A stock warning in words. */
 export function warningText(
   warning: StockWarning,
   unit: ProductMeasure['unit'],

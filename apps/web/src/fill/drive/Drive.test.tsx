@@ -32,7 +32,7 @@ const kept = (of = job()) => ({ 'mix.job': { job: of, rests: [] } });
 
 const main = (): string => shownText(document.querySelector('main'));
 
-/** A phone in a cab, a place a second. */
+/** A phone in a cab, with a position each second. */
 function carryPhone() {
   let hear: PositionCallback = () => undefined;
   const buzzes: unknown[] = [];
@@ -63,7 +63,7 @@ function carryPhone() {
     sleep: (seconds: number) => {
       second += seconds;
     },
-    /** Along a straight way, 5 m a second. */
+    /** Drives along a straight line, 5 m a second. */
     drive: (from: readonly [number, number], to: readonly [number, number]) => {
       const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 5);
       for (let step = 0; step <= steps; step += 1) {

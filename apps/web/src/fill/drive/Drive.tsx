@@ -20,7 +20,10 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { TrackSubject } from '../../records/track/LiveTrack.ts';
 
-/** A load is sprayed out: where it goes is kept, and limits are told of before they are reached. */
+/**
+ * The screen for spraying out a load: the track is kept, and limits are told of before they are
+ * reached.
+ */
 export function Drive({ job }: { readonly job: Job }) {
   const driving = useDriving(job);
   const { said, isOn, isKept, subject, fix, heading, coverage, stretches, load } = driving;
@@ -60,7 +63,7 @@ function DriveFoot({
   readonly driving: Driving;
 }) {
   const [, navigate] = useLocation();
-  // Nothing is red beside the band that says stop.
+  // Beside the band that says stop no button is red.
   const look = said.kind === 'in' ? 'plain' : 'primary';
   return (
     <footer className={styles.foot}>
@@ -92,7 +95,7 @@ interface DriveHeadProps {
   readonly fix: DeviceFix | null;
 }
 
-/** Where and which load, and how sure the position is. */
+/** The paddock, the load, and how sure the position is. */
 const DriveHead = ({ place, load, fix }: DriveHeadProps) => (
   <header className={styles.head}>
     <BackLink to={jobPaths.fill} label={words.toFill} />
@@ -114,11 +117,14 @@ const DriveHead = ({ place, load, fix }: DriveHeadProps) => (
 interface DriveNotesProps {
   readonly subject: TrackSubject;
   readonly isOn: boolean;
-  /** Whether the device keeps what is driven. */
+  /** Whether the device keeps the track. */
   readonly isKept: boolean;
 }
 
-/** What the figures do not say. */
+/**
+ * Notes beside the figures: the sprayer is off, the track is not kept, the width is not known, and
+ * so on.
+ */
 function DriveNotes({ subject: { ground, widthM, bufferM }, isOn, isKept }: DriveNotesProps) {
   const awake = useWakeLock();
   return (

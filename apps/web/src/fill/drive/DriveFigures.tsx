@@ -14,7 +14,7 @@ interface DriveFiguresProps {
   readonly speedMPerS: number | null;
 }
 
-/** How much of the paddock is covered, and how fast it goes. */
+/** How much of the paddock is covered, and how fast the sprayer goes. */
 export function DriveFigures({ coverage, speedMPerS }: DriveFiguresProps) {
   const net = coverage === null ? null : quantityText(coverage.netM2 / M2_PER_HA, 'ha', 1);
   return (

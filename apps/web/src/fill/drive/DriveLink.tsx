@@ -5,7 +5,7 @@ import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { trackWords } from '../../i18n/made/en/farm/trackWords.ts';
 import fillStyles from '../fill.module.css';
 
-/** From a full tank to the ground it goes on. */
+/** The link from a full tank to the screen for spraying it out. */
 export const DriveLink = () => (
   <div className={fillStyles.line}>
     <Link href={jobPaths.drive} className={buttonClass()}>

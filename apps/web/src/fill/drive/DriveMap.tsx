@@ -8,7 +8,7 @@ import styles from './drive.module.css';
 
 interface DriveMapProps {
   readonly label: string;
-  /** Null: not one of the owner's own. */
+  /** Null: the paddock is not one of the owner's own. */
   readonly paddockId: string | null;
   readonly subject: TrackSubject;
   readonly coverage: Coverage | null;
@@ -17,7 +17,7 @@ interface DriveMapProps {
   readonly heading: number | null;
 }
 
-/** What is sprayed already, and the sprayer with its boom. */
+/** A map of what is sprayed already, and of the sprayer with its boom. */
 export function DriveMap({ here, heading, paddockId, subject, ...map }: DriveMapProps) {
   const { ground, widthM } = subject;
   return (

@@ -10,7 +10,10 @@ import {
 } from '@mix/ground';
 import type { DeviceFix, PositionState } from '../../device/position/usePosition.ts';
 
-/** What is to be said first, worst before the rest. Nothing here ever says that all is well. */
+/**
+ * The state of the drive that is said first, the worst before the rest. No state says that all is
+ * well.
+ */
 export type DriveState =
   | { readonly kind: 'noPosition'; readonly why: 'lost' | 'refused' | 'unsupported' | 'searching' }
   | { readonly kind: 'vague'; readonly accuracyM: number }
@@ -18,9 +21,9 @@ export type DriveState =
   | { readonly kind: 'noGround' }
   /** Beyond a limit, or near enough that the device cannot tell. */
   | ({ readonly kind: 'in' } & LimitDistance)
-  /** It will be reached soon. */
+  /** A limit will be reached soon. */
   | { readonly kind: 'ahead'; readonly limit: GroundLimit; readonly figureM: number }
-  /** `isAhead`: straight on; else it is the nearest, whichever way. */
+  /** `isAhead`: the limit straight ahead; else the nearest one, whichever way. */
   | {
       readonly kind: 'far';
       readonly limit: GroundLimit;
@@ -28,17 +31,19 @@ export type DriveState =
       readonly isAhead: boolean;
     };
 
-/** A limit is told of this long before. */
+/** A limit is told of this far before it, in metres or in seconds, whichever is the longer way. */
 const AHEAD_M = 20;
 const AHEAD_S = 10;
-/** Over less the phone's own wander would turn the sprayer about. */
+/**
+ * Least distance for a direction: over less the phone's own wander would turn the sprayer about.
+ */
 const LEAST_WAY_M = 4;
-/** Places that a way is made of. */
+/** Most positions of the path that gives the direction. */
 const MOST_PLACES = 8;
-/** Which way it went is not which way it goes. */
+/** Age at which the path does not count: which way the sprayer went is not which way it goes. */
 const STALE_MS = 10_000;
 
-/** The last places with another one, for the direction. */
+/** The last positions with one more, for the direction. */
 export function withPlaceOfWay(way: readonly Fix[], fix: Fix): readonly Fix[] {
   const last = way.at(-1) ?? null;
   const goesOn = last !== null && Math.abs(fix.atMs - last.atMs) <= STALE_MS;
@@ -47,7 +52,10 @@ export function withPlaceOfWay(way: readonly Fix[], fix: Fix): readonly Fix[] {
   return taken === 'taken' && goesOn ? [...way, fix].slice(-MOST_PLACES) : [fix];
 }
 
-/** Radians clockwise from north; null where it stood, or was not seen for a while. */
+/**
+ * Direction of the sprayer, radians clockwise from north; null where the sprayer stood, or was not
+ * seen for a while.
+ */
 export function headingOf(way: readonly Fix[], atMs: number): number | null {
   const last = way.at(-1);
   if (last === undefined || atMs - last.atMs > STALE_MS) return null;
@@ -57,7 +65,10 @@ export function headingOf(way: readonly Fix[], atMs: number): number | null {
   return Math.atan2(eastM, northM);
 }
 
-/** Over the ground, m/s: what the device says, else by the last places; null while it is not known. */
+/**
+ * Speed over the ground, m/s: what the device says, else by the last positions; null while not
+ * known.
+ */
 export function speedOf(way: readonly Fix[], fix: DeviceFix): number | null {
   if (fix.speedMPerS !== null && Number.isFinite(fix.speedMPerS)) return fix.speedMPerS;
   const [first] = way;
@@ -75,7 +86,7 @@ interface Driving {
   readonly widthM: number | null;
 }
 
-/** What is said of where the sprayer is. */
+/** The state of the drive for the position of the sprayer. */
 export function driveState({ state, fix, way, limits, widthM }: Driving): DriveState {
   if (state === 'refused' || state === 'unsupported' || state === 'lost') {
     return { kind: 'noPosition', why: state };

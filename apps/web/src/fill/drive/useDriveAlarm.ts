@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import type { DriveState } from './driveState.ts';
 
-/** Where no vibration is, there is a sound, and the other way round. */
+/** Vibration and the sound beside it, on and off, ms: where one is missing, there is the other. */
 const PATTERNS = { ahead: [200], in: [400, 150, 400, 150, 400] } as const;
 const TONES_HZ = { ahead: 880, in: 1320 } as const;
-/** In the buffer it does not stop. */
+/**
+ * The alarm repeats at this interval, ms, as long as the sprayer is in a buffer or beyond a limit.
+ */
 const AGAIN_MS = 3000;
 
 let audio: AudioContext | null = null;
 
-/** A browser makes a sound only after a press: to be called from one. */
+/** Allows sounds. To be called from a press, as a browser makes a sound only after one. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
-  // A device that will not still has its screen, and most can shake.
+  // A device without sound still has its screen, and most can vibrate.
   audio.resume().catch(() => undefined);
 }
 
@@ -36,7 +38,10 @@ function sound(kind: keyof typeof PATTERNS): void {
   }
 }
 
-/** Sounds and shakes when a limit is near, and goes on while the sprayer is in it and on. */
+/**
+ * A hook. Sounds and vibrates when a limit is near, and goes on while the sprayer is beyond it and
+ * on.
+ */
 export function useDriveAlarm(kind: DriveState['kind'], isOn: boolean): void {
   useEffect(() => {
     if (!isOn || (kind !== 'ahead' && kind !== 'in')) return undefined;

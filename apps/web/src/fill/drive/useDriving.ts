@@ -28,17 +28,17 @@ export interface Driving {
   /** The load that is in the tank, as the operator counts them. */
   readonly load: number;
   readonly said: DriveState;
-  /** Whether what is driven is taken. */
+  /** Whether the sprayer is on: positions are taken only then. */
   readonly isOn: boolean;
   readonly isBegun: boolean;
-  /** Whether the device keeps it. */
+  /** Whether the device keeps the track. */
   readonly isKept: boolean;
   readonly fix: DeviceFix | null;
   readonly heading: number | null;
   readonly speedMPerS: number | null;
   readonly stretches: readonly Stretch[];
   readonly coverage: Coverage | null;
-  /** To be called from a press: sounds are allowed by it. */
+  /** Begins or goes on with the track. To be called from a press, which allows sounds. */
   readonly spray: () => void;
   readonly stop: () => void;
 }

@@ -22,7 +22,7 @@ export function useTrackSubject(job: Job) {
   );
 }
 
-/** A hook. The other paddocks, as they are drawn. */
+/** A hook. The outlines of the other paddocks, for the map. */
 export function useNeighbours(paddockId: string | null): readonly MapGround[] {
   const kept = soFar(paddocks.useAll());
   return useMemo(

@@ -1,7 +1,7 @@
 export const JAR_VERDICTS = ['mixes', 'doesNotMix', 'notSure'] as const;
 export type JarVerdict = (typeof JAR_VERDICTS)[number];
 
-/** What a jar of a mix did. */
+/** The result of a jar test of a mix. */
 export interface JarResult {
   readonly verdict: JarVerdict;
   readonly atMs: number;

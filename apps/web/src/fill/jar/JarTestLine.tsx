@@ -8,11 +8,13 @@ import styles from './jar.module.css';
 
 interface JarTestLineProps {
   readonly result: JarResult;
-  /** One line where there is little room: neither what was noted nor what it holds for. */
+  /**
+   * One line where there is little room, without the notes and without what the result holds for.
+   */
   readonly brief?: boolean;
 }
 
-/** What a jar of this very mix did, and when; a bad one comes with what to do. */
+/** The result of a jar test of this very mix, and when; a bad result comes with what to do. */
 export function JarTestLine({ result, brief = false }: JarTestLineProps) {
   const { verdict, atMs, notes } = result;
   const now = new Date(useNow(MINUTE_MS));

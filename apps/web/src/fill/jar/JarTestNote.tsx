@@ -3,7 +3,7 @@ import { useJarTest } from './jarTests.ts';
 import { JarTestLine } from './JarTestLine.tsx';
 import styles from './jar.module.css';
 
-/** On the result: what a jar of this mix did, on this device or another, last time. */
+/** On the result screen: the last result of a jar test of this mix, on this device or another. */
 export function JarTestNote() {
   const { draft } = useMix();
   const result = useJarTest(draft);

@@ -31,8 +31,9 @@ interface JarTestSheetProps {
 const [standMin, standMaxMin] = JAR_STAND_MIN;
 
 /**
- * The load made small enough for a jar, in the same order, and what came of it. Syringe and scale read
- * millilitres and grams everywhere; in fluid ounces the amounts of a jar would be thousandths.
+ * The jar test: the load made small enough for a jar, in the same order, and its verdict. Syringe
+ * and scale read millilitres and grams everywhere; in fluid ounces the amounts of a jar would be
+ * thousandths.
  */
 export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
   const { job, stage, nameOf } = fill;

@@ -32,7 +32,10 @@ const isJar = (value: unknown): value is JarInWork =>
 
 const none: JarInWork = freshJar('');
 
-/** Its time goes on, and what was typed stays, while the sheet or the app is closed. */
+/**
+ * The jar in work: its time goes on, and what was typed stays, while the sheet or the app is
+ * closed.
+ */
 export const jarInWork = createKeptValue(browserStorage(), {
   key: 'mix.jar',
   schema: 1,

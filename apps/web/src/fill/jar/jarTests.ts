@@ -10,7 +10,7 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 
 /** The result for one kind of mix. */
 interface JarTest {
-  /** Of `jarKey`. */
+  /** The key that `jarKey` gives. */
   readonly key: string;
   readonly result: JarResult;
 }
@@ -44,8 +44,8 @@ const kept = createKeptValue(browserStorage(), {
 });
 
 /**
- * The same for mixes that fill a jar alike: products, their rates and the liquid per hectare; the tank
- * too where a rate is per load. The ground and the sprayer make no difference.
+ * A key that is the same for mixes that fill a jar alike: products, their rates and the liquid per
+ * hectare; the tank too where a rate is per load. The ground and the sprayer make no difference.
  */
 export function jarKey({ applicationRateLPerHa, tankCapacityL, products }: MixDraft): string {
   const lines = (products ?? [])
@@ -76,7 +76,8 @@ function find(
   tests: readonly JarTest[],
   mixes: readonly { readonly value: SavedMix }[],
 ): JarResult | null {
-  // Putting ids in order asks for the device's language, which takes a slow phone long the first time.
+  // Without tests no key is made: putting ids in order asks for the device's language, which takes
+  // a slow phone long the first time.
   if (tests.length === 0 && mixes.every(({ value }) => value.jarTest === null)) return null;
   const key = jarKey(draft);
   return newest([

@@ -7,21 +7,21 @@ export interface DoneStep extends StepActual {
   readonly outcome: 'done' | 'different' | 'skipped';
   /** ms since 1970, by the device's clock. */
   readonly atMs: number;
-  /** Of the tank, measured while it was left to clear; null is not measured. */
+  /** Temperature of the tank, measured while it was left to clear; null is not measured. */
   readonly temperatureC: number | null;
 }
 
 /** A load that was begun. */
 export interface JobLoad {
-  /** As its stage counts: from 1. */
+  /** Number of the load in its stage, from 1. */
   readonly number: number;
   readonly startedAtMs: number;
-  /** Null while it is being filled. */
+  /** Null while the load is being filled. */
   readonly endedAtMs: number | null;
   readonly done: readonly DoneStep[];
-  /** Added to the wait in work. */
+  /** Minutes added to the wait in work. */
   readonly moreMin: number;
-  /** Measured in the wait in work; goes to its step when that is done. */
+  /** Temperature measured in the wait in work; goes to its step when that is done. */
   readonly measuredC: number | null;
 }
 
@@ -29,13 +29,13 @@ export interface JobLoad {
 export interface JobStage {
   readonly draft: MixDraft;
   readonly plan: JobPlan;
-  /** In the order they were begun. */
+  /** The loads that were begun, in that order. */
   readonly loads: readonly JobLoad[];
 }
 
 /** The paddock of a job, as it was called when it was planned. */
 export interface JobPaddock {
-  /** Null: not one of the owner's own; its name is the sender's words. */
+  /** Null: the paddock is not one of the owner's own; its name is the sender's words. */
   readonly id: string | null;
   readonly name: string;
   readonly landUse: string | null;
@@ -46,7 +46,7 @@ export interface Job {
   readonly id: string;
   readonly name: string | null;
   readonly startedAtMs: number;
-  /** The first is the plan; each other one is what was planned for the rest of it. */
+  /** The first is the plan; each other stage is what was planned for the rest of the job. */
   readonly stages: readonly [JobStage, ...JobStage[]];
   /** Number of the load in work, in the last stage. */
   readonly load: number;
@@ -55,11 +55,11 @@ export interface Job {
   /** Facts of its products when it was planned. */
   readonly products: readonly Product[];
   readonly jarTest: JarResult | null;
-  /** The ground it is for; absent where none was chosen. */
+  /** The ground that the job is for; absent where none was chosen. */
   readonly paddock?: JobPaddock;
-  /** The job from a link that it fills; absent where nobody sent it. */
+  /** The job from a link that this job fills; absent where nobody sent it. */
   readonly receivedJobId?: string;
-  /** The job of the farm that it fills; absent where nobody handed it over. */
+  /** The job of the farm that this job fills; absent where nobody handed it over. */
   readonly farmJobId?: string;
 }
 
@@ -86,7 +86,7 @@ export interface LeftMix {
 /** The work on this device that is not done yet. */
 export interface UnfinishedWork {
   readonly job: Job | null;
-  /** Of the last job; absent where the tank is empty, or nobody knows. */
+  /** The mix that the last job left; absent where the tank is empty, or nobody knows. */
   readonly left?: LeftMix;
   /** Newest first. */
   readonly rests: readonly JobRest[];

@@ -54,7 +54,7 @@ describe('the job store', () => {
     expect(jobView(job).load.load).toMatchObject({ heelL: 100, heelSameMixL: 100 });
     expect(job.stages[0].plan).toMatchObject({ tankResidualL: null, leftInTankL: 0 });
     const [urea] = recordOfJob(fillLoad(job, 0), exampleStartMs, () => 780).products;
-    // All that went in is booked, as it was when the job began.
+    // All that went in is booked as sprayed, as the app did when the job began.
     expect([urea?.actual.value, urea?.leftInMachine]).toEqual([180, undefined]);
   });
 

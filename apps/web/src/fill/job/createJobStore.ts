@@ -6,7 +6,7 @@ import { readStoredWork } from './readStoredWork.ts';
 
 const nothing: UnfinishedWork = { job: null, rests: [] };
 
-/** More than anybody has open; the oldest makes room. */
+/** Most rests that are kept, more than anybody has open; the oldest makes room. */
 const MOST_RESTS = 10;
 
 const withRest = (rests: readonly JobRest[], rest: JobRest): readonly JobRest[] =>
@@ -31,7 +31,7 @@ export function createJobStore(storage: DeviceStorage | null) {
     act: (action: JobAction) => {
       change((work) => (work.job === null ? work : { ...work, job: jobReducer(work.job, action) }));
     },
-    /** The job is recorded, or given up; what it left undone stays to be done, what it left is offered. */
+    /** Ends a job that is recorded or given up: `rest` stays to be done, `left` is offered. */
     finish: (rest: JobRest | null, left: LeftMix | null = null) => {
       change(({ rests }) => ({
         job: null,
@@ -39,11 +39,11 @@ export function createJobStore(storage: DeviceStorage | null) {
         rests: rest === null ? rests : withRest(rests, rest),
       }));
     },
-    /** Ground that was left undone by a job of which nothing was filled here. */
+    /** Keeps the ground that was left undone by a job of which nothing was filled here. */
     leaveRest: (rest: JobRest) => {
       change((work) => ({ ...work, rests: withRest(work.rests, rest) }));
     },
-    /** The tank was emptied. */
+    /** Forgets the mix that was left: the tank was emptied. */
     forgetLeft: () => {
       change(({ job, rests }) => ({ job, rests }));
     },

@@ -5,12 +5,12 @@ import type { DoneStep, Job, JobLoad, JobStage } from './Job.ts';
 import { lastStage } from './lastStage.ts';
 
 export type JobAction =
-  /** `isEmpty`: nothing has to be added, so it is full at once. */
+  /** `isEmpty`: nothing has to be added, so the load is full at once. */
   | { readonly type: 'beginLoad'; readonly atMs: number; readonly isEmpty: boolean }
   | {
       readonly type: 'step';
       readonly done: Omit<DoneStep, 'temperatureC'>;
-      /** It was the last one of its load. */
+      /** The step was the last one of its load. */
       readonly endsLoad: boolean;
     }
   | { readonly type: 'back' }
@@ -79,7 +79,7 @@ function withStep(job: Job, load: JobLoad, { done, endsLoad }: StepAction): Job 
 
 type StepAction = Extract<JobAction, { readonly type: 'step' }>;
 
-/** Takes back the last thing that was said: a step, or that the load was begun. */
+/** Takes back the last thing that was done: a step, or the beginning of the load. */
 function back(job: Job): Job {
   const load = current(job);
   if (load === null) return reopenLast(job);
@@ -97,7 +97,7 @@ function back(job: Job): Job {
   });
 }
 
-/** From a load that is not begun: the step that filled the load before it. */
+/** From a load that is not begun, takes back the step that filled the load before it. */
 function reopenLast(job: Job): Job {
   const [latest] = lastStage(job)
     .loads.filter(({ endedAtMs }) => endedAtMs !== null)

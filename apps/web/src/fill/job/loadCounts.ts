@@ -2,8 +2,8 @@ import type { Job, JobStage } from './Job.ts';
 import { lastStage } from './lastStage.ts';
 
 /**
- * Number of the last load before a stage, over the whole job: its own loads are counted on from there.
- * A load that was begun keeps its number, also where one before it never was.
+ * Number of the last load before a stage, over the whole job: the stage's own loads are counted on
+ * from there. A load that was begun keeps its number, also where a load before it was never begun.
  */
 export const loadsBefore = ({ stages }: Job, stage: JobStage): number =>
   stages
@@ -12,7 +12,7 @@ export const loadsBefore = ({ stages }: Job, stage: JobStage): number =>
 
 /** How far a job is in its loads. */
 export interface LoadCounts {
-  /** Number of the last load of earlier stages, which are counted on. */
+  /** Number of the last load of earlier stages, from which the loads are counted on. */
   readonly loadsBefore: number;
   readonly loadCount: number;
   /** Every load is full: there is nothing left but to spray and record. */

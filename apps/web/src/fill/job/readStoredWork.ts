@@ -47,8 +47,8 @@ const isStage = (value: unknown): boolean =>
   value.plan.loads.length > 0 &&
   isListOf(value.loads, isJobLoad);
 
-// Written by this very version alone (the number of the stored shape says so): looked at only as far
-// as a damaged copy would break a screen.
+// A stored job is written by this very version alone (the number of the stored shape says so): it
+// is looked at only as far as a damaged copy would break a screen.
 const isJob = (value: unknown): value is Job =>
   isFields(value) &&
   typeof value.id === 'string' &&
@@ -71,7 +71,7 @@ const isRest = (value: unknown): value is JobRest =>
 const isLeft = (value: unknown): value is LeftMix =>
   isFields(value) && isFields(value.draft) && isNumber(value.volumeL);
 
-/** A plan as an app of before kept it: without what stays in the machine. */
+/** A plan as an older app kept it: without what stays in the machine. */
 type KeptPlan = Omit<JobPlan, 'tankResidualL' | 'leftInTankL' | 'loads' | 'productTotals'> &
   Partial<Pick<JobPlan, 'tankResidualL' | 'leftInTankL'>> & {
     readonly loads: readonly (Omit<LoadPlan, 'heelSameMixL'> & Partial<LoadPlan>)[];
@@ -82,7 +82,10 @@ type KeptPlan = Omit<JobPlan, 'tankResidualL' | 'leftInTankL' | 'loads' | 'produ
 const nothingOf = ({ unit }: ProductMeasure): ProductMeasure =>
   unit === 'kg' ? { unit, value: kilograms(0) } : { unit, value: litres(0) };
 
-/** Begun with an older app, a job goes on as it was planned: all that goes in is booked as sprayed. */
+/**
+ * A stage that was begun with an older app goes on as it was planned: all that goes in is booked as
+ * sprayed.
+ */
 function withResidual({ draft, plan, ...stage }: JobStage): JobStage {
   const kept: KeptPlan = plan;
   if (kept.tankResidualL !== undefined) return { ...stage, draft, plan };

@@ -55,7 +55,7 @@ export function AddStep({ fill, step }: AddStepProps) {
   );
 }
 
-/** What to look at: the line to stop at, or how much to put in. */
+/** The large figure of the step: the line to stop at, or how much to put in. */
 function heroOf(step: FillStep, asked: ReturnType<typeof askedAmount>): ShownFigure {
   if (step.kind === 'topUp' || asked === null) return shownTankVolume(step.tankLineL);
   return step.kind === 'product' ? shownAmount(asked) : shownTankVolume(asked.value);

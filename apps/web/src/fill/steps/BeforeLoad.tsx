@@ -26,7 +26,10 @@ interface BeforeLoadProps {
   readonly refused: boolean;
 }
 
-/** Between two loads, and before the first: what to wear and read comes before any amount. */
+/**
+ * The screen between two loads, and before the first: what to wear and read comes before any
+ * amount.
+ */
 export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
   const { job, load, loadsBefore, lastFull, nameOf } = fill;
   const { loadL, areaHa, heelL, heelSameMixL, steps } = load.load;
@@ -99,7 +102,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
   );
 }
 
-/** Another load stands half filled in the tank, since this one is not begun. */
+/** Warns that another load stands half filled in the tank, since this one is not begun. */
 function OtherHalf({ fill: { stage, loadsBefore } }: Pick<BeforeLoadProps, 'fill'>) {
   const half = halfFilled(stage);
   return half === null ? null : (

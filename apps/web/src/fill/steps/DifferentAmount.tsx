@@ -31,7 +31,10 @@ interface DifferentAmountProps {
   readonly onClose: () => void;
 }
 
-/** Something else than planned went in: how much, and whether the rest of the load follows it. */
+/**
+ * A sheet for another amount than planned: how much went in, and whether the rest of the load
+ * follows it.
+ */
 export function DifferentAmount({ fill, step, onClose }: DifferentAmountProps) {
   const [text, setText] = useState('');
   const asked = askedAmount(fill.load.load, step);
@@ -109,7 +112,10 @@ interface ProductChoicesProps {
   readonly kept: AdjustedLoad;
 }
 
-/** Nothing is brought into proportion unasked; what each way does is said beside it. */
+/**
+ * The choices after another amount: nothing is brought into proportion unasked, and each says what
+ * it does.
+ */
 function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
   const matched = amount > 0 ? loadWith(fill, amount, true) : null;
   const { tankCapacityL } = fill.stage.plan;
@@ -154,7 +160,7 @@ function ProductChoices({ fill, amount, kept }: ProductChoicesProps) {
   );
 }
 
-/** A rate that is off by less than this is not worth a word. */
+/** Share by which a rate must be off to be mentioned. */
 const SAID_FROM = 0.005;
 
 const percent = (share: number): string => quantityText(Math.abs(share - 1) * 100, '%', 1);
@@ -175,7 +181,10 @@ const ShareWords = ({ fill, outcome }: SharesProps) =>
     )
     .join(' ');
 
-/** What the load becomes: what is off its rate, what passes a label, and a tank that runs over. */
+/**
+ * What the load becomes: rates that are off, label limits that are passed, and a tank that runs
+ * over.
+ */
 function Shares({ fill, outcome, labelsOnly = false }: SharesProps) {
   const { stage, nameOf, job, load } = fill;
   const above = outcome.rateShares.filter(({ productId, share }) => {

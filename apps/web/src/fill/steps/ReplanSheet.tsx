@@ -24,7 +24,10 @@ interface ReplanSheetProps {
   readonly onClose: () => void;
 }
 
-/** Two figures, the ground left and the litres in the tank, give what to add: all end alike. */
+/**
+ * Plans the rest of a job again: the ground left and the litres in the tank give what to add, so
+ * that mix and ground end together.
+ */
 export function ReplanSheet({ fill, onClose }: ReplanSheetProps) {
   const [area, setArea] = useState('');
   const [litres, setLitres] = useState('');
@@ -93,7 +96,7 @@ function NewPlan({ fill, areaLeftHa, litresInTank, onClose }: NewPlanProps) {
   }
   const draft = replanMidJob(fill.stage.draft, fill.stage.plan, { areaLeftHa, litresInTank });
   const productIds = (draft.products ?? []).map(({ productId }) => productId);
-  // The facts the job was planned with rule over those of a newer list.
+  // The facts that the job was planned with go before those of a newer list.
   const own = new Map(fill.job.products.map((product) => [product.id, product]));
   const known = catalogue.products.filter(({ id }) => !own.has(id));
   const facts = { ...catalogue, products: [...known, ...own.values()] };

@@ -12,7 +12,7 @@ interface StepFrameProps {
   readonly fill: Fill;
   readonly step: FillStep;
   readonly doneWord: string;
-  /** Between "Back" and "Skip": what this kind of step needs besides. */
+  /** Word of the button between "Back" and "Skip", for what this kind of step needs besides. */
   readonly otherWord: string;
   readonly onOther: () => void;
   readonly children: ReactNode;

@@ -19,7 +19,7 @@ interface TankGaugeProps {
 const TOP = 26;
 const BOTTOM = 256;
 const WALL = 'M2 14H142V256L88 284H56L2 256Z';
-/** A figure of the scale nearer to the pointer than this would touch it. */
+/** A figure of the scale that is nearer to the pointer than this would touch the pointer. */
 const CLEAR = 30;
 
 /**

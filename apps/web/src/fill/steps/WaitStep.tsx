@@ -28,10 +28,13 @@ interface WaitStepProps {
 }
 
 const MORE_MIN = 5;
-/** One press, in the unit the field shows. */
+/** Degrees of one press, by the unit that the field shows. */
 const STEPS: Readonly<Record<string, number>> = { '°C': 0.5, '°F': 1 };
 
-/** The tank is left to clear. The time is worked out from stamps, so a sleeping phone loses none. */
+/**
+ * The step in which the tank is left to clear. The time is worked out from stamps, so a sleeping
+ * phone loses none.
+ */
 export function WaitStep({ fill, step }: WaitStepProps) {
   const { sinceMs, begun } = fill;
   const now = useNow();
@@ -76,7 +79,10 @@ export function WaitStep({ fill, step }: WaitStepProps) {
   );
 }
 
-/** The word beside the time is longer in some languages than in others. */
+/**
+ * How long the time and the word beside it are: in some languages the word is longer than in
+ * others.
+ */
 const timerLength = (text: string): 'very' | 'true' | undefined =>
   text.length + fillWords.left.length > 9 ? 'very' : text.length > 4 ? 'true' : undefined;
 

@@ -11,7 +11,7 @@ it.each([
   [3 * minute + 18_000, 10, '6:42', false],
   [10 * minute - 1, 10, '0:01', false],
   [10 * minute, 10, '0:00', true],
-  // Asleep for three hours.
+  // The phone was asleep for three hours.
   [180 * minute, 10, '0:00', true],
   // The clock was set back an hour meanwhile.
   [-60 * minute, 10, '10:00', false],

@@ -2,7 +2,7 @@ import type { AdjustedLoad } from '@mix/engine';
 import { loadAfter } from '../jobView.ts';
 import type { Fill } from '../fillOf.ts';
 
-/** The load in work, were this amount put in at the step in work. */
+/** The load in work, if `amount` were put in at the step in work. */
 export function loadWith(
   { stage, begun, load }: Fill,
   amount: number | null,

@@ -18,7 +18,9 @@ function canSpeak(): boolean {
   return from !== null && ownVoice(from) !== null;
 }
 
-/** Voices may come a while after the page. */
+/**
+ * Tells of a change of the voices, which may come a while after the page; returns what stops it.
+ */
 function onVoices(tell: () => void): () => void {
   const from = synthesis();
   from?.addEventListener('voiceschanged', tell);
@@ -33,8 +35,8 @@ export const useCanSpeak = (): boolean => useSyncExternalStore(onVoices, canSpea
 let stopWaiting: () => void = () => undefined;
 
 /**
- * Says it with the device's own voice, instead of what is being said; as soon as there is a voice,
- * and never where there is none.
+ * Says a text with the device's own voice, instead of the text being said; as soon as there is a
+ * voice, and never where there is none.
  */
 export function speak(text: string): void {
   stopSpeaking();

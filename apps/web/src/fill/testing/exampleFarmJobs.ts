@@ -3,7 +3,7 @@ import { type FarmJob, jobPlan, type JobTold, plannedJob } from '@mix/documents'
 import { calculateMix } from '@mix/engine';
 import { urea } from '../../plan/testing/exampleMixes.ts';
 
-/** When all of it is told and taken. */
+/** The time at which the jobs are told and taken. */
 export const at = '2026-11-24T08:05:00+13:00';
 const { products: lines, ...mix } = urea;
 const draft = { ...mix, deadVolumeL: 0, sprayAreaHa: 10, products: [...lines] } as JobTold['draft'];
@@ -25,7 +25,7 @@ export const told: JobTold = {
 };
 export const planned = plannedJob(told, 'tama');
 export const taken: FarmJob = { ...planned, state: 'taken', takenBy: 'tama', takenAt: at };
-/** Sam fills its third load of five. */
+/** The job while Sam fills its third load of five. */
 export const filling: FarmJob = {
   ...taken,
   state: 'filling',

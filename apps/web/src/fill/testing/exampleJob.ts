@@ -22,7 +22,7 @@ export const exampleDraft: MixDraft = {
   ],
 };
 
-/** Begun at this minute: 21 Nov 2026, 14:02 in New Zealand. */
+/** The minute at which the job begins: 21 Nov 2026, 14:02 in New Zealand. */
 export const exampleStartMs = Date.UTC(2026, 10, 21, 1, 2);
 
 export function exampleJob(draft: MixDraft = exampleDraft): Job {

@@ -1,12 +1,14 @@
 import type { Catalogue, FactSource } from '@mix/engine';
 
-/** Of each product, machine and nozzle: many, of which a mix names a handful. */
+/** Facts of each product, machine and nozzle: many, of which a mix names a handful. */
 export type CatalogueFacts = Pick<Catalogue, 'products' | 'machines' | 'nozzles'>;
 
 /** Where each fact of an item comes from, by the fact's name. */
 export type Sources = Readonly<Partial<Record<string, FactSource>>>;
 
-/** In place of one that was written before: how many different ones were written before it. */
+/**
+ * In place of a value that was written before: how many different values were written before it.
+ */
 type Earlier = number;
 
 export type PackedSources = Readonly<Partial<Record<string, FactSource | Earlier>>> | Earlier;

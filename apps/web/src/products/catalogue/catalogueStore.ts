@@ -6,7 +6,7 @@ import { inReadersNames } from '../../i18n/products/readersNames.ts';
 import type { CatalogueFacts, PackedFacts } from './CatalogueFacts.ts';
 import { unpackFacts } from './unpackFacts.ts';
 
-/** What any mix is planned with, whatever it names. */
+/** The part of the catalogue that any mix is planned with, whatever it names. */
 type CatalogueRules = Omit<Catalogue, keyof CatalogueFacts>;
 
 const isFacts = (data: unknown): data is PackedFacts =>
@@ -19,7 +19,7 @@ async function fetchPart<Part>(url: string, isPart: (data: unknown) => data is P
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the catalogue was answered with ${response.status}`);
   const data: unknown = await response.json();
-  // A captive portal's page, an error in JSON.
+  // The answer may be a captive portal's page, or an error in JSON.
   if (!isPart(data)) throw new Error('the answer is no catalogue');
   return data;
 }

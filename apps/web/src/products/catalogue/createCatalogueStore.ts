@@ -7,9 +7,9 @@ export type CatalogueState =
   | { readonly status: 'failed' };
 
 /**
- * The catalogue in memory: fetched once, kept while the page lives. A failure is a state that can be
- * tried again, because a phone loses its reception for minutes, not for good.
- * @param settle says when a screen may be drawn anew
+ * The catalogue in memory: fetched once, kept while the page lives. A failure is a state that can
+ * be tried again, because a phone loses its reception for minutes, not for good.
+ * @param settle runs the act that gives the catalogue, once a screen may be drawn anew
  */
 export function createCatalogueStore(
   load: () => Promise<Catalogue>,

@@ -3,13 +3,16 @@ import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { catalogueFactsUrl, catalogueRulesUrl } from '../../device/config/dataUrls.ts';
 
-/** What the mix in work names, as it stands in the files of one catalogue. */
+/** Facts of what the mix in work names, as they stand in the files of one catalogue. */
 export interface KeptFacts extends Catalogue {
-  /** Their addresses, which change with their content: facts of other ones are never used. */
+  /**
+   * The addresses of those files, which change with their content: facts from others are never
+   * used.
+   */
   readonly from: string;
 }
 
-/** Of the catalogue that this version of the app was built with. */
+/** Addresses of the catalogue's files that this version of the app was built with. */
 export const factsFrom = `${catalogueFactsUrl} ${catalogueRulesUrl}`;
 
 const areNamed = (list: unknown): boolean =>
@@ -25,8 +28,8 @@ const isKept = (stored: unknown): stored is KeptFacts =>
   LISTS.every((list) => Array.isArray(stored[list]));
 
 /**
- * Kept beside the mix, so that its plan waits for nothing of the catalogue, however long that grows.
- * A copy of what can be fetched: it may be lost at any time.
+ * Kept beside the mix, so that its plan does not wait for the catalogue, however long that grows. A
+ * copy of what can be fetched: it may be lost at any time.
  */
 export const keptFacts = createKeptValue<KeptFacts | null>(browserStorage(), {
   key: 'mix.facts',

@@ -29,7 +29,7 @@ describe('packed facts', () => {
   });
 
   it('come back with whatever sources', () => {
-    // Few different ones, so that many are equal.
+    // Few different sources, so that many are equal.
     const source = fc.record({
       sourceIds: fc.subarray(['S1', 'S2']),
       assumed: fc.boolean(),

@@ -6,7 +6,10 @@ import type {
   Sources,
 } from './CatalogueFacts.ts';
 
-/** Writes what is new to it, and the number of what equals something that it wrote. */
+/**
+ * Gives a writer: it writes a new value whole, and for one equal to an earlier value that one's
+ * number.
+ */
 function writeOnce<Value, Written>(write: (value: Value) => Written) {
   const numbers = new Map<string, number>();
   return (value: Value): Written | number => {
@@ -29,9 +32,9 @@ function packItems<Item extends { readonly sources: Sources }>(
 }
 
 /**
- * Writes within each list every different source, and every different set of sources, once: the tips
- * of a series have theirs in common, and would be half of the file. An equal one that comes later is
- * the number of the first, counted from 0 in the order of their first places.
+ * Writes within each list every different source, and every different set of sources, once: the
+ * tips of a series share their sources, which would be half of the file. A later equal one is
+ * written as the number of the first, counted from 0 in the order of their first places.
  */
 export const packFacts = ({ products, machines, nozzles }: CatalogueFacts): PackedFacts => ({
   products: packItems(products),

@@ -5,7 +5,7 @@ import { productOf } from './productOf.ts';
 it('goes through a catalogue once, however often it is asked', () => {
   let read = 0;
   const products = Array.from({ length: 50 }, (_, number) =>
-    // Only what is read of a product.
+    // A product with an id alone, as nothing else is read of it.
     Object.defineProperty({}, 'id', {
       get: () => {
         read += 1;

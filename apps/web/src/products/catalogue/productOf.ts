@@ -7,8 +7,8 @@ interface Listed {
 const known = new WeakMap<Listed, ReadonlyMap<string, Product>>();
 
 /**
- * A product of a catalogue by its id; undefined where it has none, and for no id. The list is gone through once for each
- * catalogue: every line of a mix asks at every key.
+ * A product of a catalogue by its id; undefined where the catalogue has none, and for no id. The
+ * list is gone through once for each catalogue: every line of a mix asks at every key.
  */
 export function productOf(catalogue: Listed, productId: string | undefined): Product | undefined {
   const byId =

@@ -1,7 +1,10 @@
 import type { FactSource } from '@mix/engine';
 import type { CatalogueFacts, PackedFacts, PackedSources, Sources } from './CatalogueFacts.ts';
 
-/** Keeps what `read` makes of what is written whole, and gives it again for its number. */
+/**
+ * Gives a reader: it keeps what `read` makes of a value written whole, and gives that again for its
+ * number.
+ */
 function readOnce<Written extends object, Value>(read: (written: Written) => Value) {
   const known: Value[] = [];
   return (written: Written | number): Value => {
@@ -21,7 +24,8 @@ function unpackItems<Item extends { readonly sources: PackedSources }>(items: re
     Object.freeze(source.sourceIds);
     return Object.freeze(source);
   });
-  // Runs once a page, before it was compiled: a loop takes a third of what entries take.
+  // This code runs once a page, before it is compiled: a loop takes a third of the time of
+  // `entries`.
   const unpackSources = readOnce((packed: Exclude<PackedSources, number>): Sources => {
     const sources: Record<string, FactSource> = {};
     for (const fact in packed) {

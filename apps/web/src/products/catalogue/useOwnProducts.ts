@@ -3,7 +3,10 @@ import { ownProducts } from '../../sync/ownProducts.ts';
 import { arrivalOf, read, type Arrival } from '../../sync/arrival/Collected.ts';
 import { ownFacts } from './ownFacts.ts';
 
-/** The owner's own products as a catalogue has them, as far as they are here; `state` says whether they are all. */
+/**
+ * A hook. The owner's own products as a catalogue has them, as far as they have arrived; `state`
+ * says whether they are all.
+ */
 export function useOwnProducts(): {
   readonly products: readonly Product[];
   readonly state: Arrival;

@@ -8,7 +8,7 @@ export type SourcesState =
   | {
       readonly status: 'ready';
       readonly byId: ReadonlyMap<string, CatalogueSource>;
-      /** Where a rule for two was read, by its id. */
+      /** Where a compatibility rule was read, by the rule's id. */
       readonly ofRules: Readonly<Partial<Record<string, FactSource>>>;
     };
 
@@ -37,7 +37,7 @@ async function fetchSources(): Promise<SourcesState> {
   }
 }
 
-/** Fetches them once; a fetch that failed is tried again by the next one who asks. */
+/** Fetches the sources once; after a failed fetch the next caller tries again. */
 const loadSources = (): Promise<SourcesState> => (asked ??= fetchSources());
 
 /** Titles and addresses of the sources, fetched once, while the list is looked at. */

@@ -18,11 +18,11 @@ const OXIDE_NAMES: Readonly<Partial<Record<Nutrient, string>>> = { P: 'P₂O₅'
 
 interface AnalysisFieldsProps {
   readonly form: EditorForm;
-  /** What the texts come to. */
+  /** The row that the texts are read as. */
   readonly row: ProductRow;
 }
 
-/** What the label says is in it, as the label says it. */
+/** Fields for the product's analysis, in the terms that its label uses. */
 export function AnalysisFields({ form, row }: AnalysisFieldsProps) {
   const { texts, onTexts } = form;
   const isStated = texts.fields.analysis === 'stated';

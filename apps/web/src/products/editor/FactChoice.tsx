@@ -12,11 +12,11 @@ interface FactChoiceProps {
   readonly label?: string;
   readonly options: readonly SelectOption<string>[];
   readonly hint?: string;
-  /** What holds while nothing is chosen; without it, that it is to be chosen. */
+  /** The text shown while nothing is chosen; without it, a request to choose. */
   readonly notSet?: string | undefined;
 }
 
-/** A choice among a product's facts; nothing is chosen for anybody. */
+/** The field of a fact that is a choice; no option is preselected. */
 export function FactChoice(props: FactChoiceProps) {
   const { form, column, label, options, hint } = props;
   const notSet: string = props.notSet ?? productEditorWords.choose;

@@ -15,7 +15,7 @@ const longest = (key: string): number => {
   return kind?.is === 'text' ? kind.longest : 80;
 };
 
-/** A fact in words, on one line. */
+/** The field of a fact in words, on one line. */
 export function FactText({ form, column }: FactTextProps) {
   const message = form.messageAt(column);
   const id = factFieldId(column);

@@ -8,7 +8,7 @@ import { FactField } from './FactField.tsx';
 import { FactText } from './FactText.tsx';
 import styles from './editor.module.css';
 
-/** What the owner's own label asks for after spraying, and of the droplets. */
+/** Fields for what the owner's own label asks for: its figures, active ingredient and droplets. */
 export const LabelFields = ({ form }: { readonly form: EditorForm }) => (
   <ExpansionPanel summary={words.label}>
     <p className={styles.hint}>{words.labelNote}</p>

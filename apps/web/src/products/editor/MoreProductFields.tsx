@@ -13,7 +13,9 @@ import { PairFields } from './PairFields.tsx';
 import editorStyles from './editor.module.css';
 import styles from './MoreProductFields.module.css';
 
-/** Facts that few products need: what it must not meet, what to mind, how it breaks down. */
+/**
+ * Fields that few products need: what a product must not meet, what to mind, how it breaks down.
+ */
 export function MoreProductFields({ form }: { readonly form: EditorForm }) {
   const { texts, onTexts, onField } = form;
   const isSolid = !isLiquid(texts);

@@ -38,9 +38,12 @@ import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { columnName } from '../own/columnName.ts';
 
 interface ProductEditorProps {
-  /** What is changed or copied; null for a product from nothing. */
+  /** The product that is changed or copied; null for a new product. */
   readonly base: Product | null;
-  /** A new product is made of it. What is not the owner's own can only be copied. */
+  /**
+   * Whether a new product is made from `base`. A product that is not the owner's own can only be
+   * copied.
+   */
   readonly isCopy: boolean;
   /** The catalogue and the owner's own products. */
   readonly catalogue: Catalogue;
@@ -67,7 +70,7 @@ function useEditing({ base: facts, isCopy }: ProductEditorProps): Editing {
   return { doing: isCopy || own === null ? 'copy' : 'edit', base: own?.value ?? facts };
 }
 
-/** Enters or changes a product of one's own. What stays empty is not known; nothing is guessed. */
+/** Enters or changes an own product. An empty field means not known; nothing is guessed. */
 export function ProductEditor(props: ProductEditorProps) {
   const editing = useEditing(props);
   const { doing, base } = editing;
@@ -93,7 +96,7 @@ function EditorFields({
   base: present,
   catalogue,
 }: Editing & Pick<ProductEditorProps, 'catalogue'>) {
-  // As it was when the fields were filled: what another device changes meanwhile stays.
+  // The product as it was when the fields were filled: what another device changes meanwhile stays.
   const [base] = useState(present);
   const [, navigate] = useLocation();
   const keptFor = `${doing} ${base?.id ?? ''}`;
@@ -170,7 +173,7 @@ function EditorFields({
   );
 }
 
-/** Takes the keyboard to what is to be settled first. */
+/** Moves the focus to the field that is to be settled first. */
 function goToField(key: string): void {
   const id = factFieldId(key);
   document.querySelector<HTMLElement>(`#${id}, [data-field="${id}"]`)?.focus();
@@ -185,7 +188,7 @@ function factMessage(fault: ProductFault | undefined, wasChecked: boolean): Fiel
 }
 
 interface EditorOutcomeProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
-  /** Those that stop it. */
+  /** The faults that stop saving. */
   readonly faults: readonly ProductFault[];
   /** Fields whose text stands for no number. */
   readonly unread: readonly string[];
@@ -193,7 +196,7 @@ interface EditorOutcomeProps extends Pick<ReturnType<typeof useSaving>, 'state' 
 
 const columnOf = (fieldKey: string): string => fieldKey.replace(/\.\d+\.[01]$/, '');
 
-/** Why it was not saved: what is to be settled, by name, or what this device refused. */
+/** Why the product was not saved: the facts to settle, by name, or what this device refused. */
 function EditorOutcome({ state, refusal, faults, unread }: EditorOutcomeProps) {
   const names = [...new Set([...faults.map(({ key }) => key), ...unread].map(columnOf))].map(
     columnName,

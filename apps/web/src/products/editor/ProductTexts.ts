@@ -5,7 +5,7 @@ export interface ProductTexts {
   readonly solubility: readonly TextPair[];
   readonly halfLifeByPh: readonly TextPair[];
   readonly groups: readonly string[];
-  /** One to a line. */
+  /** One hazard to a line. */
   readonly hazards: string;
   /** How the nutrients are typed. */
   readonly basis: 'byWeight' | 'byVolume';

@@ -11,7 +11,7 @@ import { FactField } from './FactField.tsx';
 import { isLiquid } from './isAsked.ts';
 import styles from './editor.module.css';
 
-/** Amounts of the product itself; a nutrient or a load is no usual rate. */
+/** Units of a usual rate: amounts of the product itself, not of a nutrient and not per load. */
 const units = (liquid: boolean) =>
   RATE_UNITS.filter((unit) => {
     const { measure, basis, nutrient } = RATE_UNIT_FACTS[unit];
@@ -24,7 +24,7 @@ const asOptions = (offered: readonly UnitId[]) =>
 const wordOptions = (wording: Readonly<Record<string, string>>, values: readonly string[]) =>
   values.map((value) => ({ value, label: wording[value] ?? value }));
 
-/** What is usual or allowed to the hectare, and how it is bought. */
+/** Fields for the usual or allowed rate, and for how the product is bought. */
 export function RateFields({ form }: { readonly form: EditorForm }) {
   const liquid = isLiquid(form.texts);
   const { containers, pricePer } = productFieldWords;
@@ -63,7 +63,7 @@ export function RateFields({ form }: { readonly form: EditorForm }) {
             />
           </div>
           <FactField form={form} column="container.size" />
-          {/* Whoever does not see the price keeps it as it is. */}
+          {/* Somebody who may not see the price keeps it as it is. */}
           <WithPermission deed="seeMoney">
             <div className={styles.row}>
               <FactField form={form} column="price.amountCents" />

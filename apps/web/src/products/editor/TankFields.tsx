@@ -5,7 +5,7 @@ import { FactField } from './FactField.tsx';
 import { isLiquid } from './isAsked.ts';
 import { PairFields } from './PairFields.tsx';
 
-/** What it weighs, what room it takes, and how it dissolves. */
+/** Fields for the product's density, the room it takes, and how it dissolves. */
 export function TankFields({ form }: { readonly form: EditorForm }) {
   const { fields } = form.texts;
   if ((fields.form ?? '') === '') return null;

@@ -12,7 +12,7 @@ import { FactText } from './FactText.tsx';
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: capital(label) }));
 
-/** What the product is: everything a plan cannot do without. */
+/** Fields for what the product is: everything a plan cannot do without. */
 export function WhatFields({ form }: { readonly form: EditorForm }) {
   const { categories, forms, behaviours } = productFactWords;
   const { mixClasses } = productFieldWords;

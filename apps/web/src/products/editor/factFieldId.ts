@@ -1,2 +1,2 @@
-/** The id of the field of a column, so that what is wrong can be gone to. */
+/** The id of a column's field, so that the focus can move to a fault there. */
 export const factFieldId = (key: string): string => `product-${key.replaceAll('.', '-')}`;

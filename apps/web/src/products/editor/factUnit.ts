@@ -7,7 +7,7 @@ const CONTAINER_UNITS = ['kg', 'g', 'L', 'mL'] as const satisfies readonly UnitI
 const chosen = (units: readonly UnitId[], text: string | undefined): UnitId | null =>
   units.find((unit) => unit === text) ?? null;
 
-/** A unit of a field: the one it is read in, and its sign where that is none of the engine's. */
+/** The unit that a field is read in, and the sign to show where the engine has no such unit. */
 export interface FactUnit {
   /** Metric; `1` for a bare figure. */
   readonly unit: UnitId;
@@ -23,7 +23,7 @@ function unitBeside(key: string, fields: ProductTexts['fields']): UnitId | null 
     : null;
 }
 
-/** The unit of a column's field; some stand in a field of their own beside it. */
+/** The unit of a column's field; for some columns another field decides it. */
 export function factUnit(key: string, { fields, basis }: ProductTexts): FactUnit {
   const beside = unitBeside(key, fields);
   if (beside !== null) return { unit: beside, sign: null };

@@ -22,7 +22,7 @@ const ONLY: Readonly<Record<string, (texts: ProductTexts) => boolean>> = {
 
 export const isLiquid = ({ fields }: ProductTexts): boolean => fields.form === 'liquid';
 
-/** Whether a fact is asked for: what was typed into a field that is gone says nothing. */
+/** Whether the editor asks for a fact: text in a field that is no longer shown does not count. */
 export function isAsked(key: string, texts: ProductTexts): boolean {
   if (key.startsWith('nutrientsPct.')) return texts.fields.analysis === 'stated';
   return ONLY[key]?.(texts) ?? true;

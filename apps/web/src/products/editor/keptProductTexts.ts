@@ -14,7 +14,7 @@ interface Kept {
   readonly texts: ProductTexts;
 }
 
-/** Figures are read in the units they were typed in: those of other units are of another editing. */
+/** The key with the unit system: figures are read in the units they were typed in. */
 const inUnits = (keptFor: string): string => `${reader.system} ${keptFor}`;
 
 const isKept = (value: unknown): value is Kept =>
@@ -28,7 +28,7 @@ const isKept = (value: unknown): value is Kept =>
     (key) => key in (value.texts as object),
   );
 
-/** What was typed into an editor that was not saved yet; null when there is nothing of this one. */
+/** The texts of an editor that were not saved yet; null where none are kept for `keptFor`. */
 export function readProductTexts(keptFor: string): ProductTexts | null {
   try {
     const kept: unknown = JSON.parse(readFromDevice(browserStorage(), KEY) ?? 'null');
@@ -38,7 +38,9 @@ export function readProductTexts(keptFor: string): ProductTexts | null {
   }
 }
 
-/** Written down at every change: an editor that is left or killed half filled in opens as it was. */
+/**
+ * Keeps the texts at every change: an editor that is left or killed half filled in opens as it was.
+ */
 export function keepProductTexts(keptFor: string, texts: ProductTexts): void {
   keepOnDevice(browserStorage(), KEY, JSON.stringify({ keptFor: inUnits(keptFor), texts }));
 }

@@ -1,3 +1,5 @@
-/* The two ways to products of one's own, typed or from a file, in one file: both know every field of one. */
+/*
+ * The two ways to enter own products, typed or from a file, in one module: both know every column.
+ */
 export { ProductFiles } from '../files/ProductFiles.tsx';
 export { ProductEditor } from './ProductEditor.tsx';

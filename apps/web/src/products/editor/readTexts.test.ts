@@ -39,7 +39,7 @@ describe('readTexts', () => {
     expect(row).toEqual(rowOf({ ...base, container: null, price: null }));
     expect(rowFaults(row, catalogue.saltTables).filter(({ stops }) => stops)).toEqual([]);
     const facts = factsOf(productOfRow(row, base));
-    // The label of a country is not the one in its owner's hand: a copy leaves it.
+    // The label of a country is not the label in the owner's hand: a copy leaves it out.
     const { label, ...copied } = base;
     expect({ ...facts, sources: null }).toEqual({ ...copied, sources: null });
     expect(label?.country).not.toBeNull();

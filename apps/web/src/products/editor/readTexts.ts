@@ -21,11 +21,11 @@ export interface ReadTexts {
   readonly row: ProductRow;
   /** Texts that stand for no number, by the id of their field. */
   readonly unread: ReadonlyMap<string, FieldMessage>;
-  /** What only the typed text can have wrong, the conversion of g/L. */
+  /** Faults that only typed text can have, such as g/L without a density. */
   readonly faults: readonly ProductFault[];
 }
 
-/** Names of the fields of one pair. */
+/** The key of one of the two fields of a pair. */
 export const pairFieldKey = (key: PairsKey, place: number, part: 0 | 1): string =>
   `${key}.${place}.${part}`;
 
@@ -125,7 +125,7 @@ export function readTexts(texts: ProductTexts, base: Product | OwnProduct | null
     PRODUCT_COLUMNS.map(({ key, kind }) => [key, valueOf(key, kind.is)]),
   );
   if (row.behaviour === null && row.form === 'liquid') row.behaviour = 'liquid';
-  // What it is says where it stands in the order, unless somebody chose another place.
+  // The kind of a product decides its place in the mixing order, unless somebody chose another.
   row['mixClass'] ??= placeInOrder(row)?.toString() ?? null;
   toShares(row, texts, faults);
   keepSaltTable(row, before?.row ?? null);
@@ -156,7 +156,10 @@ function toShares(
   }
 }
 
-/** A room that was typed rules over the salt table it was copied with, whose freezing point holds. */
+/**
+ * A displacement that was typed goes before the salt table of the copied product; the table's
+ * freezing point still holds.
+ */
 function keepSaltTable(row: Record<string, ColumnValue>, before: ProductRow | null): void {
   if (row['saltTable.saltId'] === null) {
     row['saltTable.anhydrousFraction'] = null;

@@ -18,7 +18,7 @@ export interface FileRow {
 export interface FileRows {
   readonly kind: 'csv' | 'json';
   readonly rows: readonly FileRow[];
-  /** Columns that are none of ours; they were left out. */
+  /** Headings of columns that this app does not know; they were left out. */
   readonly unknownColumns: readonly string[];
   /** The decimal sign of a CSV file. */
   readonly decimal: '.' | ',';

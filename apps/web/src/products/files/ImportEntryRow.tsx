@@ -14,7 +14,7 @@ import styles from './files.module.css';
 
 interface ImportEntryRowProps {
   readonly entry: ImportEntry;
-  /** Null where there is nothing to take. */
+  /** Whether the product is taken over; null where there is nothing to take. */
   readonly isTaken: boolean | null;
   readonly onTake: (take: boolean) => void;
 }

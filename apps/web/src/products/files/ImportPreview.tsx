@@ -23,7 +23,7 @@ const STATES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 const isOffered = ({ state }: ImportEntry): boolean => state === 'new' || state === 'changed';
 
-/** Keeps as many as the device takes; stops at the first it does not. */
+/** Keeps entries until the device refuses one. Returns those that were kept. */
 async function keepAll(entries: readonly ImportEntry[]): Promise<readonly ImportEntry[]> {
   const kept: ImportEntry[] = [];
   for (const entry of entries) {
@@ -45,7 +45,7 @@ async function undoAll(kept: readonly ImportEntry[]): Promise<void> {
   }
 }
 
-/** What a file would change, row by row. Some or all of it is taken; until then nothing is kept. */
+/** What a file would change, row by row. Nothing is kept until some or all rows are taken over. */
 export function ImportPreview({ file, entries }: ImportPreviewProps) {
   const [left, setLeft] = useState<ReadonlySet<ImportEntry>>(
     () => new Set(entries.filter(({ faults }) => faults.length > 0)),
@@ -116,7 +116,7 @@ function byState(one: ImportEntry, other: ImportEntry): number {
   return apart === 0 ? one.number - other.number : apart;
 }
 
-/** How the file was read, and how many of what it holds. */
+/** How the file was read, and how many rows of each state it holds. */
 function Facts({ file, entries }: ImportPreviewProps) {
   const counts = STATES.flatMap((state) => {
     const count = entries.filter((entry) => entry.state === state).length;

@@ -8,11 +8,12 @@ import styles from './files.module.css';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { whole } from '../../sync/arrival/Collected.ts';
 
-/** One's own products into a file, and out of one. */
+/** Saves own products to a file, and takes them over from one. */
 export function ProductFiles({ catalogue }: { readonly catalogue: Catalogue }) {
   const collected = ownProducts.useAll();
   const kept = whole(collected);
-  // A file of some would be taken for all, and one that is read in beside them could make two.
+  // Waits for all own products: a file with some of them would be taken for all, and an import
+  // beside them could add a product twice.
   if (kept === null) return <ArrivalNote state={collected.state} />;
   const own = kept.map(({ value }) => value);
   return (

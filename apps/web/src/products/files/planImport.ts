@@ -13,27 +13,27 @@ import { productFault, rowFaults, type ProductFault } from '../own/rowFaults.ts'
 import type { FileRow, FileRows } from './FileRow.ts';
 import { readCell } from './readCell.ts';
 
-/** What would become of one row of a file. Nothing is written for having been read. */
+/** What would become of one row of a file. Reading a file writes nothing. */
 export interface ImportEntry {
-  /** Of the row in the file. */
+  /** Number of the row in the file. */
   readonly number: number;
   readonly state: 'new' | 'changed' | 'unchanged' | 'refused';
   readonly name: string;
   /** Null for a row that is refused. */
   readonly product: OwnProduct | null;
-  /** What it takes the place of. */
+  /** The own product that is replaced; null for a new one. */
   readonly before: OwnProduct | null;
-  /** Against what it takes the place of; of a new one, every fact that is known. */
+  /** Changes against `before`; of a new product, every fact that is known. */
   readonly changes: readonly FactChange[];
   readonly faults: readonly ProductFault[];
 }
 
 export interface ImportOptions {
-  /** What the owner has now. */
+  /** The owner's own products now. */
   readonly own: readonly OwnProduct[];
   readonly saltTables: readonly SaltTable[];
   readonly newId: () => string;
-  /** Without it a price of the file is passed over, and the one that is known stays unseen. */
+  /** False: a price in the file is passed over, and the known price stays unseen. */
   readonly seesMoney?: boolean;
 }
 
@@ -48,7 +48,7 @@ const textOf = (cells: FileRow['cells'], key: string): string => {
   return typeof cell === 'string' ? cell.trim() : '';
 };
 
-/** The product that a row speaks of: the one of its key, else the one of its name. */
+/** The own product that a row is about: the one with its key, else the one with its name. */
 function productOf(row: FileRow, own: readonly OwnProduct[]): OwnProduct | null {
   const id = textOf(row.cells, 'id');
   const name = textOf(row.cells, 'name');
@@ -69,13 +69,13 @@ const emptyRow: ProductRow = Object.fromEntries(
 const shown = (cell: unknown): string | number =>
   typeof cell === 'string' || typeof cell === 'number' ? cell : JSON.stringify(cell);
 
-/** What follows from the rest where a file does not say it. */
+/** Fills in facts that follow from the others, where the file does not state them. */
 function completed(
   row: Record<string, ColumnValue>,
   cells: FileRow['cells'],
   before: OwnProduct | null,
 ): void {
-  // As in the editor: a room that was changed rules over the table, which would hide it.
+  // As in the editor: a changed displacement goes before the salt table, which would hide it.
   const hasNewRoom = before !== null && row.displacementLPerKg !== before.displacementLPerKg;
   if (hasNewRoom && row['saltTable.saltId'] !== null) row['saltTable.givesRoom'] = false;
   if (row.behaviour === null && row.form === 'liquid') row.behaviour = 'liquid';
@@ -87,7 +87,9 @@ function completed(
   else if (row.analysis !== 'none') row.analysis = 'notStated';
 }
 
-/** A spreadsheet keeps fifteen digits of a number: one that it opened and saved is the one before. */
+/**
+ * A spreadsheet keeps fifteen digits of a number: one that it opened and saved counts as unchanged.
+ */
 const SPREADSHEET_DIGITS = 15;
 const isSameFigure = (before: ColumnValue | undefined, read: ColumnValue): before is number =>
   typeof before === 'number' &&
@@ -99,7 +101,7 @@ interface ReadRow {
   readonly faults: readonly ProductFault[];
 }
 
-/** A row laid over what is known of its product: a column that the file has not stays as it is. */
+/** A row laid over the known facts of its product: a column that the file lacks stays as it is. */
 function readRow(
   { cells }: FileRow,
   before: OwnProduct | null,
@@ -154,7 +156,9 @@ function entryOf(row: FileRow, decimal: '.' | ',', options: ImportOptions): Impo
   };
 }
 
-/** A product that the file names a second time: which of them holds is nobody's to guess. */
+/**
+ * Refuses a product that the file names a second time: which of the two holds cannot be guessed.
+ */
 function refuseTwice(entries: readonly ImportEntry[]): readonly ImportEntry[] {
   const ids = new Set<string>();
   const names = new Set<string>();

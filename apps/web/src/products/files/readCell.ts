@@ -4,7 +4,7 @@ import type { ProductFaultCode } from '../own/rowFaults.ts';
 
 type Read = Result<ColumnValue, ProductFaultCode>;
 
-/** More figures than any fact has; a longer text is no figure. */
+/** Most characters of a figure, more than any fact has; a longer text is no figure. */
 const LONGEST_FIGURE = 40;
 
 /** A figure of a file: digits and the one decimal sign of the file, nothing else. */
@@ -28,7 +28,7 @@ function readFigure(cell: unknown, decimal: '.' | ','): Read {
 function readChoice(cell: unknown, choices: readonly string[]): Read {
   const text = typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : null;
   const same = (choice: string) => choice.toLowerCase() === text?.toLowerCase();
-  // Units differ by capitals alone; there the exact one goes first.
+  // Some units differ in upper and lower case alone: the exact match goes first.
   const found = choices.find((choice) => choice === text) ?? choices.find(same);
   return found === undefined ? failure('notAChoice') : success(found);
 }
@@ -81,8 +81,8 @@ function readPairs(cell: unknown, decimal: '.' | ','): Read {
 }
 
 /**
- * What one cell of a file says for its column: null where it is empty. What the value may be is
- * checked with the rest of its row.
+ * The value of one cell of a file for its column; an empty cell is null, or an empty list. Whether
+ * the value may be so is checked with the rest of its row.
  */
 export function readCell({ kind }: ProductColumn, cell: unknown, decimal: '.' | ','): Read {
   if (isEmpty(cell)) return success(kind.is === 'texts' || kind.is === 'pairs' ? [] : null);

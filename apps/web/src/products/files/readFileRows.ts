@@ -8,10 +8,10 @@ import { separated } from '../../device/files/separated.ts';
 import type { FileFault, FileRow, FileRows } from './FileRow.ts';
 import { FILE_FORMAT, FILE_VERSION } from './writeProducts.ts';
 
-/** A thousand products with long notes are half of it. */
+/** Largest file that is read: a thousand products with long notes are half of it. */
 export const LARGEST_FILE_BYTES = 2_000_000;
 export const MOST_ROWS = 1000;
-/** A name of a column that is said back. */
+/** Most characters of a column's name that a message quotes. */
 const LONGEST_HEADING = 60;
 const MOST_UNKNOWN = 20;
 
@@ -109,8 +109,8 @@ function readJsonRows(text: string): Result<FileRows, FileFault> {
 }
 
 /**
- * The rows of a file of products, CSV or JSON, whichever it is inside. Never throws for what is in
- * the file, and reads no more of it than the limits allow.
+ * The rows of a file of products, CSV or JSON by its content. Never throws for what is in the file,
+ * and reads no more of it than the limits allow.
  */
 export function readFileRows(bytes: Uint8Array): Result<FileRows, FileFault> {
   if (bytes.length > LARGEST_FILE_BYTES) return failure('tooLarge');

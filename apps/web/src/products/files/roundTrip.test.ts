@@ -64,7 +64,9 @@ const pairsOf = (atMin: number, atMax: number, min: number, max: number) =>
     })
     .map((list) => list.sort(([one], [other]) => one - other));
 
-/** Columns that stand alone; the rest hangs together and comes from a product of the catalogue. */
+/**
+ * Columns that do not depend on others; the other columns come together from a catalogue product.
+ */
 const FREE = [
   'formulation',
   'declaredAnalysis',
@@ -145,7 +147,7 @@ describe('a file of products', () => {
       fc.property(anyRow, (row) => {
         const product = productOfRow(row, null);
         const written = rowOf(product);
-        // What no editor would have let through does not come out of one either.
+        // A product that the editor would not save is not in a file either.
         fc.pre(!rowFaults(written, catalogue.saltTables).some(({ stops }) => stops));
         const [entry] = readBack(write([product]));
         expect(entry?.product && rowOf(entry.product)).toEqual(written);

@@ -15,7 +15,7 @@ import {
   type CsvValue,
 } from '../../device/files/csvText.ts';
 
-/** Names a file of products among all that JSON may be. */
+/** Marks a JSON file as a file of products. */
 export const FILE_FORMAT = 'mix-products';
 export const FILE_VERSION = 1;
 

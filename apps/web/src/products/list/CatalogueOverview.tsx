@@ -4,7 +4,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { productWords } from '../../i18n/made/en/products/productWords.ts';
 import styles from './CatalogueOverview.module.css';
 
-/** What the catalogue holds, and how much of it somebody vouches for. */
+/** How many products and rules the catalogue holds, and how many of its facts have a source. */
 export function CatalogueOverview({ catalogue }: { readonly catalogue: Catalogue }) {
   const facts = catalogue.products
     .flatMap(({ sources }) => Object.values(sources))

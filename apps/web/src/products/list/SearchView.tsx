@@ -49,35 +49,35 @@ const choicesOf = (favourites: Favourites, hasOwn: boolean) => [
   ...PRODUCT_GROUPS.map((group) => ({ value: group, label: productSectionWords[group] })),
 ];
 
-/** More than a phone shows. */
+/** Rows that are drawn first: more than a phone shows. */
 const FIRST_ROWS = 20;
-/** Of a list that nothing was typed for. */
+/** Trade names of a row while nothing is typed. */
 const noNames: FoundProduct['names'] = [];
-/** A frame of a slow phone. */
+/** Rows that a slow phone draws in one frame. */
 const ROWS_A_FRAME = 40;
 
 interface SearchViewProps {
-  /** The owner's own, which are among the products too. */
+  /** The owner's own products, which are in `products` too. */
   readonly own: readonly Product[];
   readonly ownState: Arrival;
   readonly products: readonly Product[];
   readonly selectedId: string | null;
-  /** A product stands in its place, as on a phone: what was typed is kept, no row is drawn. */
+  /** A product covers the list, as on a phone: what was typed is kept, no row is drawn. */
   readonly isCovered: boolean;
 }
 
-/** Finds a product by name, analysis or chemical group, in what it does in the tank. */
+/** The list of products, searched by name, analysis or chemical group. */
 export function SearchView({ own, ownState, products, selectedId, isCovered }: SearchViewProps) {
   const [typed, setTyped] = useState('');
-  // What is typed stands at once; the list follows, and a key pressed meanwhile goes first.
+  // The typed text shows at once; the list follows, and a key pressed meanwhile goes first.
   const text = useDeferredValue(typed);
   const [group, setGroup] = useState<Choice>('all');
   const favourites = useFavouriteIds();
   const { ids: favouriteIds } = favourites;
-  // As many as there may be are no number: the catalogue's alone are not all.
+  // Without all own products no number is shown: the catalogue's alone are not all.
   const areAll = ownState === 'here' || ownState === 'reading';
   const kind = group === 'all' || group === 'own' || group === 'favourites' ? null : group;
-  // Of the older text while a key is drawn: nothing is searched for twice.
+  // The answer stays that of the older text while a key is drawn: nothing is searched for twice.
   const search = useProductSearch();
   const answer = useMemo(() => {
     const all = search(group === 'own' ? own : products, { text, group: kind });
@@ -170,7 +170,7 @@ interface CountProps {
   readonly all: number;
 }
 
-/** How many there are; of how many, where some are shown. */
+/** The number of products; where only some are found, of how many. */
 function Count({ areAll, found, all }: CountProps) {
   const text =
     found === all
@@ -188,7 +188,10 @@ interface FoundRowsProps {
   readonly row: (found: FoundProduct) => ReactNode;
 }
 
-/** What a screen shows first, the others frame by frame behind it, so that no key waits for them. */
+/**
+ * Draws the rows that a screen shows first, the others frame by frame after them, so that no key
+ * waits.
+ */
 function FoundRows({ found, row }: FoundRowsProps) {
   const [drawn, setDrawn] = useState(FIRST_ROWS);
   const most = Math.max(found.length, FIRST_ROWS);
@@ -209,7 +212,7 @@ interface NoneFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** Says what to do, and offers it: all products again, or one of the reader's own. */
+/** Says that nothing was found, and offers all products again or an own one to add. */
 function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundProps) {
   const words =
     group === 'favourites' && !isTyped
@@ -235,14 +238,17 @@ function NoneFound({ group, areFavouritesHere, isTyped, onShowAll }: NoneFoundPr
 interface ProductRowProps {
   readonly product: Product;
   readonly names: FoundProduct['names'];
-  /** The end of its address where a brand of it was found: what was typed, which gives the brand. */
+  /**
+   * End of the row's address where a brand was found: the typed text, from which the brand is
+   * looked up.
+   */
   readonly by: string;
   readonly isOwn: boolean;
   readonly isFavourite: boolean;
   readonly selected: boolean;
 }
 
-/** Drawn again only when something of it changed: a letter typed changes none of the rows that stay. */
+/** Drawn again only when a property changed: a typed letter changes none of the rows that stay. */
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, names, by, isOwn, isFavourite, selected } = props;
   const rate = shownRate(product);

@@ -4,7 +4,7 @@ import { productFactWords } from '../../i18n/made/en/products/productFactWords.t
 import { productWords } from '../../i18n/made/en/products/productWords.ts';
 import { shareText } from '../product/factFigure.ts';
 
-/** What it is and what it does in the tank: "Fertiliser, dissolves". */
+/** Category of a product and its behaviour in the tank: "Fertiliser, dissolves". */
 export const kindText = ({ category, behaviour }: Product): string =>
   `${productFactWords.categories[category]}, ${productFactWords.behaviours[behaviour]}`;
 
@@ -17,7 +17,7 @@ export const statedNutrients = (
     return pct === undefined ? [] : [{ nutrient, pct }];
   }).sort((one, other) => other.pct - one.pct);
 
-/** A name as it is shown: what it is called, and what kind of it this is, where the name says so. */
+/** A product's name as it is shown: the short name, and the kind where the name states one. */
 export interface ShownName {
   readonly name: string;
   readonly kind: string | null;
@@ -29,7 +29,7 @@ const BRACKETED = /^([^,(]+) \(([^()]*,[^()]*)\)$/;
 /** A comma that stands within no brackets. */
 const OUTER_COMMA = /, (?![^(]*\))/;
 
-/** "Urea, granular 46-0-0" is Urea of the kind granular 46-0-0, which never breaks in its figures. */
+/** "Urea, granular 46-0-0" is "Urea" of the kind "granular 46-0-0"; an analysis never breaks. */
 export function shownName({ name }: Pick<Product, 'name'>): ShownName {
   const whole = unbrokenAnalysis(name);
   const [, bracketed, within] = BRACKETED.exec(whole) ?? [];
@@ -38,7 +38,10 @@ export function shownName({ name }: Pick<Product, 'name'>): ShownName {
   return { name: first, kind: rest.length === 0 ? null : rest.join(', ') };
 }
 
-/** What each of a list is called, in its order: its whole name where the short one is another's too. */
+/**
+ * Names of the products of a list, in its order: the whole name where another has the same short
+ * one.
+ */
 export function namesInList(products: readonly Pick<Product, 'name'>[]): readonly string[] {
   const short = products.map((product) => shownName(product).name);
   const times = new Map<string, number>();

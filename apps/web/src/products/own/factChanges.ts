@@ -2,7 +2,7 @@ import type { OwnProduct } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { PRODUCT_COLUMNS, rowOf, type ColumnValue, type ProductRow } from './productColumns.ts';
 
-/** One fact that is another one now. */
+/** One fact that changed. */
 export interface FactChange {
   readonly key: string;
   readonly before: ColumnValue;

@@ -3,7 +3,7 @@ import { productFaultWords as words } from '../../i18n/made/en/products/productF
 import { textProblemWords } from '../../i18n/made/en/mix/textProblemWords.ts';
 import type { ProductFault, ProductFaultCode } from './rowFaults.ts';
 
-/** Longest piece of what was typed that is said back. */
+/** Most characters of a typed text that a message quotes. */
 const QUOTED = 40;
 const quoted = (value: ProductFault['value']): string => {
   const text = String(value);

@@ -27,8 +27,8 @@ interface Kind {
 const SPRAYS: readonly unknown[] = ['herbicide', 'fungicide', 'insecticide', 'growthRegulator'];
 
 /**
- * Where a product stands in the order of filling, by what it is. Null where that does not say it: an
- * adjuvant is a conditioner, a wetter or an antifoam, and a biostimulant may be alive.
+ * The place of a product in the mixing order, by its kind. Null where the kind does not decide it:
+ * an adjuvant is a conditioner, a wetter or an antifoam, and a biostimulant may be alive.
  */
 export function placeInOrder({ category, form, formulation }: Kind): PlaceInOrder | null {
   if (category === 'fertiliserSoluble') return 40;

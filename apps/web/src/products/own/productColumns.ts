@@ -21,7 +21,7 @@ export type ColumnValue = string | number | boolean | readonly string[] | readon
 /** A product as one row: every fact under its own key. */
 export type ProductRow = Readonly<Record<string, ColumnValue>>;
 
-/** What a column takes. */
+/** The kind of value that a column takes. */
 export type ColumnKind =
   | { readonly is: 'text'; readonly longest: number }
   | { readonly is: 'choice'; readonly choices: readonly string[] }
@@ -51,7 +51,7 @@ export const MIX_CLASSES = [20, 30, 40, 45, 50, 60, 64, 66, 70, 80, 90, 95, 100,
 const { containers, price } = draftFields.products.of.fields;
 const container = containers.of.fields;
 
-/** Limits that say nothing more than "a number": what it has to fit is checked with its unit. */
+/** Limits that only ask for a number: the limits of a rate are checked with its unit. */
 const ANY: Parameter = {
   ...PRODUCT_PARAMETERS.halfLifeMin,
   unit: '1',
@@ -90,7 +90,10 @@ const nutrients = NUTRIENTS.map((nutrient) =>
   ),
 );
 
-/** Of the label in the owner's hand: what a catalogue read on another country's is not copied. */
+/**
+ * A figure of the label in the owner's hand: figures of a country's label in the catalogue are not
+ * copied.
+ */
 const labelFigure = (
   key: LabelFigure,
   heading: string,

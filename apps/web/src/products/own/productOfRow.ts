@@ -49,7 +49,7 @@ const choice = <Choice extends string>(
   choices: readonly Choice[],
 ): Choice | null => choices.find((known) => known === row[key]) ?? null;
 
-/** A row is checked before it comes here, so that this is never missing. */
+/** A value that a row needs. Rows are checked before, so that it is never missing. */
 function needed<Value>(value: Value | null, key: string): Value {
   if (value === null) throw new Error(`a product without ${key}`);
   return value;
@@ -114,7 +114,7 @@ function labelOf(row: ProductRow): ProductLabel | undefined {
   };
 }
 
-/** Facts that few products have; what acts the same stays with a copy. */
+/** Facts that few products have; a copy keeps the actives and resistance groups of its base. */
 function fewFactsOf(row: ProductRow, base: Product | null): Partial<Product> {
   const figures = rareFigures.flatMap((key) => {
     const value = figure(row, key);
@@ -160,7 +160,7 @@ const factsOfRow = (row: ProductRow): Omit<Product, 'sources'> => ({
   halfLifeByPh: pairs(row, 'halfLifeByPh').map(([ph, halfLifeMin]) => ({ ph, halfLifeMin })),
 });
 
-/** What says what a product is has no source; every other fact that is known has one. */
+/** Facts that say what a product is have no source; every other known fact has one. */
 const UNSOURCED: readonly string[] = ['id', 'name', 'category', 'form', 'formulation', 'behaviour'];
 
 const isKnown = (value: unknown): boolean =>
@@ -168,7 +168,7 @@ const isKnown = (value: unknown): boolean =>
 
 /**
  * The product that a checked row describes.
- * @param base what it was copied or changed from: a fact that stayed the same keeps its source
+ * @param base the product that was copied or changed: a fact that stayed the same keeps its source
  */
 export function productOfRow(row: ProductRow, base: Product | null): OwnProduct {
   const facts = { ...factsOfRow(row), ...fewFactsOf(row, base) };

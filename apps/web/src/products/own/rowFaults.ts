@@ -19,7 +19,7 @@ export interface ProductFault {
   readonly stops: boolean;
   /** What was typed, or the figure it came to; null where there is none. */
   readonly value: string | number | null;
-  /** The limits that were passed, in the unit; null where the fault is another. */
+  /** The limits that the value is beyond, in the unit; null for another kind of fault. */
   readonly limits: { readonly min: number; readonly max: number; readonly unit: string } | null;
 }
 
@@ -196,7 +196,7 @@ function fitFaults(row: ProductRow): ProductFault[] {
     .map((key) => productFault(key, 'doesNotFit', behaviour));
 }
 
-/** What rounding of a handbook's figures may come to. */
+/** Relative difference that the rounding of a handbook's figures may cause. */
 const DENSITY_TOLERANCE = 0.02;
 
 function agreementFaults(row: ProductRow): ProductFault[] {
@@ -231,7 +231,7 @@ function saltFaults(row: ProductRow, tables: readonly SaltTable[]): ProductFault
   return [productFault('saltTable.saltId', 'notAChoice', saltId)];
 }
 
-/** Everything that does not stand up in one product, each at its column; what stops comes first. */
+/** Every fault of one product, each at its column; faults that stop saving come first. */
 export function rowFaults(
   row: ProductRow,
   saltTables: readonly SaltTable[],

@@ -9,7 +9,7 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
 import { PRODUCT_COLUMNS, type ColumnValue, type Pair, type ProductRow } from './productColumns.ts';
 
-/** As many as a fact is ever known to; more would be noise of a conversion. */
+/** Decimals that are shown: no fact is known to more, and more would be noise of a conversion. */
 const DECIMALS = 6;
 
 /** Words of the choices, by column. */
@@ -58,7 +58,7 @@ const isPair = (entry: string | Pair): entry is Pair => typeof entry !== 'string
 
 /**
  * A fact in words and in the reader's units.
- * @param row where it stands: the unit of a rate is another column of it
+ * @param row the row of the fact: the unit of a rate is another of its columns
  */
 export function valueText(key: string, value: ColumnValue, row: ProductRow): string {
   if (value === null || value === '') return productFieldWords.notKnown;

@@ -8,7 +8,7 @@ import styles from './PairMatrix.module.css';
 
 interface PairMatrixProps {
   readonly products: readonly Product[];
-  /** What each is called here, by its place. */
+  /** The short name of each product, by its place. */
   readonly names: readonly string[];
   /** Places of the products that have a line here. */
   readonly lines: readonly number[];
@@ -18,7 +18,7 @@ interface PairMatrixProps {
 /** Some products, a line each, against every one, a column each; both have the number of their place. */
 export function PairMatrix({ products, names, lines, verdicts }: PairMatrixProps) {
   return (
-    // It scrolls, so that whoever has only a keyboard must be able to get into it.
+    // The region scrolls, so that somebody who has only a keyboard must be able to get into it.
     <div className={styles.region} role="region" aria-label={words.matrix} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -21,7 +21,10 @@ const linesByUse = (products: readonly Product[]) =>
     lines: products.flatMap((product, place) => (productUse(product) === use ? [place] : [])),
   })).filter(({ lines }) => lines.length > 0);
 
-/** What is known of every two products: by product with the reasons, on a desk as matrices too. */
+/**
+ * What is known of every two products: by product with the reasons, on a wide screen as matrices
+ * too.
+ */
 export function PairsView({ catalogue }: { readonly catalogue: Catalogue }) {
   const isWide = useWideScreen('lg');
   const sources = useSources();

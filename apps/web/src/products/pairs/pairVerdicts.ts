@@ -19,7 +19,7 @@ export const pairVerdicts = ({
     ),
   );
 
-/** How many there are of each in some of the pairs. */
+/** How many of some pairs have each verdict. */
 export function countVerdicts(
   verdicts: readonly (ShownVerdict | null)[],
 ): Readonly<Record<ShownVerdict, number>> {

@@ -9,7 +9,7 @@ import { paths } from '../../device/navigation/paths.ts';
 
 interface AddToMixProps {
   readonly product: Product;
-  /** The brand that it was found by, or that its pack has; null for none. */
+  /** The brand that the product was found by, or that its pack has; null for none. */
   readonly soldAs: string | null;
 }
 

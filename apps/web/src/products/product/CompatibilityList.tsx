@@ -16,7 +16,7 @@ interface CompatibilityListProps {
 const reasonText = ({ id, reason }: CompatibilityNote['rule']): string =>
   problemLanguage()?.values.ruleReason(id, reason) ?? reason;
 
-/** Between which figures the two do go together. */
+/** The limits within which a rule's two products do go together, in words. */
 function limits({ limit = {} }: CompatibilityNote['rule']): readonly string[] {
   const { phAtLeast, phAtMost, hours, kgPer100LAtMost: salt } = limit;
   return [
@@ -27,7 +27,9 @@ function limits({ limit = {} }: CompatibilityNote['rule']): readonly string[] {
   ];
 }
 
-/** What is known of a product meeting others; silence is not consent. */
+/**
+ * What is known of a product with others in the tank; pairs that are not known are listed as such.
+ */
 export function CompatibilityList({ notes, sources }: CompatibilityListProps) {
   return (
     <>

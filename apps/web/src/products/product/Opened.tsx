@@ -34,7 +34,7 @@ interface OpenedProps {
   readonly catalogue: Catalogue;
   /** How far the owner's own products are here. */
   readonly ownState: Arrival;
-  /** What was asked for stands. Never changes. */
+  /** Called once the opened view is drawn. Never changes. */
   readonly onShown: () => void;
 }
 

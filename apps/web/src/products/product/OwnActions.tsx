@@ -14,7 +14,9 @@ import { copyPath, editPath } from '../productPath.ts';
 import styles from './ProductView.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
-/** What an owner can do with a product beside using it: change or delete what is theirs, copy all. */
+/**
+ * Actions on a product beside using it: own products can be changed and deleted, all can be copied.
+ */
 export function OwnActions({ product }: { readonly product: Product }) {
   const [, navigate] = useLocation();
   const [hasFailed, setFailed] = useState(false);

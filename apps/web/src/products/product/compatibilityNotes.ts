@@ -27,8 +27,9 @@ const gravity: Record<CompatibilityVerdict, number> = {
 };
 
 /**
- * The rules that speak of a product, the gravest first, each with the products on the other side.
- * What a rule says for a pair is no fit while another rule asks for care, or some group is not known.
+ * The rules that speak of a product, the gravest first, each with the products on the other side. A
+ * rule that calls a pair compatible does not count while another rule asks for care, or some group
+ * is not known.
  */
 export function compatibilityNotes(
   product: Product,

@@ -19,7 +19,7 @@ export function factFigure(
   return publishedFigure(value, unit, decimalsOf(shown, digits));
 }
 
-/** The same in running text. */
+/** A figure as `factFigure` gives it, with its unit for running text. */
 export function factFigureText(value: number, unit: string): string {
   const shown = factFigure(value, unit);
   return shown.unit === '' ? shown.text : `${shown.text}\u00a0${shown.unit}`;

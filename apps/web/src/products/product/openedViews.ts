@@ -1,6 +1,6 @@
 /*
- * What is looked up in the catalogue, in one file: it comes while the list is read, and with it all three
- * open at once.
+ * The views that open beside the list, in one module: it is fetched while the list is read, and
+ * with it each opens at once.
  */
 export { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 export { PairsView } from '../pairs/PairsView.tsx';

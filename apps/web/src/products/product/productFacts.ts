@@ -38,7 +38,9 @@ function known([field, label, value, unit]: Figures): ShownFact {
 const words = (field: string, label: string, text: string | null): readonly ShownFact[] =>
   text === null ? [] : [{ field, label, figure: null, words: text }];
 
-/** Facts that only some products can have; one that could and has none says "not known". */
+/**
+ * The facts of a product's page. A fact that the product could have and has not says "not known".
+ */
 export function productFacts(product: Product): readonly ShownFact[] {
   const rate = shownRate(product);
   const rateLabel =
@@ -83,7 +85,7 @@ const ACTIVE_CONTENTS = [
   ['acidEquivalentPct', '%'],
 ] as const;
 
-/** What few products have: nothing is said of those that have it not. */
+/** Facts that few products have; for a product without such a fact nothing is listed. */
 function fewFacts(product: Product): readonly ShownFact[] {
   const { fields } = productFieldWords;
   const figures: readonly Figures[] = [
@@ -114,7 +116,7 @@ function fewFacts(product: Product): readonly ShownFact[] {
   ];
 }
 
-/** As it is shown; '' for a bare figure. */
+/** The unit of a label's figure as it is shown; '' for a bare figure. */
 function labelUnit(key: LabelFigure, form: Product['form']): string {
   if (key.endsWith('Days')) return productViewWords.days;
   if (key === 'mostPerHaPerYear') return form === 'liquid' ? 'L/ha' : 'kg/ha';

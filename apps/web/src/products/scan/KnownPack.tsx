@@ -28,18 +28,23 @@ interface KnownPackProps {
 export const codeText = ({ gtin, text }: Pick<PackCode, 'gtin' | 'text'>): string =>
   gtin === null ? text : gtinText(gtin);
 
-/** What a batch is called; a code as long as a page is none. */
+/** Most characters of a batch's name; a longer code is no batch. */
 const LONGEST_BATCH = 60;
 
-/** A drum's own code tells it from all others: it goes with the delivery, and so into the record. */
+/**
+ * The batch of a pack, else its own code, which tells a drum from all others: it goes with the
+ * delivery, and so into the record.
+ */
 const batchOf = ({ batch, gtin, text }: PackCode): string | null =>
   batch ?? (gtin === null && text.length <= LONGEST_BATCH ? text : null);
 
-/** Its brand; none that is longer than a mix takes one, whoever of the farm wrote it. */
+/**
+ * The brand of a learned code; none that is longer than a mix takes, whoever of the farm wrote it.
+ */
 const brandOf = ({ soldAs }: LearnedCode): string | null =>
   soldAs && soldAs.length <= draftFields.products.of.fields.soldAs.longest ? soldAs : null;
 
-/** The brand before the name, as a plan tells both. */
+/** The brand before the name, as a plan shows them. */
 const nameUnder = (soldAs: string | null, product: Product): string =>
   [soldAs, shownName(product).name].filter((name) => name !== null).join(': ');
 

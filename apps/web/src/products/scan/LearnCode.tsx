@@ -23,7 +23,7 @@ import { codeText } from './KnownPack.tsx';
 import { ReadLabel } from './ReadLabel.tsx';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
-/** As many as are looked through; more is for the search. */
+/** Most products that are offered, as many as one looks through; others are found by the search. */
 const MOST_SHOWN = 6;
 
 /** What the code stands for: a product, under the brand that was typed when it was chosen. */
@@ -39,15 +39,17 @@ function choiceOf({ product, names }: FoundProduct, text: string): Choice {
 
 interface LearnCodeProps {
   readonly code: PackCode;
-  /** What it was learned as before. */
+  /** What the code was learned as before. */
   readonly before: LearnedCode | null;
-  /** That product is no longer there. */
+  /** The product of `before` is no longer there. */
   readonly isGone: boolean;
   readonly products: readonly Product[];
   readonly onLearned: () => void;
 }
 
-/** A code nobody knows: said once what it is, and how much one such pack holds. */
+/**
+ * The form for an unknown code: asks once which product it is, and how much one such pack holds.
+ */
 export function LearnCode({ code, before, isGone, products, onLearned }: LearnCodeProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);

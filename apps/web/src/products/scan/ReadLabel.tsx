@@ -7,11 +7,14 @@ import { labelReader, searchOfLabel } from './labelReader.ts';
 
 interface ReadLabelProps {
   readonly products: readonly Product[];
-  /** What of the label finds a product, to be searched for. */
+  /** Takes the text of the label that finds a product, to search for it. */
   readonly onSearch: (text: string) => void;
 }
 
-/** A picture of a label instead of typing its name: only where phone and browser read text themselves. */
+/**
+ * Takes a picture of a label instead of a typed name: only where phone and browser read text
+ * themselves.
+ */
 export function ReadLabel({ products, onSearch }: ReadLabelProps) {
   const [reader] = useState(() => labelReader());
   const names = useTradeNames();

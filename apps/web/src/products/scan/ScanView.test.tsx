@@ -57,7 +57,7 @@ describe('a pack that is scanned', () => {
     await waitFor(() => expect(shownPage()).toContain('Batch U-4533, number DR-7, keeps until'));
     await user.click(screen.getByRole('link', { name: 'Delivery' }));
     await screen.findByRole('heading', { name: 'Delivery: Urea' });
-    // Twenty bags may have come with it, so nobody is said to have said it.
+    // Twenty bags may have come with this one, so the number of one pack is not filled in unasked.
     expect(field(/^Batch/).value).toBe('U-4533');
     await user.click(button('Add this pack’s number DR-7'));
     expect(field(/^Batch/).value).toBe('U-4533, DR-7');
@@ -170,7 +170,7 @@ it('opens what a square code of this app carries, and learns no pack of it', asy
   const code = 'https://other.example/result#job=eNqrVkrLz1eyUkpKLFKqBQAdegQ0';
   fill(await screen.findByRole('textbox', { name: /^Digits below/ }), code);
   await user.click(button('Look up'));
-  // This one is no job: the page for what was sent says so.
+  // This link holds no job: the page for links that were sent says so.
   await screen.findByText(/link/i, { selector: 'main *' });
   expect(window.location.pathname).toBe('/result');
   const { codes } = await import('../../sync/codes.ts');

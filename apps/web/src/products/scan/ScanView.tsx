@@ -23,8 +23,8 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 import { useCamera, type OnFound } from './useCamera.ts';
 
 /**
- * Finds a product by the code on its pack: with the camera, or by the digits below the bars. The square
- * code of a job or an invitation opens that.
+ * Finds a product by the code on its pack: with the camera, or by the digits below the bars. The
+ * square code of a job or an invitation opens the job or the invitation.
  */
 export function ScanView({ products }: { readonly products: readonly Product[] }) {
   const [found, setFound] = useState<PackCode | null>(null);
@@ -90,7 +90,7 @@ export function ScanView({ products }: { readonly products: readonly Product[] }
   );
 }
 
-/** As many as are looked through; more is for the search. */
+/** Most products that are shown, as many as one looks through; others are found by the search. */
 const MOST_FOUND = 6;
 
 /** The products that a label may be of. */
@@ -128,7 +128,7 @@ function FoundCode({ code, products, onAgain }: FoundCodeProps) {
   const [isOther, setOther] = useState(false);
   const kept = learned.find(({ id }) => id === code.id)?.value ?? null;
   const product = products.find(({ id }) => id === kept?.productId);
-  // A code that may be known already is not learned anew.
+  // Before all learned codes have arrived, this one may be known already: it is not learned anew.
   if (kept === null && collected.state !== 'here') return <ArrivalNote state={collected.state} />;
   return (
     <>

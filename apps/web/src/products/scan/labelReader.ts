@@ -10,7 +10,7 @@ interface DetectedText {
   readonly boundingBox: Pick<DOMRectReadOnly, 'height'>;
 }
 
-/** Of the browser; few have it, and no list of types knows it yet. */
+/** `TextDetector` of the browser; few browsers have it, and no list of types knows it yet. */
 interface TextDetectorClass {
   new (): { readonly detect: (picture: ImageBitmap) => Promise<readonly DetectedText[]> };
 }
@@ -31,15 +31,16 @@ export function labelReader(): LabelReader | null {
   };
 }
 
-/** Shorter words, and figures, are on every label. */
+/** Words of four letters or more: shorter words, and figures, are on every label. */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /**
- * What of a label to search for: the largest line that is a brand, or finds a product of which it has a whole
- * word, else its longest word that does. It fills a search, nothing more: no figure of a label is taken from a picture.
+ * The text of a label to search for: the largest line that is a brand, or finds a product of which
+ * it has a whole word, else the longest word that does. The text fills a search, nothing more: no
+ * figure of a label is taken from a picture.
  * @param lines the largest print first
- * @param names what products are sold as
- * @returns null where nothing on it finds one
+ * @param names trade names of products
+ * @returns null where nothing on the label finds a product
  */
 export function searchOfLabel(
   lines: readonly string[],

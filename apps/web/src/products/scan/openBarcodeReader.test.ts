@@ -3,7 +3,7 @@ import DataMatrixWriter from '@zxing/library/es2015/core/datamatrix/DataMatrixWr
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const CODE = 'DRUM/0042';
-/** A side of a square of the code in the picture, and of the picture. */
+/** Side of one square of the code, and side of the whole picture, px. */
 const [SQUARE_PX, SIDE_PX] = [6, 240];
 
 /** What the camera shows: a Data Matrix in the middle of a white ground. */

@@ -4,7 +4,9 @@ export interface CodeReader {
   readonly read: (video: HTMLVideoElement) => Promise<string | null>;
 }
 
-/** Of the browser; not every one has it, and no list of types knows it yet. */
+/**
+ * `BarcodeDetector` of the browser; not every browser has it, and no list of types knows it yet.
+ */
 interface BrowserDetector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -16,7 +18,7 @@ interface BrowserDetectorClass {
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'itf', 'code_128', 'data_matrix', 'qr_code'];
 
-/** What a pack has at least; a browser that cannot read these is no help. */
+/** Codes that packs have at least; a browser that cannot read these is no help. */
 const NEEDED = ['ean_13', 'code_128', 'data_matrix', 'qr_code'];
 
 async function openBrowserReader(): Promise<CodeReader | null> {
@@ -29,7 +31,7 @@ async function openBrowserReader(): Promise<CodeReader | null> {
   return { read: async (video) => (await detector.detect(video))[0]?.rawValue ?? null };
 }
 
-/** The longer side of the picture that is looked through: bars are still apart, and it takes 50 ms. */
+/** Longer side of the picture that is searched: bars are still apart, and a search takes 50 ms. */
 const LONGEST_PX = 1024;
 
 async function openOwnReader(): Promise<CodeReader> {

@@ -1,12 +1,15 @@
 import { findShare } from '@mix/sharing';
 import { paths } from '../../device/navigation/paths.ts';
 
-/** Shorter ones carry nothing: a drum may call itself "job=7". */
+/**
+ * Least characters of what a link carries: shorter text carries nothing, as a drum may be called
+ * "job=7".
+ */
 const SHORTEST_SHARE = 20;
 
 /**
- * Where a square code of this app leads: a job or what was done of one, whatever site it was sent from,
- * or the invitation to a farm of this one. Null: it is a code of a pack.
+ * The address for a square code of this app: a job or its answer, whatever site sent it, or the
+ * invitation to a farm of this site. Null: the code is that of a pack.
  */
 export function ownLink(text: string, origin: string): string | null {
   const share = findShare(text.trim());

@@ -7,7 +7,7 @@ import { readPixels, type Pixels } from './readPixels.ts';
 /** Light around a code, which the standard asks for and some files leave out, px. */
 const QUIET = 30;
 
-/** Pictures of another program, one file each. */
+/** A picture that another program made, from its file. */
 function picture(name: string): Pixels {
   const path = new URL(`testing/${name}.png`, import.meta.url);
   const png = PNG.sync.read(readFileSync(path));

@@ -21,7 +21,9 @@ const HINTS = new Map<DecodeHintType, unknown>([
   [DecodeHintType.ALLOWED_LENGTHS, [14]],
 ]);
 
-/** Bars are read along lines: of a picture that is turned by a quarter they are looked for once more. */
+/**
+ * Readers of bars, which read along lines: they look once more at a picture turned by a quarter.
+ */
 const BAR_READERS = [new MultiFormatUPCEANReader(), new Code128Reader(), new ITFReader()];
 const SQUARE_READERS = [new DataMatrixReader(), new QRCodeReader()];
 

@@ -12,7 +12,7 @@ interface LightConstraint extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }
 
-/** Takes what was read; false: it is no code of a pack, look on. */
+/** Takes the text that was read; false: it is no code of a pack, and the camera looks on. */
 export type OnFound = (text: string) => boolean;
 
 interface Camera {
@@ -95,7 +95,7 @@ export function useCamera(isLooking: boolean, onFound: OnFound): Camera {
   };
 }
 
-/** Not every browser can be asked. */
+/** Whether the camera has a light; not every browser can be asked. */
 const canLight = (track: Partial<MediaStreamTrack>): boolean =>
   'torch' in (track.getCapabilities?.() ?? {});
 

@@ -7,7 +7,10 @@ interface SearchSaysProps {
   readonly found: ProductsFound;
 }
 
-/** What stands above what a search found: that it is a guess, and who else is called so. */
+/**
+ * The notes above what a search found: that it is a guess, and which brands of that name are not in
+ * the catalogue.
+ */
 export function SearchSays({ text, found: { isGuess, found, elsewhere } }: SearchSaysProps) {
   return (
     <>

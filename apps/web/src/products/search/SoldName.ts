@@ -1,10 +1,13 @@
 import type { LabelCountry } from '@mix/engine';
 
-/** What a product is sold as in one country, as the search knows it. */
+/** A trade name of a product in one country, as the search knows it. */
 export interface SoldName {
   readonly name: string;
   readonly country: LabelCountry;
-  /** The product of the catalogue that it stands for; null: the catalogue has none with its actives. */
+  /**
+   * The catalogue's product that the name stands for; null: the catalogue has none with its
+   * actives.
+   */
   readonly productId: string | null;
   /** Its actives and their strength, as printed. */
   readonly actives: string;

@@ -12,8 +12,8 @@ interface SoldNamesProps {
 }
 
 /**
- * What a found product is sold as, with its strength there, and how that of the product differs: nobody
- * is to dose by the wrong one.
+ * The trade names of a found product with their strength, and how the product's own strength
+ * differs: nobody is to dose by the wrong one.
  */
 export function SoldNames({ product, names }: SoldNamesProps) {
   return names.map((sold) => {
@@ -32,7 +32,7 @@ export function SoldNames({ product, names }: SoldNamesProps) {
   });
 }
 
-/** A figure stays with its unit. */
+/** Keeps a figure on one line with its unit. */
 const unbrokenUnits = (text: string): string => text.replaceAll(' g/', '\u00a0g/');
 
 function besideText(product: Product, sold: SoldName): string | null {

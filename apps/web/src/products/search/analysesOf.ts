@@ -12,12 +12,15 @@ function statedAnalysis({ nutrientsPct }: Product): string | null {
         .join('-');
 }
 
-/** As "46-0-0": those that are printed, and what the nutrients come to. @param texts that may print one */
+/**
+ * Analyses as "46-0-0": the printed ones, then the one that the nutrients come to.
+ * @param texts in which an analysis may be printed
+ */
 export const analysesOf = (product: Product, texts: readonly string[]): readonly string[] => [
   ...(texts.join(' ').match(ANALYSIS) ?? []),
   ...(statedAnalysis(product) === null ? [] : [statedAnalysis(product) ?? '']),
 ];
 
-/** What of a search is an analysis, or its beginning; null where it is none. */
+/** The analysis that a search text is, or the beginning of one; null where the text is neither. */
 export const typedAnalysis = (text: string): string | null =>
   /^\s*\d+(?:\.\d+)?-[\d.-]*\s*$/.test(text) ? text.trim() : null;

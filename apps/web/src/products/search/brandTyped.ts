@@ -3,7 +3,7 @@ import type { SoldName } from './SoldName.ts';
 
 /**
  * The brand that was typed, as it is printed: "ally" is "Ally", "round" of "Roundup Ultra" and
- * "Roundup PowerMAX" is "Roundup". Null where several could be meant, and where it was a guess.
+ * "Roundup PowerMAX" is "Roundup". Null where several could be meant, and where no name begins so.
  */
 export function brandTyped(text: string, names: readonly Pick<SoldName, 'name'>[]): string | null {
   const typed = wordsOf(plain(text)).join('');
@@ -17,7 +17,9 @@ export function brandTyped(text: string, names: readonly Pick<SoldName, 'name'>[
   return others.length === 0 ? brand : null;
 }
 
-/** As many whole words of a name as what was typed begins; null where it does not begin with that. */
+/**
+ * The fewest whole words of a name that begin with the typed text; null where the name does not.
+ */
 function beginningOf(name: string, typed: string): string | null {
   const words = name.split(' ');
   for (let count = 1; count <= words.length; count += 1) {

@@ -1,4 +1,4 @@
-/** Orders by the first of some figures that differs, the smaller first. */
+/** Orders items by their figures: the first figure that differs decides, the smaller first. */
 export const byFigures =
   <Item>(figuresOf: (item: Item) => readonly number[]) =>
   (one: Item, other: Item): number => {

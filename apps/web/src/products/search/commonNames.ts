@@ -1,7 +1,7 @@
 /**
- * What products are called beside their names in the catalogue, in sheds and on bags. For finding them
- * only; a name here says nothing of what is in a bag. What a product with an active is sold as stands
- * with its country in the catalogue's table of trade names.
+ * Names of products in sheds and on bags, beside their names in the catalogue. For finding products
+ * only; a name here says nothing of what is in a bag. Trade names of a product with an active stand
+ * with their country in the catalogue's table of trade names.
  */
 export const COMMON_NAMES: Readonly<Record<string, string>> = {
   urea: 'carbamide prilled n rich',
@@ -58,7 +58,7 @@ export const COMMON_NAMES: Readonly<Record<string, string>> = {
   wclover: 'trifolium',
   ryegrass: 'lolium grass',
   brassica: 'swede kale',
-  // Beside the everyday ones.
+  // Products beside the everyday ones.
   kts: 'kts',
   cats: 'cats',
   mgts: 'magthio',

@@ -1,7 +1,10 @@
 import { soundOf } from './soundOf.ts';
 import type { Fit, IndexedWord } from './wordIndex.ts';
 
-/** Where words begin that are not before a text, in the order of the letters. */
+/**
+ * The index of the first word that does not sort before a text; the words are in the order of
+ * letters.
+ */
 function firstFrom(words: readonly IndexedWord[], text: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -12,7 +15,9 @@ function firstFrom(words: readonly IndexedWord[], text: string): number {
   return low;
 }
 
-/** Words as they are written, 0, and those that begin so, 1: what is typed is seldom at its end. */
+/**
+ * Words that are the typed text, 0, and words that begin with it, 1: its end is seldom typed yet.
+ */
 export const asWritten: Fit = (words, typed) => {
   const fitting: (readonly [IndexedWord, number])[] = [];
   for (let at = firstFrom(words, typed); ; at += 1) {
@@ -22,16 +27,19 @@ export const asWritten: Fit = (words, typed) => {
   }
 };
 
-/** Fewer letters stand within words of quite another meaning: "heat" within "wheat". */
+/**
+ * Least letters to look for within words: fewer stand within words of quite another meaning, as
+ * "heat" within "wheat".
+ */
 const WITHIN_FROM = 5;
 
-/** Letters of its sound from which a word may be misspelt by one letter, and by two. */
+/** Least letters in the sound of a word for one misspelt letter, and for two. */
 const MISSPELT_FROM = 4;
 const MISSPELT_TWICE_FROM = 8;
 
 /**
- * Words that were likely meant: the typed one stands within them, or is a misspelt one, with the first
- * letter or the sound of the right one; its end may not be typed yet.
+ * Words that were likely meant: the typed text stands within them, or is one of them misspelt, with
+ * a first letter that sounds the same; its end may not be typed yet.
  */
 export const asMeant: Fit = (words, typed) => {
   const sound = soundOf(typed);
@@ -49,8 +57,8 @@ export const asMeant: Fit = (words, typed) => {
 };
 
 /**
- * How many letters left out, put in or changed make of a typed text the beginning of a word; null where
- * they are more than that. It gives up at the first letter from which that cannot be any more.
+ * How many letters left out, put in or changed make a typed text the beginning of a word; null for
+ * more than `most`. Gives up at the first letter from which more are certain.
  */
 function slipsToBeginning(typed: string, word: string, most: number): number | null {
   const beginning = word.slice(0, typed.length + most);

@@ -1,7 +1,7 @@
 /**
- * Whether one text becomes the other by at most so many letters left out, put in or changed
- * (Levenshtein). It gives up at the first letter from which that cannot be any more: a search looks
- * at every word of the list at every key.
+ * Whether at most so many letters left out, put in or changed make one text the other
+ * (Levenshtein). Gives up at the first letter from which more are certain: a search looks at every
+ * word of the list at every key.
  */
 export function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;

@@ -1,7 +1,10 @@
 import type { TradeName } from '@mix/catalogue/tradeNames';
 import type { PackedNames } from './SoldName.ts';
 
-/** A salt is left out; an ester or choline is another product in the tank. */
+/**
+ * Actives without the name of their salt; an ester or choline stays, as it is another product in
+ * the tank.
+ */
 const shortActives = (actives: string): string =>
   actives.replace(/ \((?![^)]*(?:ester|choline))[^)]*\)/g, '');
 

@@ -5,14 +5,17 @@ export const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    // Two figures and a letter would begin half of all strengths.
+    // "2,4-D" becomes one word: two figures and a letter would begin half of all strengths.
     .replace(/\b2 ?4 ?d(b?)\b/g, '24d$1')
     .trim();
 
 /** Words of a plain text; none of an empty one. */
 export const wordsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
-/** "Muriate of potash", "sulfato de amonio", "sulfate d'ammonium": names have them in one language only. */
+/**
+ * Small words, as in "Muriate of potash", "sulfato de amonio", "sulfate d'ammonium": names have
+ * them in one language only.
+ */
 const SMALL = new Set(['of', 'the', 'de', 'del', 'la', 'le', 'du', 'd', 'l']);
 
 /** The words of a plain text that say something; all of them where none does. */

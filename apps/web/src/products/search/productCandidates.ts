@@ -8,13 +8,16 @@ import { entriesWith, type Fit, type Worded, type WordIndex } from './wordIndex.
 
 export interface FoundProduct {
   readonly product: Product;
-  /** What it is sold as, where that was typed rather than its own name. */
+  /** Trade names that are nearer to the typed text than the product's own name. */
   readonly names: readonly SoldName[];
 }
 
 const MOST_ELSEWHERE = 3;
 
-/** Below 1 what is typed are whole words of its name, from 1 on it begins so, from 2 on words of it do. */
+/**
+ * Place of a name for a typed text: below 1 it is whole words of the name, from 1 on the name
+ * begins with it, from 2 on words of the name do.
+ */
 function place(text: string, typed: string, fits: number): number {
   if (text === typed) return 0;
   if (fits === 0) return text.startsWith(typed) ? 0.3 : 0.6;
@@ -52,7 +55,7 @@ export interface Candidate extends FoundProduct {
 
 type Placed = readonly [ListedName, number];
 
-/** As near as each other are names that what was typed is whole words of, and those that begin so. */
+/** Sort figures of a name: places below 1 (whole words) count alike, then the country decides. */
 const nearness = ([{ sold }, at]: Placed, country: LabelCountry | null): readonly number[] => [
   Math.floor(at),
   sold.country === country ? 0 : 1,
@@ -60,11 +63,11 @@ const nearness = ([{ sold }, at]: Placed, country: LabelCountry | null): readonl
 
 const none: readonly SoldName[] = [];
 
-/** A row has room for no more. */
+/** Most trade names of a product: a row has room for no more. */
 const NAMES_OF_ONE = 3;
 const LOOKED_AT = 8;
 
-/** Of names that are as near those of the product's own strength. */
+/** The trade names to show: of equally near names, those of the product's own strength first. */
 function likest(product: Product, nearer: readonly Placed[], country: LabelCountry | null) {
   if (nearer.length === 0) return none;
   const differs = ({ sold }: ListedName) => Number(strengthBeside(product, sold) !== null);
@@ -75,7 +78,10 @@ function likest(product: Product, nearer: readonly Placed[], country: LabelCount
     .map(([{ sold }]) => sold);
 }
 
-/** Every product once: under its own name, or under those it is sold as that are nearer to what was typed. */
+/**
+ * Every product that fits, once: by its own name, or by trade names that are nearer to the typed
+ * text.
+ */
 export function productCandidates(
   products: readonly Product[],
   typed: readonly string[],

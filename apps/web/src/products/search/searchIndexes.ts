@@ -13,13 +13,13 @@ export interface ListedProduct extends Worded {
   readonly analyses: readonly string[];
 }
 
-/** What it is sold as. */
+/** A product under a trade name. */
 export interface ListedName extends Worded {
   readonly sold: SoldName;
   readonly text: string;
 }
 
-/** "Sulfate" as well as "sulphate". */
+/** Finds "sulfate" as well as "sulphate". */
 const respelt = (text: string): string => text.replaceAll('ph', 'f');
 
 function listedProduct(product: Product): ListedProduct {
@@ -62,7 +62,7 @@ function keptFor<List extends object, Index>(make: (list: List) => Index) {
   };
 }
 
-/** Made at the first search of a list. */
+/** The index of a list, made at its first search. */
 export const productIndex = keptFor((products: readonly Product[]): WordIndex<ListedProduct> =>
   wordIndex(products.map(listedProduct)),
 );

@@ -23,7 +23,7 @@ interface Verdict {
   readonly query: string;
   readonly country: string;
   readonly language: string;
-  /** Ids of what it means; none where the catalogue has nothing of it. */
+  /** Ids of the products that the query means; none where the catalogue has no such product. */
   readonly expected: string;
   /** `found`: first in the list; `near`: under a heading that says it is a guess; `none`. */
   readonly verdict: 'found' | 'near' | 'none';
@@ -70,7 +70,8 @@ describe('names of the sheds, actives, fertilisers and misspellings', () => {
   it('find what they mean, and never another active first without a word', () => {
     const missed = verdicts.flatMap((verdict) => {
       const [outcome, wanted] = [outcomeOf(verdict), wantedOf(verdict)];
-      // What is written right after all, in one language or as a brand, is no guess.
+      // A query that is found as written, in one language or as a brand, is no guess: that is met
+      // too.
       const isMet = outcome === wanted || (wanted === 'near' && outcome === 'found');
       return isMet ? [] : [`${verdict.query} (${verdict.country}): ${outcome}, not ${wanted}`];
     });

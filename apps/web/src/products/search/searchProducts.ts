@@ -13,39 +13,39 @@ export interface ProductSearch {
   readonly group: ProductGroup | null;
   /** Ids to show first among equals: what the operator used last. */
   readonly recentIds?: readonly string[];
-  /** What products are sold as; none before they have come. */
+  /** Trade names of products; none before they have arrived. */
   readonly names?: readonly SoldName[];
-  /** Whose names go first among equals. */
+  /** The country whose names go first among equals. */
   readonly country?: LabelCountry | null;
 }
 
 export interface ProductsFound {
-  /** Nothing is called what was typed: these are near it. */
+  /** No product is called what was typed: `found` is near it. */
   readonly isGuess: boolean;
   readonly found: readonly FoundProduct[];
-  /** Called what was typed, and of actives that no product of the catalogue has. */
+  /** Trade names that were typed, of actives that no product of the catalogue has. */
   readonly elsewhere: readonly SoldName[];
 }
 
-/** Fewer letters begin hundreds of names. */
+/** Least letters for a search of trade names: fewer begin hundreds of names. */
 const NAMES_FROM = 2;
 
-/** A guess further down is none, and one that is further off than the best by more slips. */
+/** Most guesses that are shown, and how far behind the best one a guess may be, in `place`. */
 const MOST_NEAR = 12;
 const FURTHEST_NEAR = 2;
-/** A first word of fewer letters says too little alone. */
+/** Least letters of a first word that is searched for alone: fewer say too little. */
 const ALONE_FROM = 4;
 
 const none: readonly SoldName[] = [];
 
-/** Those with an analysis that begins as it was typed, the printed one first. */
+/** Products with an analysis that begins as it was typed, a printed one first. */
 const withAnalysis = (products: readonly Product[], analysis: string): readonly Candidate[] =>
   productIndex(products).entries.flatMap(({ product, analyses }) => {
     const place = analyses.findIndex((one) => one.startsWith(analysis));
     return place === -1 ? [] : [{ product, names: none, place }];
   });
 
-/** The nearest first, of those the operator's own country's, then what was used last. */
+/** Orders products: the nearest first, then the operator's own country, then what was used last. */
 function inOrder(
   found: readonly Candidate[],
   { group, recentIds = [], country = null }: ProductSearch,
@@ -67,7 +67,7 @@ function inOrder(
     );
 }
 
-/** What the whole was meant for, else what its first word was. */
+/** Products that the whole text likely means, else those that its first word means. */
 function meant(
   typed: readonly string[],
   candidatesOf: (words: readonly string[]) => readonly Candidate[],
@@ -81,9 +81,9 @@ function meant(
 }
 
 /**
- * Products that are called what was typed, by their own name or by what they are sold as, the likeliest
- * first; every one when nothing is asked. Where none is, those whose name is near to it, said to be a guess:
- * a name that is not the right one may be another poison.
+ * Products that are called what was typed, by their own name or a trade name, the likeliest first;
+ * every product when nothing is asked. Where there is none, products with a near name, said to be a
+ * guess: a name that is not the right one may be another poison.
  */
 export function searchProducts(products: readonly Product[], search: ProductSearch): ProductsFound {
   const { group, country = null } = search;

@@ -13,7 +13,7 @@ it.each([
     'dicamba 25 g/L + MCPA 200 g/L + mecoprop-P 200 g/L',
   ],
   ['Prothioconazole 27,5 g/L', 'prothioconazole 27.5 g/L'],
-  // Of no strength of its own.
+  // A product without a strength of its own.
   ['Glyphosate salt soluble concentrate', 'glyphosate 540 g/L'],
   ['Glyphosate salt soluble concentrate', 'glyphosate'],
 ])('says nothing of %s beside %s', (name, actives) => {

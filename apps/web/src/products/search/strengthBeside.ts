@@ -1,10 +1,10 @@
 import type { Product } from '@mix/engine';
 import type { SoldName } from './SoldName.ts';
 
-/** How a name's strength stands to that of the product which it finds, as the product's name says it. */
+/** How the strength of a trade name compares with the one that the found product's name states. */
 export interface StrengthBeside {
   readonly is: 'other' | 'otherForm' | 'notRead';
-  /** "360 g/L"; null where its name says none. */
+  /** The product's own strength, "360 g/L"; null where its name states none. */
   readonly own: string | null;
 }
 
@@ -12,10 +12,10 @@ const OWN = /\d+(?:[.,]\d+)?(?= \+| g\/(?:L|kg))/g;
 const UNIT = /g\/(?:L|kg)/;
 const PRINTED = /(\d+(?:\.\d+)?) g\/(?:L|kg)/g;
 
-/** Registers round: 99.5 is 100. */
+/** Relative difference that counts as the same: registers round 99.5 to 100. */
 const ROUNDING = 0.02;
 
-/** Null where they are the same, or where the product is of no strength of its own. */
+/** Null where both strengths are the same, or where the product has no strength of its own. */
 export function strengthBeside(
   { name, form }: Pick<Product, 'name' | 'form'>,
   { actives }: Pick<SoldName, 'actives'>,

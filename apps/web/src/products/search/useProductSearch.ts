@@ -5,7 +5,7 @@ import { searchProducts, type ProductSearch, type ProductsFound } from './search
 import { useTradeNames } from './useTradeNames.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
 
-/** The search by every name that products are sold as, those of the country of the mix first. */
+/** A hook. The search by own names and trade names, those of the country of the mix first. */
 export function useProductSearch(): (
   products: readonly Product[],
   search: Omit<ProductSearch, 'names' | 'country'>,

@@ -6,20 +6,20 @@ import { brandTyped } from './brandTyped.ts';
 import type { SoldName } from './SoldName.ts';
 import { useTradeNames } from './useTradeNames.ts';
 
-/** A row has room for no more. */
+/** Most trade names that are shown: a row has room for no more. */
 const MOST_SHOWN = 3;
 
-/** A brand as it is printed, and what the product is under it. */
+/** The brand of a product as it is printed, and its trade names under that brand. */
 interface SoldUnder {
-  /** Null: nobody sells the product as that, or the names have not come. */
+  /** Null: the product has no such brand, or the trade names have not arrived. */
   readonly brand: string | null;
-  /** Those of the country of the mix first. */
+  /** Trade names of the country of the mix first. */
   readonly names: readonly SoldName[];
 }
 
 /**
- * A hook. The brand of a product that the address says it was found by, by what was typed, looked up: a link from
- * elsewhere could put any name before any product.
+ * A hook. The brand by which the product was found, for what the address says was typed. The brand
+ * is looked up: a link from elsewhere could put any name before any product.
  */
 export function useSoldUnder({ id }: Product): SoldUnder {
   const said = new URLSearchParams(useSearch()).get('by');

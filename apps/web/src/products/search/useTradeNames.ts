@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { PackedNames, SoldName } from './SoldName.ts';
 import { unpackNames } from './unpackNames.ts';
 
-/** `PackedNames`, as JSON. Not with the other addresses, which every page waits for. */
+/**
+ * Address of `PackedNames` as JSON. It is not with the other addresses, which every page waits for.
+ */
 export const tradeNamesUrl = import.meta.env.TRADE_NAMES_URL;
 
 const none: readonly SoldName[] = [];
@@ -22,8 +24,8 @@ async function fetchNames(): Promise<readonly SoldName[]> {
 }
 
 /**
- * What products are sold as: fetched once, by the first search that is opened, as no plan needs it. Until
- * they are here, or where they do not come, products are found by their own names.
+ * A hook. The trade names of products, fetched once by the first search that is opened: no plan
+ * needs them. Until they arrive, or where the fetch fails, products are found by their own names.
  */
 export function useTradeNames(): readonly SoldName[] {
   const [names, setNames] = useState(known);

@@ -3,25 +3,27 @@ import { soundOf } from './soundOf.ts';
 /** Something that is searched for by its words. */
 export interface Worded {
   readonly words: readonly string[];
-  /** What may be typed besides, but finds nothing alone: what is in a brand. */
+  /**
+   * Words that may be typed besides, but find nothing alone: the actives and country of a brand.
+   */
   readonly further?: readonly string[];
 }
 
 export interface IndexedWord {
   readonly word: string;
   readonly sound: string;
-  /** Places in the list of those that have it. */
+  /** Places in the list of the entries that have the word. */
   readonly named: number[];
   readonly further: number[];
 }
 
 export interface WordIndex<Entry extends Worded> {
   readonly entries: readonly Entry[];
-  /** In the order of the letters. */
+  /** In the order of their letters. */
   readonly words: readonly IndexedWord[];
 }
 
-/** Goes over every entry once, so that a key typed goes over the different words alone. */
+/** Indexes every entry once, so that a typed key only goes over the different words. */
 export function wordIndex<Entry extends Worded>(entries: readonly Entry[]): WordIndex<Entry> {
   const byWord = new Map<string, IndexedWord>();
   const indexed = (word: string): IndexedWord => {
@@ -37,13 +39,13 @@ export function wordIndex<Entry extends Worded>(entries: readonly Entry[]): Word
   return { entries, words };
 }
 
-/** Words that a typed one fits, each with how well it does: the smaller the better. */
+/** Finds the words that a typed word fits, each with how well it fits: the smaller the better. */
 export type Fit = (
   words: readonly IndexedWord[],
   typed: string,
 ) => readonly (readonly [IndexedWord, number])[];
 
-/** Of one typed word: how well it fits each entry, by its place. */
+/** How well one typed word fits each entry, by the entry's place. */
 function placesOf(words: readonly IndexedWord[], typed: string, fit: Fit, named: Set<number>) {
   const found = new Map<number, number>();
   const keep = (place: number, fits: number) => {
@@ -60,7 +62,10 @@ function placesOf(words: readonly IndexedWord[], typed: string, fit: Fit, named:
   return found;
 }
 
-/** Entries that every typed word fits, one of them in their name, with how well they do together. */
+/**
+ * Entries that every typed word fits, one of the words in their name, with the sum of how well they
+ * fit.
+ */
 export function entriesWith<Entry extends Worded>(
   { entries, words }: WordIndex<Entry>,
   typed: readonly string[],

@@ -23,7 +23,10 @@ export interface AnswerRecordProps {
   readonly job: PlannedJob | null;
 }
 
-/** What came back, made the record of its job by one tap; opened again it finds that record. */
+/**
+ * Makes an answer the record of its job by one tap; an answer that is opened again finds that
+ * record.
+ */
 export function AnswerRecord({ answer, job }: AnswerRecordProps) {
   const collected = sprayRecords.useAll();
   const records = whole(collected);
@@ -76,7 +79,7 @@ interface SaveAnswerProps {
   readonly id: string;
   readonly word: string;
   readonly record: SprayRecord;
-  /** The same as it is kept at this moment. */
+  /** The record to save, made at the moment of saving; `record` where it is absent. */
   readonly kept?: () => SprayRecord;
 }
 
@@ -100,7 +103,10 @@ function SaveAnswer({ id, word, record, kept = () => record }: SaveAnswerProps) 
   );
 }
 
-/** Once the record is locked, what stood there before is kept with the reason. */
+/**
+ * The record with its change. Once the record is locked, the values before are kept with the
+ * reason.
+ */
 function changeOf(
   { value: before, createdAt, updatedAt }: KeptDocument<SprayRecord>,
   after: SprayRecord,

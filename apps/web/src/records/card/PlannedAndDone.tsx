@@ -111,7 +111,7 @@ function LoadLines({ load, record }: LoadLinesProps) {
         {load.steps
           .filter(({ actual }) => actual !== null)
           .map(({ productId, planned, actual, outcome, at }, place) => (
-            // Two steps may be said done within one second; none changes its place.
+            // Two steps may be done within one second; no step changes its place.
             <li key={place}>
               <span>
                 {nameOf(productId)}

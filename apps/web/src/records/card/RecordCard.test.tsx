@@ -34,7 +34,7 @@ it('judges the weather, names what a place asks for, and keeps what was typed', 
   fill(figure(/^Operator/), 'Sam');
   await waitFor(() => expect(main()).not.toMatch(/Missing Applicator/));
 
-  // Killed half filled in: it opens as it was.
+  // The app is killed with the card half filled in: the card opens as it was.
   const address = window.location.pathname + window.location.search;
   const again = await openApp(address, { isOpenedAgain: true });
   await screen.findByText('Planned and done');
@@ -53,7 +53,7 @@ it('asks before it keeps an area that the ground is too small for', async () => 
   await user.click(button('Save the record'));
   await screen.findByText(/3\.9 ha done is more than the 3\.5 ha that was planned/);
   expect(screen.queryByText('Saved on this device')).toBeNull();
-  // Another figure is another question.
+  // Another area is asked about again.
   fill(figure(/Area done/), '7');
   await user.click(button('Save the record'));
   await user.click(await screen.findByText(/Yes, save it with 7 ha/));

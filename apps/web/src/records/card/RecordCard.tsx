@@ -34,26 +34,26 @@ import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
 
 interface RecordCardProps {
-  /** Of the record, also before it is kept. */
+  /** Id of the record, also before it is saved. */
   readonly id: string;
   readonly record: SprayRecord;
-  /** What was typed is kept under this until it is saved. */
+  /** The key under which typed texts are kept until the record is saved. */
   readonly keptFor: string;
-  /** Null: it is not kept yet. */
+  /** Null: the record is not saved yet. */
   readonly createdAt: Date | null;
-  /** A change needs a reason. */
+  /** Whether a change needs a reason. */
   readonly isLockedAt: (now: Date) => boolean;
-  /** Why it is so. */
+  /** Why a change needs a reason. */
   readonly lockedWhy?: string;
-  /** Why this person cannot change it; null: they can. */
+  /** Why this person cannot change the record; null: they can. */
   readonly closedWhy?: string | null;
   readonly backTo: string;
   readonly doneTo: string;
-  /** The record as it goes on paper; absent while it is not kept. */
+  /** Address of the record as it goes on paper; absent while it is not saved. */
   readonly sheetTo?: string;
-  /** Where it was sprayed; absent where no track was kept. */
+  /** The track of where the job was sprayed; absent where none was kept. */
   readonly track?: ReactNode;
-  /** What can be done with it once it is saved. */
+  /** What can be done with the record once it is saved. */
   readonly afterSaving?: (record: SprayRecord) => ReactNode;
   /** @throws DeviceStorageError when the device could not keep it */
   readonly onSave: (record: SprayRecord, reason: string) => Promise<void>;
@@ -73,7 +73,7 @@ export function RecordCard(props: RecordCardProps) {
     ...recordFaults(base, texts).map((fault) => recordFaultText(fault, texts)),
     ...unsaid(locked, reason),
   ];
-  // An answer that took its time finds what was typed meanwhile.
+  // A change that took its time, as a weather service does, finds what was typed meanwhile.
   const latest = useRef(texts);
   const change = (part: TextsChange) => {
     const before = latest.current;
@@ -191,7 +191,9 @@ interface MayChangeProps {
   readonly children: ReactNode;
 }
 
-/** What changes the record, for whom it is; whoever it is not for reads why. */
+/**
+ * Shows the controls that change a record to people who may use them; others read why they may not.
+ */
 const MayChange = ({ closedWhy, children }: MayChangeProps) => (
   <WithPermission deed="fill" otherwise={<p>{farmPageWords.notYours}</p>}>
     {closedWhy == null ? children : <p>{closedWhy}</p>}
@@ -218,11 +220,13 @@ function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
 
 interface WhatIsLostProps extends Pick<ReturnType<typeof useSaving>, 'state'> {
   readonly record: SprayRecord;
-  /** It is saved for the first time. */
+  /** The record is saved for the first time. */
   readonly isOpen: boolean;
 }
 
-/** What a record is worth less without, said where it is saved: afterwards nobody asks for it. */
+/**
+ * Names what the record is worth less without, where it is saved: afterwards nobody asks for it.
+ */
 function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
   if (!isOpen || state === 'saved') return null;
   const { paddockId, location, operator } = record;
@@ -235,7 +239,7 @@ function WhatIsLost({ record, isOpen, state }: WhatIsLostProps) {
 }
 
 interface SavingWordsProps extends Pick<ReturnType<typeof useSaving>, 'state' | 'refusal'> {
-  /** What stands in the way, in words. */
+  /** What stands in the way of saving, in words. */
   readonly faults: readonly string[];
 }
 

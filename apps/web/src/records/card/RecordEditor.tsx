@@ -31,7 +31,7 @@ export function RecordEditor({ id }: { readonly id: string }) {
   return <KeptRecord key={id} kept={kept} />;
 }
 
-/** It is read, or it may be among the records that the account has still to send. */
+/** The record is being read, or it may be among those that the account has still to send. */
 function Opening() {
   const { state } = useReportedRecords();
   return (
@@ -42,7 +42,7 @@ function Opening() {
 }
 
 function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
-  // As it was when the card was filled: what another device corrects meanwhile stays.
+  // The record as it was when the card was filled: what another device corrects meanwhile stays.
   const [{ value, updatedAt }] = useState(kept);
   const [today] = useState(() => dayOf(new Date()));
   const chosen = filterOf(useSearch(), today);

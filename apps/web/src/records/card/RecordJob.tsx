@@ -32,7 +32,7 @@ const JobTrack = onDemand(async () => (await import('../track/recordTracks.ts'))
 /** The record of the job on this device, filled in from what was done. */
 export function RecordJob({ answerOf }: RecordJobProps) {
   const { job } = useJob();
-  // Once it is saved there is no job left, and what was saved stays to be seen.
+  // Once the record is saved there is no job left, and the saved record stays to be seen.
   const [made, setMade] = useState(() => (job === null ? null : startOf(job)));
   if (made === null) {
     if (job === null) return <NoRecord />;
@@ -40,7 +40,8 @@ export function RecordJob({ answerOf }: RecordJobProps) {
     return null;
   }
   const save = async (record: SprayRecord) => {
-    // The record first: a track that the device has no more room for stays with the job, and is told.
+    // The record is saved first: a track that the device has no more room for stays with the job,
+    // and this is told.
     await sprayRecords.save(made.id, record);
     await (await import('../track/recordTracks.ts')).keepTrack(made.job, made.id);
     forgetTexts();
@@ -88,7 +89,9 @@ const startOf = (job: Job) => ({
   },
 });
 
-/** The mix that stands in the tank; of a load that is half filled nobody knows what it is. */
+/**
+ * The mix that is left in the tank; null for a half filled load, of which nobody knows what it is.
+ */
 function leftOf(job: Job): LeftMix | null {
   const { draft, loads } = lastStage(job);
   if (loads.some(({ endedAtMs }) => endedAtMs === null)) return null;

@@ -30,6 +30,9 @@ export function RevisionList({ record }: { readonly record: SprayRecord }) {
   );
 }
 
-/** What was not said before is no entry that changed, and the account keeps nothing of it. */
+/**
+ * How many fields changed. A field without a value before does not count: the account keeps nothing
+ * of it.
+ */
 const Changed = ({ count }: { readonly count: number }) =>
   count === 0 ? null : <small>{recordWords.changedFields(count)}</small>;

@@ -42,7 +42,7 @@ it('a plan says what is missing; its record says from which batch, and keeps it'
   expect(main()).toContain('$71.60');
   expect(main()).toContain('assumed 10 kg at the last price, $1.04/kg');
 
-  // Less ground is one press, and undone as easily.
+  // Planning less ground is one press, and undone as easily.
   await user.click(button(/^Plan 3\sha with what is there/));
   await waitFor(() => expect(main()).toContain('Urea: 0 kg left in the shed after it'));
   await user.click(button('Undo'));
@@ -57,7 +57,7 @@ it('a plan says what is missing; its record says from which batch, and keeps it'
   await user.click(button('Keep batch U-4098, U-4471'));
   await user.click(button('Save the record'));
   await screen.findByText('Saved on this device');
-  // What was saved and what stands in the fields are one record, which took this once.
+  // The saved record and the fields are one record, which took its products once.
   expect(main()).toContain('20 kg at $0.98/kg, batch U-4098');
   expect(main()).toContain('40 kg at $1.04/kg, batch U-4471');
   expect(main()).toContain('10 kg from no known batch');

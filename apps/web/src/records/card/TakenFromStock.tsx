@@ -22,18 +22,22 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 
 interface FromShedProps extends FieldsProps {
-  /** The id that the record is kept under, or will be: kept and in the fields it is one and takes once. */
+  /**
+   * The id that the record is saved under, or will be: saved and in the fields it is one record,
+   * which takes once.
+   */
   readonly id: string;
 }
 
-/** What a record took out of the shed: of which batch, at what price. Nothing where no shed is kept. */
+/** What a record took from stock: of which batch, at what price. Nothing where no stock is kept. */
 export function TakenFromStock(props: FromShedProps) {
   const entries = stock.useAll();
   const stocked = stockedProducts(soFar(entries));
   const isStocked = props.record.products.some(({ productId }) => stocked.includes(productId));
-  // Whoever keeps no shed waits for no other records.
+  // Without stock of its products the record waits for no other records.
   if (isStocked) return <Takings {...props} />;
-  // Without its entries nobody knows whether a shed is kept, and what it was taken from.
+  // Before the stock entries have arrived nobody knows whether stock is kept, and what was taken
+  // from it.
   return entries.state === 'arriving' ? <NotHere /> : null;
 }
 
@@ -53,7 +57,7 @@ function Takings({ id, record, texts, onTexts }: FromShedProps) {
   const kept = useStock();
   const state = useStockArrival();
   if (kept === null) return state === 'arriving' ? <NotHere /> : null;
-  // With what stands in the fields: a correction shows at once what it would take.
+  // The record as it stands in the fields: a correction shows at once what it would take.
   const others = kept.records.filter((one) => one.id !== id);
   const shed = readShed({
     entries: kept.entries,
@@ -91,7 +95,7 @@ function Takings({ id, record, texts, onTexts }: FromShedProps) {
 
 interface TakingLineProps {
   readonly taking: Taking;
-  /** As it stands in the record. */
+  /** The batch as it stands in the record. */
   readonly batch: string;
   readonly onBatch: (batch: string) => void;
 }
@@ -116,10 +120,10 @@ function TakingLine({ taking, batch, onBatch }: TakingLineProps) {
       <span>
         {name}
         {parts.map((part, place) => (
-          // Two lots may be told in the same words; none changes its place.
+          // Two lots may have the same words; no lot changes its place.
           <small key={place}>{part}</small>
         ))}
-        {/* What stood in front is not always what was taken: a person says so. */}
+        {/* The lot that stood in front is not always the one taken: a person says so. */}
         {offered !== '' && offered !== batch && (
           <Button look="text" onClick={() => onBatch(offered)}>
             {stockWords.keepBatch(offered)}

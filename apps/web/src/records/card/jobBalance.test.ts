@@ -71,7 +71,10 @@ function fillUntil(
 const isFull = (job: Job) => jobView(job).isFull;
 const recordOf = (job: Job) => recordOfJob(job, at(60), () => 780);
 
-/** What a scale that shows tenths of a kilogram leaves open over all loads: they add up, rounded once. */
+/**
+ * What the loads together may be off: a tenth with a scale that shows tenths of a kilogram, as the
+ * loads add up and are rounded once.
+ */
 const slackOf = ({ loads }: MixPlan): number =>
   loads.some(({ products }) => products.some(({ measured }) => measured !== null)) ? 0.1 : 1e-9;
 
@@ -144,7 +147,7 @@ it('whatever went in: it is sprayed or left in the machine, and can be kept as i
 });
 
 it('a load without its water leaves no more in the machine than went in', () => {
-  // Half a litre of lines, and products that make less than a tenth of one.
+  // Half a litre in the lines, and products that take up less than a tenth of a litre.
   const draft: MixDraft = {
     tankCapacityL: 15,
     deadVolumeL: 0.5,
@@ -171,11 +174,11 @@ it('planned again in the middle, a job takes no more of anything than it would h
       fc.pre(plan.loadCount > 1 && draft.products?.[0]?.measuringStep === 0);
       const one = fillUntil(start(planned), (job) => jobView(job).lastFull !== null);
       const areaHa = recordOf(one).loads[0]?.actualAreaHa ?? 0;
-      // What the gauge shows; the lines are full beside it.
+      // What the gauge shows; the lines are full besides.
       const leftL = areaHa * (1 - sprayed) * plan.applicationRateLPerHa + (plan.tankResidualL ?? 0);
       const rest = replanMidJob(draft, plan, {
         areaLeftHa: plan.sprayAreaHa - areaHa * sprayed,
-        // A tank that is full is so by its gauge, not by the noise of a division more.
+        // A full tank holds what its gauge says; the noise of a division may come to more.
         litresInTank: Math.min(leftL, plan.tankCapacityL),
       });
       const again = calculateMix(rest, catalogue).plan;

@@ -38,9 +38,9 @@ const isKept = (value: unknown): value is Kept =>
   areTexts(value.texts);
 
 /**
- * What was typed, over the fields as they are now. Words stand. A figure stands while the one it was
- * typed over does, in the same units: an amount put right after the first load is not that of three, and
- * 24.7 acres are not 24.7 hectares.
+ * The fields as they are now, with what was typed over them. Typed words stay. A typed figure stays
+ * as long as the record still has the figure that it was typed over, in the same units: an amount
+ * put right after the first load is not that of three, and 24.7 acres are not 24.7 hectares.
  */
 function typedOver(fresh: RecordTexts, { before, texts, system }: Kept): RecordTexts {
   const sameUnits = system === reader.system;
@@ -68,7 +68,7 @@ function typedOver(fresh: RecordTexts, { before, texts, system }: Kept): RecordT
 }
 
 /**
- * What was typed into a card that was not saved yet, over the fields of its record.
+ * The fields of a record with what was typed into its card and not saved yet.
  * @param fresh the fields as the record has them, in the reader's units
  */
 export function readTexts(
@@ -86,7 +86,7 @@ export function readTexts(
 }
 
 /**
- * Written down at every change: a card that is killed half filled in opens as it was.
+ * Keeps the texts at every change: a card that is killed half filled in opens as it was.
  * @param before the fields as the record has them
  */
 export function keepTexts(

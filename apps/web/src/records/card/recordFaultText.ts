@@ -5,7 +5,10 @@ import type { RecordFault, RecordTexts } from './recordTexts.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
 
-/** Why a record cannot be saved: what is wrong, the range and what was typed, unless it has a sentence of its own. */
+/**
+ * Why a record cannot be saved: what is wrong, the range and what was typed, unless the fault has a
+ * sentence of its own.
+ */
 export function recordFaultText({ field, beyond }: RecordFault, texts: RecordTexts): string {
   const { faults, fields }: { readonly faults: Words; readonly fields: Words } = recordWords;
   const known = faults[field];

@@ -61,7 +61,7 @@ const productTexts = ({ actual, registrationNumber, batch }: RecordProduct): Pro
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a person may type of a record, the weather beside the rest. */
+/** The values of a record that a person may type, those of the weather beside the others. */
 const typedValues = (record: SprayRecord): Values => ({ ...record, ...record.weather });
 
 /** The text of each field that is typed. */
@@ -132,7 +132,7 @@ function productOf(product: RecordProduct, texts: ProductTexts | undefined): Rec
 const timeOf = (text: string, old: string | null): string | null =>
   old !== null && text === timeText(old) ? old : timeOfText(text, old);
 
-/** Who says what stands in the fields: a person, the service that was asked, or both. */
+/** The source of the weather in the fields: a person, the service that was asked, or both. */
 function sourceOf(
   weather: RecordWeather,
   texts: RecordTexts,
@@ -147,7 +147,7 @@ function sourceOf(
   return { source, observedAt: fetched.observedAt };
 }
 
-/** What stands in the fields that are typed; what nobody says of a field that the record lacks adds nothing. */
+/** The values of the typed fields; an empty field that the record lacks adds nothing. */
 function typedIn(record: SprayRecord, texts: RecordTexts): Values {
   const values = typedValues(record);
   return Object.fromEntries(
@@ -166,7 +166,7 @@ function typedIn(record: SprayRecord, texts: RecordTexts): Values {
 const isBelowZero = ({ limits }: { readonly limits: readonly [number, number] | null }): boolean =>
   limits !== null && limits[0] < 0;
 
-/** The record with what stands in the fields; a text that is no figure leaves it not said. */
+/** The record with the values of its fields; a text that is no figure leaves the value unknown. */
 export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord {
   const typed = typedIn(record, texts);
   const ofWeather = ([name]: readonly [string, unknown]) => Object.hasOwn(record.weather, name);
@@ -190,7 +190,7 @@ export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord
   return { ...next, state: isPartDone(next.areaDoneHa, next.sprayAreaHa) ? 'partDone' : 'done' };
 }
 
-/** Where weather comes from that a person read and typed. */
+/** The source of weather that a person read and typed. */
 export const TYPED = 'typed';
 
 /** A field that cannot be saved as it stands. */
@@ -204,7 +204,7 @@ export interface RecordFault {
     | 'areaBeyond'
     | 'amountBeyond'
     | 'weatherBeyond';
-  /** It is a number, and cannot be so. */
+  /** Present for a number that is beyond its limits. */
   readonly beyond?: FigureBeyond;
 }
 
@@ -224,7 +224,7 @@ export function recordFaults(record: SprayRecord, texts: RecordTexts): readonly 
   return [...faults, ...beyondFaults(recordWith(record, texts))];
 }
 
-/** Figures that are numbers and cannot be so; those of the weather are told as one. */
+/** Faults of numbers beyond their limits; those of the weather are one fault. */
 function beyondFaults(record: SprayRecord): readonly RecordFault[] {
   const beyond = figuresBeyond(record);
   const ofWeather = ({ name }: FigureBeyond) => Object.hasOwn(record.weather, name);

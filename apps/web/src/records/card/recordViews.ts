@@ -1,4 +1,7 @@
-/* What makes, corrects and answers with a record, in one file: all of it stands on the one record card. */
+/*
+ * The views that make, correct and answer with a record, in one module: all stand on one record
+ * card.
+ */
 export { AnswerRecord } from './AnswerRecord.tsx';
 export { RecordEditor } from './RecordEditor.tsx';
 export { RecordJob } from './RecordJob.tsx';

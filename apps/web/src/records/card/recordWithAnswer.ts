@@ -48,7 +48,10 @@ export function recordWithAnswer(
 
 const notPlanned = { planned: null, registrationNumber: null, batch: null } as const;
 
-/** The same moment stays as it is written, whatever clock this device has now. */
+/**
+ * A moment as a local time; the same moment stays as the record writes it, whatever clock this
+ * device has now.
+ */
 function timeOf(moment: Date, old: LocalTime | null, offsetAt: OffsetAt): LocalTime {
   const wholeSecond = Math.floor(moment.getTime() / 1000) * 1000;
   if (old !== null && momentOf(old) === wholeSecond) return old;

@@ -1,7 +1,7 @@
 import { localTime, momentOf, type LocalTime } from '@mix/documents';
 import { deviceOffset, type OffsetAt } from '../../device/clock/deviceOffset.ts';
 
-/** Where a local time says how far its clock is from UTC. */
+/** Where in a local time the offset of its clock from UTC begins. */
 const CLOCK_AT = 19;
 const MS_PER_MIN = 60_000;
 
@@ -15,8 +15,8 @@ export const isTimeText = (text: string): boolean =>
   FORM.test(text) && !Number.isNaN(new Date(text).getTime());
 
 /**
- * What was picked, as a time of the place; null when nothing was. The place is where this device is, but
- * for a record whose own time has another clock: it was made elsewhere, and its clock is kept.
+ * A picked text as a local time; null when nothing was picked. Its clock is that of this device,
+ * but for a record whose own time has another clock: it was made elsewhere, and its clock is kept.
  * @param old a time of the same record; null where it has none
  */
 export function timeOfText(

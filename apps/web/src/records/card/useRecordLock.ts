@@ -12,15 +12,15 @@ import { momentText } from '../../i18n/figures/dateText.ts';
 import { recordWords } from '../../i18n/made/en/records/recordWords.ts';
 
 export interface RecordLock {
-  /** A change needs a reason. */
+  /** Whether a change needs a reason. */
   readonly isLockedAt: (now: Date) => boolean;
-  /** Why it is locked. */
+  /** Why a change needs a reason. */
   readonly lockedWhy: string;
-  /** Why it cannot be changed by this person at all; null: it can. */
+  /** Why this person cannot change the record at all; null: they can. */
   readonly closedWhy: string | null;
 }
 
-/** A hook. What a change of a record asks, by its age, the check of its job, and whose it is. */
+/** A hook. What a change of a record needs, by its age, the check of its job, and who made it. */
 export function useRecordLock(kept: KeptDocument<SprayRecord>): RecordLock {
   const owner = documentOwner();
   const { farmId, uid } = workspaceOf(owner);

@@ -8,7 +8,10 @@ import { RecordFigure } from '../card/RecordFigure.tsx';
 import type { ProductTexts } from '../card/recordTexts.ts';
 import styles from '../card/record.module.css';
 
-/** The amounts of the filling, where they have to be put right, and what the drums say. */
+/**
+ * Fields for the amounts of the filling, where they have to be put right, and for what the drums
+ * say.
+ */
 export function AmountFields({ record, texts, onTexts }: FieldsProps) {
   const changeProduct = (productId: string, change: Partial<ProductTexts>) => {
     const old = texts.products[productId];

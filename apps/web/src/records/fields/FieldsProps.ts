@@ -1,7 +1,10 @@
 import type { SprayRecord } from '@mix/documents';
 import type { RecordTexts } from '../card/recordTexts.ts';
 
-/** What changes in the fields; worked out from what stands there by then where it took time. */
+/**
+ * A change of the fields; a function where the change took time: it gets the fields as they are by
+ * then.
+ */
 export type TextsChange = Partial<RecordTexts> | ((now: RecordTexts) => Partial<RecordTexts>);
 
 export interface FieldsProps {

@@ -6,7 +6,7 @@ import { RecordFigure } from '../card/RecordFigure.tsx';
 import type { FieldsProps } from './FieldsProps.ts';
 import styles from '../card/record.module.css';
 
-/** What some rules ask for and most jobs do without. */
+/** Fields that some rules ask for and most jobs do without. */
 export const MoreRecordFields = ({ texts, onTexts }: FieldsProps) => (
   <ExpansionPanel summary={recordWords.more} drawnWhenOpened>
     <div className={styles.stack}>

@@ -12,7 +12,9 @@ import styles from '../card/record.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
 interface PlaceFieldsProps extends FieldsProps {
-  /** A job is recorded, and what it leaves undone is kept. A correction of a record keeps nothing. */
+  /**
+   * A job is recorded, and what it leaves undone is kept. The correction of a record keeps no rest.
+   */
   readonly isLeavingRest: boolean;
 }
 

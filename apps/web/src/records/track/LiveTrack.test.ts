@@ -13,7 +13,7 @@ import { trackOf } from './trackOf.ts';
 
 const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
 const START_MS = Date.UTC(2026, 10, 21);
-/** One a second, 3 m on, with the wobble of a phone. */
+/** A position for each second, 3 m further on, with the wobble of a phone. */
 const place = (second: number): Fix => ({
   ...toGround({ eastM: second * 3, northM: Math.sin(second) * 0.2 }),
   accuracyM: second % 10 === 0 ? 6 : 3,
@@ -66,7 +66,7 @@ describe('the track of a job in work', () => {
     expect(straight?.stretches.reduce((sum, { points }) => sum + points.length, 0)).toBeLessThan(
       1000,
     );
-    // A day between trees: each place a metre to the other side of the way.
+    // A day between trees: each position is a metre to the other side of the path.
     const points = packStretch(
       Array.from({ length: 290 }, (_, index) => ({
         ...toGround({ eastM: index * 3, northM: index % 2 === 0 ? 0.8 : -0.8 }),

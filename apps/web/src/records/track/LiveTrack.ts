@@ -18,35 +18,41 @@ import {
 export interface TrackSubject {
   /** Null: the job has no paddock with an outline. */
   readonly ground: SprayedPaddock | null;
-  /** Over all nozzles; null: not known. */
+  /** Width over all nozzles; null: not known. */
   readonly widthM: number | null;
   readonly machine: string | null;
-  /** What the labels ask to be kept from every limit; null: none, or none known. */
+  /** The distance that labels ask to be kept from every limit; null: none, or none known. */
   readonly bufferM: number | null;
 }
 
 /** The track of the job in work, while it is made. */
 export interface LiveTrack extends TrackSubject {
   readonly jobId: string;
-  /** Of the whole job, from 1. */
+  /** Number of the load in the whole job, from 1. */
   readonly load: number;
-  /** Whether the sprayer is on: nothing else is taken. */
+  /** Whether the sprayer is on: positions are taken only then. */
   readonly isOn: boolean;
-  /** No place that was left out lies further from the straight way between those that stay. */
+  /** No position that was left out lies further from the straight line between those that stay. */
   readonly toleranceM: number;
-  /** Thinned and packed. */
+  /** The stretches that are done, thinned and packed. */
   readonly closed: readonly TrackStretch[];
-  /** The stretch in work, as it comes. */
+  /** The stretch in work, with each position as it comes. */
   readonly open: GrowingTrack;
 }
 
-/** Far below what a phone knows; a track that grows too long is thinned by twice as much. */
+/**
+ * The first tolerance, far below what a phone knows; a track that grows too long is thinned by
+ * twice as much.
+ */
 const TOLERANCE_M = 0.5;
-/** Places that are held as they come; then their stretch is thinned, and goes on from its last place. */
+/**
+ * Most positions that are held as they come; then their stretch is thinned, and goes on from its
+ * last position.
+ */
 const MOST_OPEN = 300;
-/** Signs that so many places take at most. */
+/** Most characters that so many positions take. */
 const ROOM_FOR_OPEN = 40 * MOST_OPEN;
-/** Beyond this it would say nothing of what was covered. */
+/** The largest tolerance: a track that is thinned more would say nothing of what was covered. */
 const MOST_TOLERANCE_M = 4;
 
 const nothingOpen: GrowingTrack = { stretches: [], heardAtMs: null };
@@ -66,7 +72,7 @@ export const beginTrack = (
   open: nothingOpen,
 });
 
-/** A stretch as it is kept; nothing where it is a place alone, which is no way. */
+/** A stretch as it is kept; nothing for a single position, which is no path. */
 const packed = (
   { load, points, isAfterGap }: Stretch,
   toleranceM: number,
@@ -90,7 +96,7 @@ export const allStretches = ({ closed, open, toleranceM }: LiveTrack): readonly 
 const lengthOf = (stretches: readonly TrackStretch[]): number =>
   stretches.reduce((sum, { points }) => sum + points.length, 0);
 
-/** The track within what a document holds: longer ones are thinned more, as often as it takes. */
+/** The track within what a document holds: a longer one is thinned more, as often as it takes. */
 function bounded(track: LiveTrack): LiveTrack {
   let { closed, toleranceM } = track;
   while (lengthOf(closed) > LONGEST_TRACK - ROOM_FOR_OPEN && toleranceM < MOST_TOLERANCE_M) {
@@ -101,7 +107,7 @@ function bounded(track: LiveTrack): LiveTrack {
   return toleranceM === track.toleranceM ? track : { ...track, closed, toleranceM };
 }
 
-/** The sprayer is shut off: what is driven now is not sprayed. */
+/** The track once the sprayer is shut off: what is driven now is not sprayed. */
 export const shutOff = (track: LiveTrack): LiveTrack => ({
   ...track,
   isOn: false,
@@ -109,11 +115,11 @@ export const shutOff = (track: LiveTrack): LiveTrack => ({
   open: nothingOpen,
 });
 
-/** Whether it holds as much as is kept of one job: what is driven from here on is not taken. */
+/** Whether the track holds as much as is kept of one job: later positions are not taken. */
 export const isFull = ({ closed }: LiveTrack): boolean =>
   closed.length >= MOST_STRETCHES - 2 || lengthOf(closed) > LONGEST_TRACK - ROOM_FOR_OPEN;
 
-/** The track with a place, where the sprayer is on. */
+/** The track with one more position, where the sprayer is on. */
 export function withPlace(track: LiveTrack, fix: Fix): LiveTrack {
   if (!track.isOn || isFull(track)) return track;
   const open = withFix(track.open, fix, track.load);
@@ -122,7 +128,7 @@ export function withPlace(track: LiveTrack, fix: Fix): LiveTrack {
   const isLong = last !== undefined && last.points.length >= MOST_OPEN;
   const done = isLong ? open.stretches : open.stretches.slice(0, -1);
   if (done.length === 0) return { ...track, open };
-  // What goes on does so from the very place where the part before it ended.
+  // The next stretch goes on from the very position where the one before it ended.
   const goesOn = isLong
     ? [{ ...last, points: last.points.slice(-1), isAfterGap: false }]
     : open.stretches.slice(-1);
@@ -133,7 +139,7 @@ export function withPlace(track: LiveTrack, fix: Fix): LiveTrack {
   });
 }
 
-/** Stretches as they were kept, places again; null where one of them cannot be read. */
+/** Kept stretches as positions again; null where one of the stretches cannot be read. */
 export function openStretches(kept: readonly TrackStretch[]): readonly Stretch[] | null {
   const stretches = kept.map(({ load, points, isAfterGap = false }) => {
     const read = unpackStretch(points);

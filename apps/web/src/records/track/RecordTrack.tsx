@@ -22,19 +22,19 @@ import { trackFigures } from './trackFigures.ts';
 import styles from './RecordTrack.module.css';
 
 interface RecordTrackProps {
-  /** Under which the track is kept; where none is, nothing is shown. */
+  /** The id under which the track is kept; without a track nothing is shown. */
   readonly recordId: string;
-  /** What was sprayed, for the name of a file and for those who do not see the picture. */
+  /** The name of what was sprayed, for a file and for those who do not see the picture. */
   readonly name: string;
 }
 
-/** Where a record's job was sprayed. */
+/** The track of a record's job. */
 export function RecordTrack({ recordId, name }: RecordTrackProps) {
   const kept = useOneTrack(recordId);
   return kept == null ? null : <ShownTrack track={kept.value} name={name} />;
 }
 
-/** The same of a job that is not recorded yet. */
+/** The track of a job that is not recorded yet. */
 export function JobTrack({ jobId, name }: { readonly jobId: string; readonly name: string }) {
   const [track] = useState(() => {
     const live = liveTrack(jobId);
@@ -128,7 +128,7 @@ function trackFile(
     { name, widthM, startedAt, endedAt, outline: ground?.outline ?? null },
     stretches,
   );
-  // Names of files know fewer characters than names of paddocks.
+  // File names know fewer characters than names of paddocks.
   const plain = name.replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim();
   return {
     file: `${plain === '' ? 'track' : plain} ${startedAt.slice(0, 10)}.geojson`,

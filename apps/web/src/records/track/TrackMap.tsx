@@ -5,16 +5,16 @@ import { GroundMap, type MapGround, type MapLine } from '../../ui/map/GroundMap.
 import type { FittedMap } from '../../ui/map/fitMap.ts';
 import { leftOutOf } from '../../ground/paddock/paddockGround.ts';
 
-/** More rows than a phone has dots for. */
+/** Most rows that covered ground is drawn with: more than a phone has dots for. */
 const MOST_ROWS = 240;
-/** A stretch that begins where the one before it ended is the same way. */
+/** A stretch that begins this near to where the one before it ended is the same path. */
 const SAME_PLACE_M = 0.5;
 
 interface TrackMapProps {
   readonly label: string;
   /** Null: the job has no outline, and the track stands alone. */
   readonly ground: SprayedPaddock | null;
-  /** Null where width or area are not known: then the way alone is drawn. */
+  /** Null where width or area are not known: then the path alone is drawn. */
   readonly coverage: Coverage | null;
   readonly stretches: readonly Stretch[];
   readonly neighbours?: readonly MapGround[];
@@ -22,7 +22,7 @@ interface TrackMapProps {
   readonly over?: (map: FittedMap) => ReactNode;
 }
 
-/** Where it was sprayed, once and twice, within the outline; silences of the device as dashes. */
+/** A map of the ground sprayed once and twice, within the outline; gaps in the track are dashes. */
 export function TrackMap(props: TrackMapProps) {
   const { label, ground, coverage, stretches, neighbours = [], height, over } = props;
   const covers = useMemo(

@@ -5,9 +5,9 @@ import { liveTrack, setLiveTrack } from './liveTracks.ts';
 import { trackOf } from './trackOf.ts';
 
 /**
- * Keeps the track of a job beside its record, under the same id. What was driven for a job that nobody
- * recorded is forgotten when another one begins.
- * @throws DeviceStorageError when the device could not keep it; it then stays as it is
+ * Keeps the track of a job beside its record, under the same id. The track of a job that nobody
+ * recorded is forgotten when another job begins.
+ * @throws DeviceStorageError when the device could not keep it; the track then stays as it is
  */
 export async function keepTrack(
   { id, farmJobId }: Pick<Job, 'id' | 'farmJobId'>,

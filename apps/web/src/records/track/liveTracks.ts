@@ -14,10 +14,10 @@ const isFix = (fix: unknown): fix is Fix =>
   isFields(fix) &&
   ['latitudeDeg', 'longitudeDeg', 'accuracyM', 'atMs'].every((key) => Number.isFinite(fix[key]));
 
-/** The place that is needed only so that a stored track can be read as a kept one is. */
+/** A time that is needed only so that a stored track can be read as a kept one is. */
 const NO_TIME = '2026-01-01T00:00:00+00:00';
 
-/** What is stored goes through the check of a kept track. */
+/** Reads a stored track through the check of a kept track. */
 function readKnown(stored: Readonly<Record<string, unknown>>): Track | null {
   const { ground, widthM, machine, bufferM, toleranceM, closed } = stored;
   const track = trackKind.parse({
@@ -71,12 +71,12 @@ const liveOf = ({ track }: Held, jobId: string): LiveTrack | null =>
 export const useLiveTrack = (jobId: string): LiveTrack | null =>
   useStore(store, ({ value }) => liveOf(value, jobId));
 
-/** Whether the device would not keep the last change. */
+/** A hook. Whether the device would not keep the last change. */
 export const useTrackRefused = (): boolean => useStore(store, ({ refused }) => refused);
 
 export const liveTrack = (jobId: string): LiveTrack | null => liveOf(store.getState().value, jobId);
 
-/** Written to the device at once: a phone that goes dark or is closed loses nothing. */
+/** Writes the track to the device at once: a phone that goes dark or is closed loses nothing. */
 export const setLiveTrack = (track: LiveTrack | null): void => {
   store.setState({ value: { track } });
 };

@@ -2,7 +2,7 @@ import type { SprayedPaddock } from '@mix/documents';
 import { measureCoverage, type Coverage, type GroundLimit, type Stretch } from '@mix/ground';
 import { leftOutOf } from '../../ground/paddock/paddockGround.ts';
 
-/** What of a paddock was sprayed; null where width or area are not known. */
+/** How much of a paddock was sprayed; null where width or area are not known. */
 export const coverageOf = (
   ground: SprayedPaddock | null,
   widthM: number | null,

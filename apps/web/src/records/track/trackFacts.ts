@@ -7,7 +7,7 @@ import type { TrackFigures } from './trackFigures.ts';
 
 const M2_PER_HA = 10_000;
 
-/** Hundredths of a hectare: the grid and the phone know no more. */
+/** An area in hundredths of a hectare: the grid and the phone know no more. */
 export const areaText = (areaM2: number): string => quantityText(areaM2 / M2_PER_HA, 'ha', 2);
 
 const metres = (value: number): string => quantityText(value, 'm', 0);
@@ -24,7 +24,10 @@ function limitName({ kind, index }: GroundLimit, { ground }: Track): string {
   }
 }
 
-/** Names and figures, in the order they are read. @param twice how ground is drawn that was sprayed twice */
+/**
+ * Names and figures of a track, in the order they are read.
+ * @param twice the name of ground that was sprayed twice, which says how it is drawn
+ */
 export function trackFacts(
   track: Track,
   { coverage, nearest }: TrackFigures,

@@ -5,22 +5,27 @@ import { coverageOf, limitsOf } from './sprayedGround.ts';
 /** How near the boom came to one limit. */
 export interface NearestToLimit {
   readonly limit: GroundLimit;
-  /** 0: over it. */
+  /** 0: the boom was over the limit. */
   readonly nearestM: number;
-  /** It was nearer than was to be kept, or as near as the position is wrong. */
+  /**
+   * The boom was nearer than the distance to keep, or may have been, as the position is inexact.
+   */
   readonly isTooNear: boolean;
 }
 
 export interface TrackFigures {
   /** Null where width or area are not known. */
   readonly coverage: Coverage | null;
-  /** Of each part left out and buffer, and of the outline where a label asked for a distance. */
+  /**
+   * One for each part left out and each buffer, and for the outline where a label asked for a
+   * distance.
+   */
   readonly nearest: readonly NearestToLimit[];
   /** How often the device was silent or lost while the sprayer was on. */
   readonly gaps: number;
 }
 
-/** What follows from a track. */
+/** Coverage, distances to limits and gaps of a track. */
 export function trackFigures(track: Track, stretches: readonly Stretch[]): TrackFigures {
   const { ground, widthM, bufferM, accuracyM } = track;
   const lines = stretches.map(({ points }) => points);

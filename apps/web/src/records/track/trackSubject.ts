@@ -5,8 +5,8 @@ import type { Job } from '../../fill/job/Job.ts';
 import type { TrackSubject } from './LiveTrack.ts';
 
 /**
- * The ground that a job is done on: the paddock as it is kept here, else as the farm's job told it to
- * somebody who reads no paddocks.
+ * The ground that a job is done on: the paddock as it is kept here, else as the farm's job tells it
+ * to somebody who reads no paddocks.
  */
 export const groundOfJob = (
   paddock: Paddock | null,
@@ -16,7 +16,7 @@ export const groundOfJob = (
 
 /**
  * What a job's track is measured with, as far as it is known.
- * @param machines of the catalogue; empty while it is not here
+ * @param machines those of the catalogue; empty while it has not arrived
  */
 export function trackSubject(
   job: Pick<Job, 'stages' | 'products'>,
@@ -28,7 +28,7 @@ export function trackSubject(
   const booms = machine?.boomConfigurations ?? [];
   const boom =
     booms.find(({ id }) => id === draft.boomConfigurationId) ??
-    // Its only boom needs not be chosen.
+    // The only boom of a machine needs not be chosen.
     (booms.length === 1 ? booms[0] : undefined);
   return {
     ground,

@@ -61,7 +61,7 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
   };
   const ask = async (): Promise<Outcome> => {
     if (!hasSignal()) {
-      // The sun's hours need no signal.
+      // Sunrise and sunset need the position, but no signal.
       void locate();
       return 'offline';
     }
@@ -69,7 +69,7 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
     if (place === null) return 'noPlace';
     try {
       const weather = await fetchWeather(service, place);
-      // What comes after the card was left belongs nowhere.
+      // Weather that comes after the card was left is dropped.
       if (card.current !== null)
         onTexts((typed) => fillFetched(typed, weather, source, deviceOffset));
       return 'idle';

@@ -67,7 +67,7 @@ interface JudgedProps {
   readonly place: Position | null;
 }
 
-/** What is not known is not judged; of what is, the worst comes first. */
+/** The judgements of the weather, the worst first; what is not known is not judged. */
 function Judged({ record, place }: JudgedProps) {
   const { startedAt, endedAt } = record;
   const began = startedAt ?? endedAt;
@@ -116,14 +116,14 @@ const worstFirst = (a: WeatherJudgement, b: WeatherJudgement): number =>
 
 const DAY_MIN = 1440;
 
-/** The minute of the clock, with a day before or after taken off. */
+/** A time of day as "hh:mm"; minutes of the day before or after are brought into the day. */
 function clockText(minutesIntoDay: number): string {
   const minute = ((minutesIntoDay % DAY_MIN) + DAY_MIN) % DAY_MIN;
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** Whole minutes, to the side of care. */
+/** The hours of a likely inversion in whole minutes, rounded to the side of care. */
 function inversionHours({ untilMin, fromMin }: WeatherJudgement['values']): string {
   if (untilMin === undefined || fromMin === undefined) return '';
   return recordWords.inversionHours(clockText(Math.ceil(untilMin)), clockText(Math.floor(fromMin)));

@@ -4,7 +4,9 @@ import type { OffsetAt } from '../../device/clock/deviceOffset.ts';
 import { WEATHER_FIELDS, type RecordTexts } from '../card/recordTexts.ts';
 import type { FetchedWeather } from './readWeather.ts';
 
-/** Fills in what a service said where nothing was typed; what it said before makes room. */
+/**
+ * Fills in a service's weather where nothing was typed; what the service said before makes room.
+ */
 export function fillFetched(
   texts: RecordTexts,
   weather: FetchedWeather,

@@ -4,7 +4,7 @@ import { WEATHER_LIMITS } from '@mix/engine';
 export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS)[number];
 
-/** What a weather service says of a place. Null is not said. */
+/** What a weather service says of a position. Null is not said. */
 export interface FetchedWeather {
   readonly windSpeedKmPerH: number | null;
   readonly windGustKmPerH: number | null;
@@ -21,7 +21,9 @@ interface Variable {
   readonly limits: readonly [least: number, most: number];
 }
 
-/** Asked for by Open-Meteo's names. Beyond the bounds no figure is one of weather. */
+/**
+ * The figures asked for, by Open-Meteo's names. A figure beyond its limits is not one of weather.
+ */
 export const VARIABLES = {
   wind: { name: 'wind_speed_10m', unit: 'km/h', limits: WEATHER_LIMITS.windSpeedKmPerH },
   gust: { name: 'wind_gusts_10m', unit: 'km/h', limits: WEATHER_LIMITS.windGustKmPerH },
@@ -31,7 +33,10 @@ export const VARIABLES = {
   humidity: { name: 'relative_humidity_2m', unit: '%', limits: WEATHER_LIMITS.relativeHumidityPct },
 } as const satisfies Readonly<Record<string, Variable>>;
 
-/** Current figures come every 15 min; what is much older is not current, what is ahead is no figure. */
+/**
+ * Current figures come every 15 min: much older ones are not current, and ones ahead of now are no
+ * figures.
+ */
 const OLDEST_MS = 2 * 3_600_000;
 const AHEAD_MS = 20 * 60_000;
 

@@ -3,7 +3,7 @@ import { orderWords } from '../../i18n/made/en/farm/orderWords.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import styles from '../ledger/shed.module.css';
 
-/** Who sold it, and the number of the paper. */
+/** The supplier of a delivery, and the number of the invoice. */
 export interface BillTexts {
   readonly supplier: string;
   readonly invoice: string;

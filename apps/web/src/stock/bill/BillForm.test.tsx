@@ -9,7 +9,7 @@ import { shownText } from '../../app/testing/shownText.ts';
 const account = { uid: 'mere', name: 'Mere', email: 'm@x.example', isEmailVerified: true };
 const now = new Date('2026-11-21T01:00:00Z');
 
-/** Brought by an operator, who knows of no price. */
+/** A delivery written down by an operator, who knows of no price. */
 const came: StockEntry = {
   kind: 'delivery',
   productId: 'urea',

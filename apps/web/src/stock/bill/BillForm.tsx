@@ -23,7 +23,10 @@ interface BillFormProps {
 
 type Delivery = Extract<LedgerRow, { readonly kind: 'delivery' }>;
 
-/** What a delivery cost, once somebody has its invoice. What the delivery itself says stays as it is. */
+/**
+ * The form for what a delivery cost, once somebody has its invoice. The entry of the delivery
+ * itself stays as it is.
+ */
 export function BillForm({ product, deliveryId }: BillFormProps) {
   const { shed, ledger } = useStockLedger(product);
   if (shed === null) return <WaitingRows word={stockWords.opening} />;

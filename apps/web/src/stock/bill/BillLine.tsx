@@ -15,7 +15,7 @@ interface BillLineProps {
   readonly unit: StockLedger['unit'];
 }
 
-/** What a delivery cost, who said so, and the way to say it. */
+/** What a delivery cost, who said so, and the link to enter or change it. */
 export const BillLine = ({ productId, line, bill, unit }: BillLineProps) => (
   <div>
     {bill !== null && (

@@ -13,7 +13,7 @@ import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 
 interface AfterDeliveryProps {
   readonly product: Product;
-  /** The book with the delivery in it. */
+  /** The ledger with the delivery in it. */
   readonly after: StockLedger;
   readonly today: string;
 }

@@ -13,7 +13,7 @@ import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { noteText, shownName } from '../../products/list/productLine.ts';
 import styles from './shed.module.css';
 
-/** As many as are looked through; more is for the search. */
+/** Most products that are listed, as many as one looks through; others are found by the search. */
 const MOST_SHOWN = 12;
 
 interface ChooseStockedProps {
@@ -22,7 +22,7 @@ interface ChooseStockedProps {
   readonly pathOf: (productId: string) => string;
 }
 
-/** Of which product: what stands in the shed first, any other by its name. */
+/** Chooses a product: products in stock first, any other by its name. */
 export function ChooseStocked({ title, products, pathOf }: ChooseStockedProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);

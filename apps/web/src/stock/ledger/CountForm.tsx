@@ -28,15 +28,15 @@ const NOTHING_TYPED = {
   why: null as string | null,
 };
 
-/** What stands in the shed when somebody looks: one more entry that sets the amount. */
+/** The form for a count of what is in the shed: one more entry, which sets the amount. */
 export function CountForm({ product }: { readonly product: Product }) {
   const { shed, ledger, unit } = useStockLedger(product);
   const { id, texts: typed, type, forget } = useTyped(`count ${product.id}`, NOTHING_TYPED);
   const why = reasonOf(typed.why);
   const texts = { ...typed, size: typed.size ?? typedText(ledger?.packSize ?? null, unit) };
   const isRead = shed !== null;
-  // The one figure that a count is: the keypad is there without a tap, and knows what comes after it
-  // once the book says what one bag holds.
+  // Gives the focus to the number of packs, the one figure of a count: the keypad is there without
+  // a tap, and knows what comes after it once the ledger says what one bag holds.
   useEffect(() => {
     if (isRead) document.getElementById(PACKS_FIELD)?.focus();
   }, [isRead]);

@@ -32,24 +32,24 @@ import styles from './shed.module.css';
 import { useStockLedger } from './useStockLedger.ts';
 import { useTyped } from './useTyped.ts';
 
-/** Signs of a batch, with the numbers of its packs. */
+/** Most characters of a batch, with the numbers of its packs. */
 const LONGEST_BATCH = 80;
 
 interface DeliveryFormProps {
   readonly product: Product;
-  /** What a code on the pack said of what came. */
+  /** What a code on the delivered pack said. */
   readonly scanned: PackSaid;
-  /** The order that came in; null: it was not ordered here. */
+  /** The order that arrived; null: it was not ordered in this app. */
   readonly orderId: string | null;
 }
 
-/** What is typed of a delivery, and what the book says with it. */
+/** A hook. What is typed of a delivery, and the ledger with the delivery in it. */
 function useDelivery({ product, scanned, orderId }: DeliveryFormProps) {
   const { shed, ledger, unit } = useStockLedger(product);
   const [nowMs] = useState(() => Date.now());
   const today = dayOf(new Date(nowMs));
   const { batch, expiresOn } = scanned;
-  // Another batch is another delivery, and so is another order.
+  // Another batch or another order is another delivery, with texts of its own.
   const of = `delivery ${product.id} ${orderId ?? batch ?? ''} ${expiresOn ?? ''}`;
   const [fresh] = useState(() => freshTexts(scanned, today));
   const order = openOrders(shed?.entries ?? []).find((one) => one.id === orderId) ?? null;
@@ -108,8 +108,9 @@ const freshTexts = ({ batch, expiresOn, packSize }: PackSaid, today: string): Ty
 });
 
 /**
- * What was ordered, and what one bag held last time, is offered until somebody says otherwise; it is put under nobody's
- * fingers: what is typed before the book has come (`offered` null) goes on from `empty`.
+ * A hook. What was ordered, and what one bag held last time, is offered until somebody types
+ * something else. Nothing changes while somebody types: texts typed before the ledger has arrived
+ * (`offered` null) go on from `empty`.
  */
 function useTypedOverOffered(
   { texts, type, ...kept }: ReturnType<typeof useTyped<Typed>>,
@@ -127,7 +128,10 @@ function useTypedOverOffered(
   };
 }
 
-/** Who sold it and the invoice stand in an entry of their own, under the delivery's id: said twice it is said once. */
+/**
+ * Saves supplier and invoice as an entry of their own, under the delivery's id: saving twice makes
+ * one entry.
+ */
 async function keepBill(
   of: string,
   productId: string,
@@ -151,7 +155,7 @@ const withOffered = (typed: Typed, offered: PackTexts): DeliveryTexts => ({
   loose: typed.loose ?? offered.loose,
 });
 
-/** Something came into the shed: how much, of which batch, at what price. */
+/** The form for a delivery: how much came, of which batch, at what price. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { product } = props;
   const { unit, ledger, today, texts, type, forget, save, amount, packSize, rest, after } =
@@ -193,13 +197,13 @@ export function DeliveryForm(props: DeliveryFormProps) {
 }
 
 interface OwnNumberProps {
-  /** Null: the code on the pack said none. */
+  /** Number of the pack; null: the code on the pack holds none. */
   readonly serial: string | null;
   readonly batch: string;
   readonly onBatch: (batch: string) => void;
 }
 
-/** A pack's own number goes beside the batch at a press: of twenty bags it is that of one. */
+/** Adds a pack's own number to the batch at a press: of twenty bags it is the number of one. */
 function OwnNumber({ serial, batch, onBatch }: OwnNumberProps) {
   if (serial === null) return null;
   const whole = batch.trim() === '' ? serial : `${batch.trim()}, ${serial}`;
@@ -211,7 +215,10 @@ function OwnNumber({ serial, batch, onBatch }: OwnNumberProps) {
   );
 }
 
-/** The book with the delivery in it: one of before a count changes nothing after it. */
+/**
+ * The ledger with the delivery in it: a delivery from before a count changes nothing after the
+ * count.
+ */
 const bookWith = (
   product: Product,
   shed: Shed | null,

@@ -9,14 +9,14 @@ import styles from './shed.module.css';
 interface EntryFormProps {
   readonly title: string;
   readonly product: Product;
-  /** Gives why the entry is not kept; null once it is. */
+  /** Gives the reason why the entry is not kept; null once it is kept. */
   readonly onSave: () => Promise<string | null>;
-  /** The entry is kept: what was typed of it is to be forgotten. */
+  /** Called once the entry is kept: its typed texts are to be forgotten. */
   readonly onKept: () => void;
   readonly children: ReactNode;
 }
 
-/** Writes an entry into the book of a product, and leads to the book. */
+/** Writes an entry into the ledger of a product, and leads to the ledger. */
 export function EntryForm({ title, product, onSave, onKept, children }: EntryFormProps) {
   const [, navigate] = useLocation();
   const save = async (): Promise<string | null> => {

@@ -5,13 +5,16 @@ import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 import { dayText } from '../../i18n/figures/dateText.ts';
 
 interface LastPriceProps {
-  /** Null where nobody counted it or got it delivered. */
+  /** Null where nobody counted the product or got it delivered. */
   readonly ledger: StockLedger | null;
   /** Called with the text of the price's field. */
   readonly onPrice: (text: string) => void;
 }
 
-/** What was paid last, for a tap: a price that nobody chose would be worth a wrong figure. */
+/**
+ * The price that was paid last, taken over by a tap: a price that nobody chose would make the worth
+ * a wrong figure.
+ */
 export function LastPrice({ ledger, onPrice }: LastPriceProps) {
   const last = ledger?.lastPrice ?? null;
   if (ledger === null || last === null) return null;

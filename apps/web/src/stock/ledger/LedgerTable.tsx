@@ -19,7 +19,10 @@ import { BillLine } from '../bill/BillLine.tsx';
 import { ledgerLines, type LedgerLine } from './ledgerLines.ts';
 import styles from './shed.module.css';
 
-/** Every line, the latest first. A wrong entry is taken back by one more; none is ever changed. */
+/**
+ * Every line of a ledger, the latest first. A wrong entry is taken back by a counter-entry; no
+ * entry is ever changed.
+ */
 export function LedgerTable({ ledger }: { readonly ledger: StockLedger }) {
   const { productId, rows, unit } = ledger;
   const today = dayOf(new Date(useNow(MINUTE_MS)));
@@ -104,7 +107,7 @@ function useWriterText(): (line: LedgerLine) => string | null {
   };
 }
 
-/** The year is said where it is another. */
+/** The day of a moment, with the year where it is not this year. */
 const dayShown = (at: string, today: string): string => {
   const day = at.slice(0, 10);
   return day.slice(0, 4) === today.slice(0, 4) ? dayOfYearText(day) : dayText(day);

@@ -35,7 +35,7 @@ import { stockPriceText } from '../stockPrice.ts';
 
 interface LedgerViewProps {
   readonly product: Product;
-  /** Whether somebody asked for it: else the act of the list beside it comes first. */
+  /** Whether somebody opened this ledger; else the main button is that of the list beside it. */
   readonly isChosen: boolean;
 }
 
@@ -82,7 +82,7 @@ function Book({ product, isChosen, shed, needsOf }: BookProps) {
           <Totals ledger={ledger} />
           {warnings.map((warning) => {
             const { word, text } = warningText(warning, unit, needs);
-            // Two lots of one batch may expire in the same words.
+            // Two lots of one batch may have the same sentence, so that it is no key.
             const key = 'lot' in warning ? warning.lot.entryId : warning.code;
             return <Notice key={key} kind="warning" word={word} title={text} />;
           })}
@@ -150,7 +150,7 @@ function NeededBy({ needs, amount, unit }: NeededByProps) {
         {needs.map((need, place) => {
           const left = settled(Math.max(0, amount) - neededSum(needs.slice(0, place + 1)));
           return (
-            // Two jobs may be called the same on one day; none changes its place.
+            // Two jobs may have the same name and day; none changes its place.
             <li key={place}>
               <span>
                 {need.name ?? stockWords.mixInWork}
@@ -199,7 +199,7 @@ function Totals({ ledger }: { readonly ledger: StockLedger }) {
   );
 }
 
-/** What is left of which batch, the first to go out first. */
+/** What is left of each batch; the batch to go out first stands first. */
 const LotList = ({
   ledger: { lots, unit },
 }: {

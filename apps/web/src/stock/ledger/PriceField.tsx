@@ -23,7 +23,7 @@ interface PriceFieldProps {
   readonly onTexts: (part: Partial<PriceTexts>) => void;
 }
 
-/** What it cost, as the invoice has it, and what that is for one kg or L. */
+/** Fields for a price as the invoice has it, with what it comes to for one kg or L. */
 export function PriceField({ texts, priced, onTexts }: PriceFieldProps) {
   const { price, per } = texts;
   const { value, message } = readPrice(price, per, priced);

@@ -7,7 +7,7 @@ interface StockBarProps {
   readonly scale: number;
 }
 
-/** What is there, framed by what the next job needs; hatched where that is not there. */
+/** The amount in stock, framed by what the next jobs need; what is missing is hatched. */
 export function StockBar({ amount, needed, scale }: StockBarProps) {
   const there = Math.max(0, amount);
   const share = (value: number): string => `${Math.min(100, (value / scale) * 100)}%`;

@@ -87,7 +87,8 @@ describe('the shed', () => {
     const { value } = delivered;
     const documents = [
       delivered,
-      // A later one without a price, and one that was taken back: neither says what was paid last.
+      // A later delivery without a price, and one that was taken back: neither says what was paid
+      // last.
       { ...delivered, id: 'd2', value: { ...value, centsPerUnit: null, at: at('2026-11-19') } },
       { ...delivered, id: 'd3', value: { ...value, centsPerUnit: 900, at: at('2026-11-20') } },
       {
@@ -102,12 +103,12 @@ describe('the shed', () => {
     await user.click(offer);
     expect(field(/^Price/).value).toBe('1.04');
     expect(field(/^Batch/).value).toBe('');
-    // It is in the field now.
+    // The last price is in the field now.
     expect(screen.queryByRole('button', { name: /^Last/ })).toBeNull();
     fill(field(/^Bags or drums/), '2');
     await user.click(button('Keep it'));
     await waitFor(() => expect(shownPage()).toContain('Delivery, 2 × 25 kg'));
-    // Each of the two is said of its delivery and of what is left of it.
+    // Each of the two prices stands beside its delivery and beside what is left of it.
     expect(shownPage().match(/\$1\.04\/kg/g)).toHaveLength(4);
   });
 
@@ -124,7 +125,7 @@ describe('the shed', () => {
       expect.stringMatching(/^Ammonium/),
       expect.stringMatching(/^Urea/),
     ]);
-    // A product's own count is behind its name.
+    // The count of a product in the list is behind its name.
     await screen.findByRole('link', { name: 'Count another product' });
   });
 
@@ -158,7 +159,7 @@ describe('the shed', () => {
     await user.click(screen.getByRole('link', { name: 'Back to the shed' }));
     await user.click(await screen.findByRole('link', { name: /^Urea/ }));
     const count = async () => {
-      // The book of the product: its heading, and what can be done with it.
+      // The ledger of the product: its heading, and what can be done with it.
       await screen.findByText('Ledger');
       await user.click(within(screen.getByRole('article')).getByRole('link', { name: 'Count' }));
     };

@@ -82,14 +82,14 @@ export function StockList({ products, selectedId }: ShedListProps) {
       </ul>
       {lines.length > 0 && <StockLegend words={stockWords.legend} />}
       <WithPermission deed="stock">
-        {/* Each product has its own behind its name: here for what does not stand in the list. */}
+        {/* The count of a listed product is behind its name: this one is for others. */}
         <p>
           <Link href={stockPaths.count} className={buttonClass('text')}>
             {lines.length === 0 ? stockWords.count : stockWords.countAnother}
           </Link>
         </p>
         <p className={styles.actions}>
-          {/* What stands beside the list has the next act of its own. */}
+          {/* The view beside the list has the main button itself. */}
           <Link
             href={stockPaths.delivery}
             className={buttonClass(selectedId === null ? 'primary' : 'plain')}
@@ -105,7 +105,7 @@ export function StockList({ products, selectedId }: ShedListProps) {
   );
 }
 
-/** Of a product of one's own that was deleted: what is left of it is still there. */
+/** The amount of an own product that was deleted: what is left of it is still in stock. */
 function goneAmount(id: string, shed: Shed): string {
   const ledger = shed.ledgerOf({ id, liquidDensityKgPerL: null });
   return ledger === null ? stockWords.notCounted : stockText(ledger.amount, ledger.unit);

@@ -29,7 +29,7 @@ interface OpenedInShedProps {
   readonly onShown: () => void;
 }
 
-/** What stands beside the list of the shed: the book of a product, a count, a delivery. */
+/** What is open beside the list of stock: the ledger of a product, a form, or the orders. */
 export function StockedProduct({ opened, products, ownState, onShown }: OpenedInShedProps) {
   const keepsBook = usePermission('stock');
   if (opened.view === 'shed') return <FirstInShed products={products} />;
@@ -66,7 +66,7 @@ export function StockedProduct({ opened, products, ownState, onShown }: OpenedIn
   );
 }
 
-/** Where there is room beside the list: the book of the first product in it. */
+/** The ledger of the first product in the list, where there is room beside the list. */
 function FirstInShed({ products }: Pick<OpenedInShedProps, 'products'>) {
   const found = useStockLines(products);
   const [first] = typeof found === 'string' ? [] : found.lines;
@@ -80,7 +80,7 @@ interface OfProductProps {
   readonly product: Product;
 }
 
-/** The book of a product, or a form that writes into it. */
+/** The ledger of a product, or a form that writes into it. */
 function OfProduct({ opened, product }: OfProductProps) {
   const { id } = product;
   switch (opened.view) {

@@ -5,13 +5,16 @@ import { stock } from '../../sync/stock.ts';
 import { defaultOperator } from '../../records/defaultOperator.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 
-/** An entry without what every one is given: when, by whom, and a note that nobody is asked for. */
+/**
+ * An entry without what `keepEntry` gives to each: when, by whom, and a note, which nobody is asked
+ * for.
+ */
 type Written<Entry> = Entry extends StockEntry ? Omit<Entry, 'at' | 'by' | 'note'> : never;
 
 /**
- * Writes an entry into the shed's book, once: the same id again is the same entry.
- * @param day `YYYY-MM-DD` it is of; now where it is not said
- * @returns null, or why it is not kept
+ * Writes an entry into the stock ledger, once: the same id again is the same entry.
+ * @param day `YYYY-MM-DD` of the entry; null: now
+ * @returns null, or why the entry is not kept
  */
 export function keepEntry(
   id: string,

@@ -9,20 +9,23 @@ export interface LedgerLine {
   readonly id: string;
   readonly at: LocalTime;
   readonly what: string;
-  /** Who wrote it; null was not said, or the record says it. */
+  /** Who wrote the line; null: not known, or the record says it. */
   readonly by: string | null;
-  /** Null: what a first count changed is not known. */
+  /** Null: the change by a first count is not known. */
   readonly change: number | null;
   readonly left: number;
   readonly countered: boolean;
   /** An entry that a counter-entry can take out of the sums. */
   readonly canTakeBack: boolean;
   readonly recordId: string | null;
-  /** Of a delivery that counts: what is known of its price; null is nothing. Undefined: it is none. */
+  /**
+   * For a delivery that counts: what is known of its price; null is nothing. Undefined: no such
+   * delivery.
+   */
   readonly bill?: DeliveryBill | null;
 }
 
-/** A line that somebody wrote: what records took follows from them. */
+/** A row that somebody wrote; what records took follows from the records. */
 type WrittenRow = Exclude<LedgerRow, { kind: 'record' }>;
 
 function whatOf(row: WrittenRow, unit: ProductMeasure['unit']): string {

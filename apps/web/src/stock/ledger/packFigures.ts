@@ -9,7 +9,7 @@ export interface PackTexts {
 }
 
 export interface PackFigures {
-  /** Null where nothing is typed, or it cannot be told: packs whose size is not said. */
+  /** The sum; null where nothing is typed, or where the size of the packs is not known. */
   readonly amount: number | null;
   readonly packSize: number | null;
   /** One of the texts is no number. */

@@ -7,7 +7,7 @@ import { packFigures, type PackTexts } from './packFigures.ts';
 /** A delivery as it is typed. */
 export interface DeliveryTexts extends PackTexts {
   readonly price: string;
-  /** What the price is of. */
+  /** What the price is for. */
   readonly per: PricePer;
   readonly supplier: string;
   readonly invoice: string;
@@ -16,7 +16,7 @@ export interface DeliveryTexts extends PackTexts {
   readonly day: string;
 }
 
-/** What is typed of a delivery. */
+/** A delivery as it is read from its texts. */
 export interface ReadDelivery {
   readonly amount: number;
   readonly packSize: number | null;
@@ -28,7 +28,7 @@ export interface ReadDelivery {
 export const textOrNull = (text: string): string | null =>
   text.trim() === '' ? null : text.trim();
 
-/** What the fields of a delivery say; a sentence where they cannot be kept as they stand. */
+/** Reads the fields of a delivery; a sentence where they cannot be kept as they stand. */
 export function readDelivery(
   texts: DeliveryTexts,
   unit: ProductMeasure['unit'],

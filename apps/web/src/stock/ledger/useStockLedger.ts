@@ -4,14 +4,14 @@ import { stockUnit } from '../stockAmount.ts';
 import { useStock } from '../useStock.ts';
 
 interface Book {
-  /** Null until the device has been read. */
+  /** Null as long as an entry or a record may be missing. */
   readonly shed: Shed | null;
-  /** Null where nobody counted it or got it delivered. */
+  /** Null where nobody counted the product or got it delivered. */
   readonly ledger: StockLedger | null;
   readonly unit: ProductMeasure['unit'];
 }
 
-/** A hook. The book of a product. */
+/** A hook. The stock ledger of a product. */
 export function useStockLedger(product: Product): Book {
   const shed = useStock();
   const ledger = shed === null ? null : shed.ledgerOf(product);

@@ -23,19 +23,22 @@ export interface StockLine {
   readonly ledger: StockLedger;
   readonly needs: readonly StockNeed[];
   readonly needed: number;
-  /** What is on its way. */
+  /** The amount that is ordered and has not arrived. */
   readonly ordered: number;
-  /** Undefined: there is enough. */
+  /** The gravest warning; undefined: there is none. */
   readonly worst: StockWarning | undefined;
 }
 
 interface ShedLines {
   readonly shed: Shed;
-  /** What asks for somebody first; else in the order of the products. */
+  /** Lines with the gravest warning first; else in the order of the products. */
   readonly lines: readonly StockLine[];
 }
 
-/** A hook. Everything that somebody counted or got delivered; how far it is here, where not all is. */
+/**
+ * A hook. A line for each product that somebody counted or got delivered; how far they have
+ * arrived, where not all have.
+ */
 export function useStockLines(products: readonly Product[]): ShedLines | Exclude<Arrival, 'here'> {
   const shed = useStock();
   const ofShed = useStockArrival();

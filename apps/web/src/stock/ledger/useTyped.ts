@@ -6,15 +6,15 @@ import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 
-/** What is typed of an entry of the shed that is not kept yet. */
+/** The typed texts of a stock entry that is not kept yet. */
 interface TypedEntry {
-  /** What it is of: "count urea". */
+  /** The form that the texts belong to: "count urea". */
   readonly of: string;
-  /** The entry's: keeping it twice is keeping it once. */
+  /** Id of the entry: saving it twice makes one entry. */
   readonly id: string;
   /** The units that stood beside the figures. */
   readonly system: UnitSystem;
-  /** Of the fields that were typed into. */
+  /** Texts of the fields that were typed into. */
   readonly texts: Readonly<Record<string, string | null>>;
 }
 
@@ -54,7 +54,7 @@ export function useTyped<Texts extends Readonly<Record<keyof Texts, string | nul
     id,
     texts,
     type: (part: Partial<Texts>) => {
-      // What stands now: two fields may change between two drawings.
+      // Reads the texts of this moment: two fields may change between two drawings.
       const before = oursOf(typedStore.getState().value, of)?.texts;
       const value = { of, id, system: reader.system, texts: { ...before, ...part } };
       typedStore.setState({ value });

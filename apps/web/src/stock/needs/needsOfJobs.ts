@@ -9,7 +9,7 @@ export type NeedsOf = (
   densityKgPerL: number | null,
 ) => readonly StockNeed[];
 
-/** What some jobs need of a product: those that need none of it are left out. */
+/** What some jobs need of a product; jobs that need none of it are left out. */
 export const needsOfJobs =
   (jobs: readonly ComingJob[]): NeedsOf =>
   (productId, unit, densityKgPerL) =>
@@ -17,12 +17,12 @@ export const needsOfJobs =
       const amounts = products
         .filter((one) => one.productId === productId)
         .map(({ amount }) => amountIn(amount, unit, densityKgPerL));
-      // What no density brings into the unit of the ledger is not counted.
+      // An amount that no density brings into the unit of the ledger is not counted.
       const amount = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
       return amount === 0 ? [] : [{ amount, name, day }];
     });
 
-/** What goes to jobs that were handed over before a plan that nobody has promised yet. */
+/** The amount that handed-over jobs take before a plan that is promised to nobody yet. */
 export const promisedOf =
   (jobs: readonly ComingJob[]) =>
   (...of: Parameters<NeedsOf>): number =>

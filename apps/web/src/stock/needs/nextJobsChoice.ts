@@ -5,7 +5,7 @@ import { createKeptValue } from '../../device/storage/keptValue.ts';
 
 /** What counts among the next jobs, as it was chosen on this device. */
 interface NextJobsChoice {
-  /** Rounds and jobs up to this day, `YYYY-MM-DD`; null: nobody has said. */
+  /** Rounds and jobs up to this day, `YYYY-MM-DD`, count; null: nobody chose a day. */
   readonly until: string | null;
   /** Saved mixes that are to be made too. */
   readonly mixIds: readonly string[];
@@ -26,11 +26,11 @@ export const nextJobsChoice = createKeptValue<NextJobsChoice>(browserStorage(), 
   },
 });
 
-/** Assumed where nobody has said: as long as a delivery is waited for, and some days more. */
+/** Days that count where nobody chose a day: as long as a delivery is waited for, and some more. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
 
-/** Up to which day: the one that was chosen, as long as it is not over. */
+/** The last day that counts: the chosen one, as long as it is not over. */
 export const untilDay = ({ until }: NextJobsChoice, today: string): string =>
   until !== null && until >= today
     ? until

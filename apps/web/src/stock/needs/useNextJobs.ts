@@ -27,9 +27,14 @@ export interface ComingJob extends Omit<NextJob, 'kind' | 'name'> {
 }
 
 export interface NextJobs {
-  /** The next one first. Empty as long as `state` is not `here`: nothing is made up about it. */
+  /**
+   * The next job first. Empty as long as `state` is not `here`: nothing is made up about the jobs.
+   */
   readonly jobs: readonly ComingJob[];
-  /** How far all that they are found in is here: without it nobody can say that no job needs a product. */
+  /**
+   * How far the documents with the jobs have arrived: without all of them nobody can say that no
+   * job needs a product.
+   */
   readonly state: Arrival;
   /** The job that the mix in work was handed over as; null: it was not. */
   readonly handedOverId: string | null;
@@ -44,8 +49,9 @@ const amountsOf = ({ productTotals }: Pick<MixPlan, 'productTotals'>): NextJob['
 const idsOf = ({ products = [] }: MixDraft): string[] => products.map(({ productId }) => productId);
 
 /**
- * A hook. What is planned and not begun, and takes its products out of the shed. Of what is being
- * filled nothing is said: part of it is out of the shed and part is not, and only its record tells.
+ * A hook. The jobs that are planned and not begun, which take their products out of the shed. A job
+ * that is being filled is left out: part of its products is out of the shed and part is not, and
+ * only its record tells.
  */
 export function useNextJobs(): NextJobs {
   const today = localDay(momentNow(useNow(MINUTE_MS)));
@@ -124,7 +130,7 @@ function useSeason(today: string) {
         ? null
         : seasonPlan({
             rounds: kept,
-            // Without a round there is nothing to be ticked off by any record.
+            // Without a round there is nothing that a record could tick off.
             paddocks: kept.length === 0 ? [] : ground,
             records: kept.length === 0 ? [] : records.map(({ value }) => value),
             today,
@@ -134,13 +140,13 @@ function useSeason(today: string) {
   return { season, state: arrivalOf(allRounds, allGround, allRecords) };
 }
 
-/** Saved mixes that are to be made too, each as often as once. */
+/** A hook. Saved mixes that were chosen to be made too, each once. */
 function useSavedMixes(ids: readonly string[]): Pick<NextJobs, 'jobs' | 'withoutPlan' | 'state'> {
   const allMixes = savedMixes.useAll();
   const allOwn = ownProducts.useAll();
   const all = whole(allMixes);
   const own = whole(allOwn);
-  // Who chose none waits for none.
+  // Without a chosen mix there is nothing to wait for.
   const state = ids.length === 0 ? 'here' : arrivalOf(allMixes, allOwn);
   const listed = useStore(catalogueStore.store);
   const catalogue = listed.status === 'ready' ? listed.catalogue : null;
@@ -165,7 +171,10 @@ function useSavedMixes(ids: readonly string[]): Pick<NextJobs, 'jobs' | 'without
   }, [all, own, catalogue, ids, state]);
 }
 
-/** As it would be opened: what stood in the tank and was on the ground does not come again. */
+/**
+ * The plan of a saved mix as it would be opened: what stood in the tank and was on the ground does
+ * not come again.
+ */
 const planOf = (draft: MixDraft, catalogue: Catalogue): MixPlan | null =>
   calculateMix(
     {

@@ -14,7 +14,7 @@ import shedStyles from '../ledger/shed.module.css';
 import styles from './order.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
-/** What is counted among the next jobs, and up to which day. */
+/** The jobs that are counted among the next ones, and up to which day. */
 export function CountedJobs({ next }: { readonly next: NextJobs }) {
   const { jobs, until, withoutPlan } = next;
   const withoutArea = jobs.reduce((sum, job) => sum + job.withoutArea, 0);
@@ -53,7 +53,9 @@ export function CountedJobs({ next }: { readonly next: NextJobs }) {
   );
 }
 
-/** Saved mixes that are to be made too: nothing says that one is, but who orders. */
+/**
+ * Ticks for saved mixes that are to be made too: only the person who orders knows which ones are.
+ */
 function SavedMixTicks() {
   const all = soFar(savedMixes.useAll());
   const chosen = useStore(nextJobsChoice, ({ value }) => value.mixIds);

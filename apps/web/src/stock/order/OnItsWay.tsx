@@ -22,7 +22,7 @@ interface OnItsWayProps {
   readonly products: readonly Product[];
 }
 
-/** What is ordered: it comes in as a delivery, or is called off. */
+/** The open orders: each arrives as a delivery, or is called off. */
 export function OnItsWay({ orders, products }: OnItsWayProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (

@@ -9,7 +9,7 @@ import styles from './order.module.css';
 import type { OrderLine } from './orderLines.ts';
 import { typeOrder } from './orderTyped.ts';
 
-/** A product to order: why, how much, and where. */
+/** A product to order: why, how much, and from whom. */
 export function OrderRow({ line }: { readonly line: OrderLine }) {
   const { product, unit, packSize, text, supplier } = line;
   const { id } = product;

@@ -82,7 +82,7 @@ it('says what the next jobs lack, marks it as ordered, and it comes in with two 
   await screen.findByText('Nothing is missing for these jobs.');
   expect(screen.queryByRole('link', { name: 'Order 1' })).toBeNull();
 
-  // Two taps.
+  // The order comes in with two taps.
   await user.click(within(onItsWay).getByRole('link', { name: 'It came: Urea' }));
   await screen.findByRole('heading', { name: 'Delivery: Urea' });
   await waitFor(() => expect(field(/^Bags or drums/).value).toBe('32'));

@@ -36,13 +36,13 @@ interface OrderViewProps {
   readonly wantedId: string | null;
 }
 
-/** What is missing for the jobs to come, to be ordered; and what is ordered and has not come. */
+/** The products that are missing for the jobs to come, and the orders that have not arrived. */
 export function OrderView({ products, wantedId }: OrderViewProps) {
   const shed = useStock();
   const ofShed = useStockArrival();
   const next = useNextJobs();
   const typed = typedNow(useStore(orderTyped, ({ value }) => value));
-  // Without the jobs nothing would be missing, and without the books everything.
+  // Without the jobs nothing would be missing, and without the ledgers everything.
   if (shed === null || next.state !== 'here') {
     return (
       <div className={styles.view}>
@@ -94,7 +94,10 @@ export function OrderView({ products, wantedId }: OrderViewProps) {
   );
 }
 
-/** Each is an entry of its own: what is kept of them is ordered, whatever becomes of the rest. */
+/**
+ * Saves each order as an entry of its own: those that are kept are ordered, whatever becomes of the
+ * rest.
+ */
 async function keepOrders(
   lines: readonly OrderLine[],
   toOrder: readonly OrderLine[],

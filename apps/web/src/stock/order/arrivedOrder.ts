@@ -12,7 +12,7 @@ type Unit = ProductMeasure['unit'];
 const inUnit = (order: OpenOrder | null, unit: Unit): OpenOrder | null =>
   order?.amount.unit === unit ? order : null;
 
-/** What stands in the fields of a delivery before anybody types: what was ordered. */
+/** Texts in the fields of a delivery before anybody types: what was ordered. */
 export function offeredTexts(
   ordered: OpenOrder | null,
   ledger: Pick<StockLedger, 'packSize'> | null,
@@ -39,7 +39,8 @@ export const restOfOrder = (order: OpenOrder, came: number, unit: Unit): number 
 export async function settleOrder(order: OpenOrder, came: ProductMeasure): Promise<string | null> {
   const { id, productId, packSize, supplier } = order;
   const rest = restOfOrder(order, came.value, came.unit);
-  // The rest first: a device that ends between the two has ordered too much rather than too little.
+  // The rest is saved first: a device that stops between the two has ordered too much rather than
+  // too little.
   if (rest > 0) {
     const amount = stockAmount(rest, came.unit);
     const refusal = await keepEntry(`${id}-rest`, {

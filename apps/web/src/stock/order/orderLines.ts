@@ -18,16 +18,16 @@ import type { NeedsOf } from '../needs/needsOfJobs.ts';
 export interface OrderLine {
   readonly product: Product;
   readonly unit: ProductMeasure['unit'];
-  /** What one bag or drum holds; null: nobody has said, so an amount is ordered. */
+  /** What one bag or drum holds; null: not known, so an amount is ordered. */
   readonly packSize: number | null;
   readonly needed: number;
-  /** Null: nobody counted it, so nothing is worked out. */
+  /** The amount in stock; null: nobody counted the product, so nothing is worked out. */
   readonly there: number | null;
   readonly keep: number | null;
   readonly ordered: number;
-  /** Null where nobody counted it. */
+  /** Null where nobody counted the product. */
   readonly missing: number | null;
-  /** As it stands in its fields. */
+  /** The text in the field of the line: packs, or an amount. */
   readonly text: string;
   readonly supplier: string;
   /** What is to be ordered: whole packs of it where their size is known; null is nothing. */
@@ -106,7 +106,7 @@ function readFigure(
     : { amount: null, fault: 'part' };
 }
 
-/** What would be enough, as it stands in the field: a part of a pack cannot be ordered. */
+/** The text for an amount that would be enough: a part of a pack cannot be ordered. */
 function offeredText(
   missing: number | null,
   packSize: number | null,

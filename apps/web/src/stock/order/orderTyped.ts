@@ -7,7 +7,7 @@ import { reader } from '../../i18n/preferences/reader.ts';
 interface OrderTyped {
   /** The units that stood beside the figures. */
   readonly system: UnitSystem;
-  /** Packs, or an amount where nobody said what one holds. */
+  /** Packs, or an amount where the pack size is not known. */
   readonly figures: Readonly<Record<string, string>>;
   readonly suppliers: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,9 @@ const areTexts = (value: unknown): value is Readonly<Record<string, string>> =>
 const systemOf = (stored: unknown): UnitSystem | null =>
   UNIT_SYSTEMS.find((system) => system === stored) ?? null;
 
-/** Written down at every change, so that a page that was killed half typed opens as it was. */
+/**
+ * The texts are kept at every change, so that a page that was killed half typed opens as it was.
+ */
 export const orderTyped = createKeptValue<OrderTyped>(browserStorage(), {
   key: 'mix.order',
   schema: 1,
@@ -35,7 +37,7 @@ export const orderTyped = createKeptValue<OrderTyped>(browserStorage(), {
   },
 });
 
-/** What is typed, as it stands now: figures in other units are not taken for these. */
+/** The typed texts that count now: figures in other units are not taken for these. */
 export const typedNow = ({ system, figures, suppliers }: OrderTyped): Omit<OrderTyped, 'system'> =>
   system === reader.system ? { figures, suppliers } : { figures: {}, suppliers };
 
@@ -51,7 +53,7 @@ export function typeOrder(what: 'figures' | 'suppliers', productId: string, text
   });
 }
 
-/** What is ordered is typed no more; where it was ordered is known from the order. */
+/** Forgets the texts of a product that was ordered; its supplier is known from the order. */
 export function forgetTyped(productId: string): void {
   const { figures, suppliers } = typedNow(orderTyped.getState().value);
   const without = (texts: Readonly<Record<string, string>>) =>
