@@ -4,7 +4,7 @@ import styles from './ground.module.css';
 interface AreaHeroProps {
   readonly name: string;
   readonly areaHa: number;
-  /** What stood there before. */
+  /** Shown below the area: the area that was typed before. */
   readonly note?: string | undefined;
 }
 

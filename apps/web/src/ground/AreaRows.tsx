@@ -14,12 +14,12 @@ const M2_PER_HA = 10_000;
 
 interface OutlinedProps {
   readonly paddock: Paddock;
-  /** Null: it could not be worked out. */
+  /** Null: the area could not be worked out. */
   readonly area: PaddockArea | null;
 }
 
 interface AreaToSprayProps extends OutlinedProps {
-  /** Stands beside the area. */
+  /** Shown below the area. */
   readonly note?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function AreaRows({ paddock, area }: OutlinedProps) {
   ];
   const worst = outlineOrigin?.accuracyM ?? null;
   const { lengthM } = measureRing(outline);
-  // A pond is measured no closer than the paddock around it; one that would read as nothing is.
+  // A part has the decimals of its outline, and more only where the area would show as 0.
   const decimals = outlinedDecimals(roundedHa(net.outlineM2));
   const areaText = (areaM2: number): string => {
     const areaHa = areaM2 / M2_PER_HA;
@@ -66,7 +66,7 @@ export function AreaRows({ paddock, area }: OutlinedProps) {
         {areaText(net.outlineM2)}
       </Fact>
       {names.map((name, index) => (
-        // Two ponds may have one name; their order is their own.
+        // Two parts may have the same name, so the key is their order.
         <Fact key={index} term={name} valueClass="strong text-end">
           − {areaText(net.partsM2[index] ?? 0)}
         </Fact>

@@ -13,14 +13,16 @@ export interface GroundFrameProps {
   /** Where the bar leads back to; absent while a walk is on. */
   readonly backTo?: string;
   readonly action?: ReactNode;
-  /** Over the whole width, before the rest; on a wide screen beside it. */
+  /** The map: as wide as the page and above the rest; on a wide screen beside it. */
   readonly map?: ReactNode;
-  /** What else may be opened: at a desk it stands beside the map, and the rest below that. */
+  /**
+   * What else can be opened, shown only on a wide screen: beside the map, with the rest below both.
+   */
   readonly list?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A view of the ground: its bar, the drawing from edge to edge, and what is said and done below. */
+/** A view of the ground: its bar, the map from edge to edge, and texts and actions below. */
 export const GroundFrame = ({ title, backTo, action, map, list, children }: GroundFrameProps) => (
   <>
     <ScreenBar

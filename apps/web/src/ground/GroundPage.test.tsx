@@ -22,7 +22,7 @@ const kept = (id: string, value: Paddock) => ({ collection: 'paddocks' as const,
 const main = (): string => shownText(document.querySelector('main'));
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
-/** A phone whose places a test says. */
+/** A phone whose positions the test sets. */
 function carryPhone() {
   let hear: PositionCallback = () => undefined;
   let fail: PositionErrorCallback = () => undefined;
@@ -75,7 +75,7 @@ describe('the list of the ground', () => {
     });
     await screen.findByRole('img', { name: /^Outlines of the paddocks/ });
     expect(main()).toContain('15.4 ha to spray');
-    // The paddock whose outline says another area than the one in use is told of, and it alone.
+    // Only the paddock whose outline and typed area differ is named.
     expect(main()).toContain('2 ha by its outline, 0.4 ha typed.');
     expect(main()).not.toContain('12 ha by its outline');
     expect(main()).toContain('Flatno outline');
@@ -85,7 +85,7 @@ describe('the list of the ground', () => {
     await screen.findByText('hill is there already.');
     fill(screen.getByRole('textbox', { name: 'Name of a new paddock' }), 'Top');
     await user.click(button('Add'));
-    // It is opened: its outline is what comes next.
+    // The new paddock is opened: its outline is the next thing to do.
     await screen.findByRole('heading', { name: 'Top' });
     expect(window.location.search).toMatch(/^\?paddock=/);
   });
@@ -112,7 +112,7 @@ describe('an outline', () => {
     await waitFor(() => expect(main()).toContain('Pond'));
     expect(main()).toContain('Outline 1,400 m round, 4 corners 12 ha');
     expect(main()).toContain('Pond − 0.2 ha');
-    // In hundredths it would read as nothing.
+    // With two decimals the trough would show as 0.
     expect(main()).toContain('Trough − 0.003 ha');
     expect(main()).toContain('10 m buffer − 0.4');
     expect(main()).toContain('11.4 ha by its outline, 13.6 ha typed.');

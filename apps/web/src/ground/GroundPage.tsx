@@ -20,10 +20,10 @@ const PaddockZones = onDemand(
 );
 const BringFile = onDemand(async () => (await import('./files/groundFileViews.ts')).BringFile);
 
-/** Views of which each changes an outline. */
+/** Views that change an outline. */
 const CHANGES = ['file', 'walk', 'edit', 'zones'] as const;
 
-/** The ground; what changes it for those alone whose role includes that. */
+/** The ground. Views that change an outline are only for roles with the permission. */
 export function GroundPage() {
   const query = new URLSearchParams(useSearch());
   const changes = usePermission('ground');
@@ -52,7 +52,7 @@ function Ground({ query }: { readonly query: URLSearchParams }) {
     );
   }
   const paddock = soFar(kept).find((one) => one.id === id);
-  // One that is not among those that came may come yet.
+  // A paddock that is not here yet may still come.
   if (id === null || (paddock === undefined && kept.state !== 'here')) {
     return <Paddocks kept={kept} />;
   }

@@ -21,11 +21,11 @@ interface MapBehindProps {
   readonly size: MapSize;
   /** Corners that are moved over the map. */
   readonly corners?: MapCorners;
-  /** How the outlines are drawn without a map; without it as they are. */
+  /** The outlines without a map behind them; absent: drawn from the other properties. */
   readonly drawn?: ReactNode;
 }
 
-/** Outlines alone, and over a map for who asks for it where whoever runs this has named one. */
+/** Outlines alone; with a map behind them on request, where the installation names a map. */
 export function MapBehind({ drawn, ...props }: MapBehindProps) {
   const { mapStyleUrl } = useConfig();
   const [shown, setShown] = useState<'outlines' | 'map' | 'failed'>('outlines');
@@ -34,7 +34,7 @@ export function MapBehind({ drawn, ...props }: MapBehindProps) {
   const fail = () => {
     setShown('failed');
   };
-  // The arrows below are to be seen with the map: nothing else stands between them.
+  // The arrows below must be in view together with the map, so nothing else stands between them.
   const isTight = shown === 'map' && props.corners !== undefined;
   return (
     <>

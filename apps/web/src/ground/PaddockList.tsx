@@ -16,7 +16,7 @@ import styles from './ground.module.css';
 
 interface PaddockListProps {
   readonly kept: readonly KeptDocument<Paddock>[];
-  /** The one that is open beside the list. */
+  /** The paddock that is open beside the list. */
   readonly openId?: string;
 }
 
@@ -38,7 +38,7 @@ export function PaddockList({ kept, openId }: PaddockListProps) {
     <>
       {totalHa > 0 && (
         <p className="quiet">
-          {/* Of fewer than all it is a sum that only looks right. */}
+          {/* Where an area is missing the sum is only a lower bound. */}
           {words.toSpray(areasHa.length < all.length ? `≥ ${total}` : total)}
         </p>
       )}
@@ -77,7 +77,9 @@ function stateText(paddock: Paddock): string {
   ].join(', ');
 }
 
-/** The outline says another area than plans use: nobody has taken it yet. */
+/**
+ * Warns where the outline's area differs from the one that plans use, and nobody has taken it yet.
+ */
 function OtherArea({ paddock }: { readonly paddock: Paddock }) {
   const area = paddockArea(paddock);
   const { areaHa } = paddock;

@@ -72,7 +72,7 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
   );
 }
 
-/** The job that is under way here may be sprayed with its track. */
+/** The way to spray the job in work with its track, where the job is on this paddock. */
 function ToDrive({ paddockId }: { readonly paddockId: string }) {
   const { job } = useJob();
   if (job === null || job.paddock?.id !== paddockId) return null;
@@ -88,7 +88,9 @@ interface ChangesProps {
   readonly area: PaddockArea | null;
 }
 
-/** What can be done to an outline; one that was begun is what comes next. */
+/**
+ * Ways to change an outline. Walking is the primary one until there is an outline or a begun one.
+ */
 function Changes({ paddock, area }: ChangesProps) {
   const { id, value } = paddock;
   const hasOutline = value.outline !== null;
@@ -123,7 +125,9 @@ interface AreaOfferProps {
   readonly outlinedHa: number;
 }
 
-/** The area by the outline, where another one was typed: it is taken only by who says so. */
+/**
+ * Offers the area by the outline in place of a typed one; nothing changes until the user takes it.
+ */
 function AreaOffer({ paddock, outlinedHa }: AreaOfferProps) {
   const { value } = paddock;
   const [isRefused, setRefused] = useState(false);

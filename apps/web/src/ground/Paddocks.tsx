@@ -65,7 +65,7 @@ export function Paddocks({ kept }: PaddocksProps) {
           {words.bringIn}
         </Link>
         <p className="quiet">{words.formats}</p>
-        {/* One that is made while others of its name may come would stand there twice. */}
+        {/* A paddock of this name may still come: a new one would then be listed twice. */}
         {areAll && <NewPaddock kept={kept.documents} isFirst={all.length === 0} />}
       </WithPermission>
     </GroundFrame>
@@ -77,7 +77,7 @@ const areaWords = (areaHa: number | null): string =>
 
 interface NewPaddockProps {
   readonly kept: readonly KeptDocument<Paddock>[];
-  /** With none yet it is the next thing to do. */
+  /** There is no paddock yet: making one is the next thing to do. */
   readonly isFirst: boolean;
 }
 
@@ -98,7 +98,7 @@ function NewPaddock({ kept, isFirst }: NewPaddockProps) {
     const savedId = id ?? newDocumentId();
     paddocks.save(savedId, value).then(
       () => {
-        // What one adds a paddock for is its outline.
+        // A new paddock is opened at once: its outline comes next.
         navigate(groundPaths.of(savedId));
       },
       () => {

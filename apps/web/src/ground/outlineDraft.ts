@@ -9,11 +9,11 @@ import type { Walk, WalkedRing } from './walk/Walk.ts';
 /** An outline that is being made: it outlives a locked phone, a call and a page that is loaded anew. */
 export interface OutlineDraft {
   readonly paddockId: string;
-  /** The paddock as it would be kept. */
+  /** The paddock as it would be kept with this outline. */
   readonly value: Paddock;
-  /** Under way; null: none. */
+  /** The walk in progress; null: none. */
   readonly walk: Walk | null;
-  /** Of the walk that was closed last; null: none was. */
+  /** Figures of the walk that was closed last; null: none was closed. */
   readonly closed: Omit<WalkedRing, 'ring'> | null;
 }
 
@@ -32,7 +32,7 @@ function readWalk(stored: unknown): Walk | null {
     startedAtMs,
     isPaused: isPaused === true,
     isResumed: isResumed === true,
-    // Walks of before knew none.
+    // Walks kept by earlier versions have no `straightTo`.
     straightTo: Array.isArray(straightTo)
       ? straightTo.filter((atMs): atMs is number => Number.isFinite(atMs))
       : [],
@@ -50,7 +50,7 @@ function readClosed(stored: unknown): OutlineDraft['closed'] {
 
 function read(stored: unknown): OutlineDraft | null {
   if (!isFields(stored) || typeof stored['paddockId'] !== 'string') return null;
-  // A paddock as it is shown; what is read goes through the check of a stored one.
+  // The draft holds a paddock without its schema version, which the check of a stored one needs.
   const value = isFields(stored['value'])
     ? paddockKind.parse({ ...stored['value'], schemaVersion: 1 })
     : null;

@@ -1,4 +1,4 @@
-/* A paddock's outline seen, drawn and walked, in one file: the three share most of what they are made of. */
+/* The views that show, draw and walk an outline, in one chunk: they share most of their code. */
 export { EditOutline } from './draw/EditOutline.tsx';
 export { PaddockOutline } from './PaddockOutline.tsx';
 export { WalkOutline } from './walk/WalkOutline.tsx';

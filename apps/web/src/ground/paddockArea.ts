@@ -10,18 +10,18 @@ export interface PaddockCrossing extends Crossing {
 /** The outline of a paddock, measured. */
 export interface PaddockArea {
   readonly net: NetArea;
-  /** To be sprayed, as it is shown and kept: rounded once, here. */
+  /** The area to spray, ha, as it is shown and kept: rounded only here. */
   readonly netHa: number;
   readonly crossing: PaddockCrossing | null;
 }
 
 const isWalked = ({ outlineOrigin }: Paddock): boolean => outlineOrigin?.how === 'walked';
 
-/** Whether plans use the area of the outline, as closely as it is measured. */
+/** Whether plans use the outline's area, compared at the decimals it is measured to. */
 export const usesOutline = (paddock: Paddock, { netHa }: PaddockArea): boolean =>
   paddock.areaHa !== null && roundedHa(paddock.areaHa * 10_000, isWalked(paddock)) === netHa;
 
-/** Null where there is no outline, or none whose area can be worked out. */
+/** The measured outline; null where there is none, or its area cannot be worked out. */
 export function paddockArea(paddock: Paddock): PaddockArea | null {
   const { outline } = paddock;
   if (outline === null || outline.length < 3) return null;

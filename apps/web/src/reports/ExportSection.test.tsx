@@ -24,14 +24,14 @@ const record = {
   ...exampleRecord([urea(400, { centsPerUnit: 110 })]),
   name: 'Hill block',
 };
-// What stands on the paper, without its layout.
+// The file holds the data of the paper as JSON, without the layout of a PDF.
 vi.mock('../ui/paper/paperPdf.ts', () => ({
   paperPdf: (paper: unknown) => Promise.resolve(new Blob([JSON.stringify(paper)])),
 }));
 
 const kept = { id: 'r1', value: record, createdAt: at, updatedAt: at, place: 'device' } as const;
 const rows = reportRows([kept], []);
-// The rows of a season do not hold all of their records.
+// A row of a season holds only a part of its record: the whole record comes from the store.
 vi.mock('../sync/loadDocumentStore.ts', () => ({
   loadDocumentStore: () => Promise.resolve({ recordsOf: () => Promise.resolve([kept]) }),
 }));
@@ -59,7 +59,7 @@ it('saves once all records are read what was asked for while they were', async (
   show(null);
   button('CSV').click();
   await vi.waitFor(() => expect(told()).toBe('Preparing'));
-  // What makes the file is here by then.
+  // The code that makes the file is loaded by then: the press waits for the records alone.
   await import('./papers/reportFiles.ts');
   await new Promise((done) => setTimeout(done));
   expect(told()).toBe('Preparing');

@@ -9,15 +9,15 @@ import { ExportActions } from '../ui/paper/ExportActions.tsx';
 import type { ReportRow, WholeRow } from './totals/ReportRow.ts';
 
 interface ExportSectionProps {
-  /** Those that are shown; null while records are still read: no file holds a part of them. */
+  /** The rows shown; null while records are still read, so that no file holds only some of them. */
   readonly rows: readonly ReportRow[] | null;
   readonly filter: ReportFilter;
   readonly now: Date;
 }
 
 /**
- * The records that are shown, to take along. What is pressed while they are read is made once they
- * are: no press is lost.
+ * Saves the records shown as a file. A button pressed while records are read makes its file once
+ * they are read: no press is lost.
  */
 export function ExportSection({ rows, filter, now }: ExportSectionProps) {
   const { productName } = useConfig();
@@ -58,7 +58,7 @@ interface Shown {
   readonly filter: ReportFilter;
 }
 
-/** The same rows with all that their records hold. A record that went meanwhile is in no file. */
+/** The same rows with their whole records. A record deleted meanwhile is in no file. */
 async function wholeRows(rows: readonly ReportRow[]): Promise<readonly WholeRow[]> {
   const store = await loadDocumentStore();
   const records = new Map(
@@ -67,14 +67,14 @@ async function wholeRows(rows: readonly ReportRow[]): Promise<readonly WholeRow[
   return rows.flatMap((row) => {
     const record = records.get(row.id);
     if (record === undefined) return [];
-    // What it cost in the shed was worked out with the row.
+    // The row holds what each product cost in the shed; the stored record does not.
     const { products } = row.record;
     const priced = record.products.map((product, place) => ({ ...products[place], ...product }));
     return [{ ...row, record: { ...record, products: priced } }];
   });
 }
 
-/** A hook. What is shown, at once or as soon as all of it is read. */
+/** A hook. Gives a promise of the rows shown and their filter: at once, or once all are read. */
 function useWhenRead(rows: readonly ReportRow[] | null, filter: ReportFilter) {
   const shown = useRef<Shown | null>(null);
   const waiting = useRef<((read: Shown) => void)[]>([]);

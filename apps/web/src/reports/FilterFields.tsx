@@ -32,9 +32,12 @@ function chipOf({ from, to }: ReportFilter, today: string): (typeof CHIPS)[numbe
   return PERIODS.find((name) => periods[name].from === from && periods[name].to === to) ?? null;
 }
 
-/** The line says what is shown; it opens on a time with one tap, and on the rest. */
+/**
+ * The filter of the report. Closed, its line says what is shown; opened, it offers the periods
+ * first, then the days, the paddock, the product and the person.
+ */
 export function FilterFields({ filter, today, onFilter }: FilterFieldsProps) {
-  // A date that is being typed stays as it is; a quick choice writes both dates anew.
+  // Key of the date fields: a date being typed keeps its text, a quick choice rewrites both.
   const [quickChoices, setQuickChoices] = useState(0);
   const chip = chipOf(filter, today);
   const choosePeriod = (name: PeriodName | 'all') => {
@@ -88,12 +91,12 @@ export function FilterFields({ filter, today, onFilter }: FilterFieldsProps) {
 }
 
 interface NarrowedProps {
-  /** Empty where the title says it. */
+  /** The days in words; empty where the title names them. */
   readonly range: string;
   readonly filter: ReportFilter;
 }
 
-/** What is chosen besides the time, as it is called; so called once all records are read. */
+/** The names of the chosen paddock, product and person; shown once all records are read. */
 function Narrowed({ range, filter: { paddock, product, person } }: NarrowedProps) {
   const rows = useReport(null)?.rows ?? null;
   const choices = useMemo(() => (rows === null ? null : filterChoices(rows)), [rows]);
@@ -128,7 +131,7 @@ interface FieldsProps extends Pick<FilterFieldsProps, 'filter' | 'onFilter'> {
   readonly quickChoices: number;
 }
 
-/** The rest that can be chosen: what any record has. */
+/** The fields for days, paddock, product and person; their choices are what any record has. */
 function Fields({ filter, onFilter, quickChoices }: FieldsProps) {
   const rows = useReport(null)?.rows ?? null;
   const choices = useMemo(() => (rows === null ? null : filterChoices(rows)), [rows]);
@@ -171,7 +174,9 @@ interface DateFieldProps {
   readonly onDay: (day: string | null) => void;
 }
 
-/** While a year is being typed, a browser already tells of the year 2 and 20: those wait. */
+/**
+ * While a year is typed, a browser already reports the years 2 and 20: such days are not passed on.
+ */
 const FIRST_DAY = '1900-01-01';
 
 function DateField({ label, day, onDay }: DateFieldProps) {

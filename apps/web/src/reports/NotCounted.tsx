@@ -5,11 +5,14 @@ import { Opening } from './Opening.tsx';
 import { useReportArrival } from './useReport.ts';
 
 interface NotCountedProps {
-  /** What else of the account the screen needs. */
+  /** How far other documents that the screen needs are here. */
   readonly state?: ReturnType<typeof useReportArrival>;
 }
 
-/** In place of what is counted: the device is read, or the account has still to send some of it. */
+/**
+ * Stands in place of counted figures while the device reads, or while the account has still to send
+ * some of the documents.
+ */
 export function NotCounted({ state }: NotCountedProps): ReactNode {
   const ofReport = useReportArrival();
   const worst = state === undefined || state === 'here' ? ofReport : state;

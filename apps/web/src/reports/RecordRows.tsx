@@ -32,11 +32,11 @@ const AHEAD = '1500px';
 interface RecordRowsProps {
   readonly rows: readonly ReportRow[];
   readonly now: Date;
-  /** Goes along to a record, so that the way back finds the same list. */
+  /** Put into the address of a record, so that the way back finds the same list. */
   readonly filter: ReportFilter;
 }
 
-/** As they stand in a row. */
+/** The columns, in the order of the cells of a row. */
 const COLUMNS = ['day', 'where', 'what', 'area', 'nitrogen', 'cost', 'by', 'state'] as const;
 const COLUMN_STYLES = {
   day: styles.day,
@@ -90,7 +90,7 @@ export function RecordRows({ rows, now, filter }: RecordRowsProps) {
 }
 
 interface RowChunkProps extends RecordRowsProps {
-  /** Rows above the first of these. */
+  /** The number of rows above this chunk. */
   readonly before: number;
   readonly drawnAtOnce: boolean;
   readonly isLast: boolean;
@@ -115,7 +115,7 @@ function RowChunk({ rows, now, filter, before, drawnAtOnce, isLast }: RowChunkPr
   }, [drawn]);
   if (!drawn) return <div ref={room} style={{ height: rows.length * ROW_PX }} />;
   return (
-    // The last may be short: the room that is kept for a full one would stand empty below it.
+    // The last chunk may be short: room kept for a full chunk would stand empty below it.
     <div role="rowgroup" className={isLast ? undefined : styles.chunk}>
       {rows.map((row, place) => (
         <RecordRow key={row.id} {...{ row, now, filter }} rowIndex={before + place + 2} />
@@ -170,7 +170,7 @@ function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
   );
 }
 
-/** What was planned is never shown as done. */
+/** An area that was only planned is shown as planned, never as done. */
 const areaText = ({ areaDoneHa, sprayAreaHa }: ReportedRecord): string =>
   areaDoneHa === null
     ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))

@@ -71,7 +71,7 @@ export function RecordSheet({ id }: { readonly id: string }) {
   );
 }
 
-/** What of the track goes on paper; empty where none was kept, null until that is known. */
+/** The parts of the paper that show the track; empty without a track, null until they are made. */
 function useTrackParts(id: string): ReportPaper['parts'] | null {
   const kept = useOneTrack(id);
   const [parts, setParts] = useState<ReportPaper['parts'] | null>(null);
@@ -83,7 +83,8 @@ function useTrackParts(id: string): ReportPaper['parts'] | null {
         ? Promise.resolve([])
         : import('./papers/reportFiles.ts').then(({ trackPaper }) => trackPaper(kept.value));
     void made
-      // Without a signal on a first visit its code may not be here: the record is, whole.
+      // Without a signal on a first visit the track's code may be missing: the record is still
+      // shown.
       .catch(() => [])
       .then((list) => {
         if (isStill) setParts(list);

@@ -21,7 +21,9 @@ interface LineSectionProps {
   readonly today: string;
 }
 
-/** Nitrogen over the season; like the bars it counts whatever is chosen. */
+/**
+ * Nitrogen over the season. Like the bars by paddock, it counts every record, whatever is chosen.
+ */
 export const LineSection = (props: LineSectionProps) => (
   <Section name={reportWords.nitrogenOverYear}>
     <ChartFrame>
@@ -31,11 +33,11 @@ export const LineSection = (props: LineSectionProps) => (
 );
 
 interface MonthSectionsProps {
-  /** Those that are chosen. */
+  /** The rows of the chosen records. */
   readonly rows: readonly ReportRow[];
   readonly filter: ReportFilter;
   readonly today: string;
-  /** Of the page's grid. */
+  /** Class names: where the two sections stand in the grid of the page. */
   readonly places: { readonly cost: string | undefined; readonly use: string | undefined };
 }
 
@@ -80,7 +82,7 @@ interface CalendarSectionProps {
   readonly today: string;
 }
 
-/** The season of the ledger, as far as it is chosen. */
+/** The calendar of the ledger's season, with the chosen rows only. */
 export function CalendarSection({ ledger, rows, today }: CalendarSectionProps) {
   const { from, to } = ledger.year;
   const ofSeason = useMemo(

@@ -36,7 +36,9 @@ import {
 import styles from './ReportView.module.css';
 import { ArrivalNote } from '../sync/arrival/ArrivalNote.tsx';
 
-/** The first day that a choice, its season and the season before count; null: none is left out. */
+/**
+ * The first day that the filter, its season or the season before counts; null: every day counts.
+ */
 function firstDayOf({ from }: ReportFilter, startYear: number): string | null {
   if (from === null) return null;
   const { from: before } = julyYear(startYear - 1);
@@ -63,16 +65,16 @@ export function ReportView() {
 }
 
 interface RecordsProps {
-  /** All that may be asked for; the latest of them while the others are read. */
+  /** Every row the filter may choose from; only the latest rows while the others are read. */
   readonly rows: readonly ReportRow[];
-  /** Null while they are read: nothing is added up of a part. */
+  /** Null while records are read: no sum of only some of them is shown. */
   readonly report: Report | null;
-  /** As the fields show it. */
+  /** The filter as the fields show it. */
   readonly filter: ReportFilter;
-  /** As it is added up. */
+  /** The filter as the sums follow it, deferred. */
   readonly asked: ReportFilter;
   readonly onFilter: (filter: ReportFilter) => void;
-  /** Of the season that is looked at. */
+  /** Calendar year in which the season shown begins. */
   readonly startYear: number;
   readonly now: Date;
   readonly today: string;
@@ -119,7 +121,7 @@ interface ChosenProps extends Pick<RecordsProps, 'report' | 'now' | 'today'> {
   readonly filter: ReportFilter;
 }
 
-/** What is chosen: added up, month by month, day by day, and one by one. */
+/** The chosen records: their sums, months, calendar and list. */
 function Chosen({ report, shown, ledger, filter, now, today }: ChosenProps) {
   const counted = report === null ? null : shown;
   return (
@@ -180,7 +182,7 @@ function NoneShown({ onShowAll }: { readonly onShowAll: () => void }) {
   );
 }
 
-/** What to do, and what will stand here: the season with its cap, and nothing on it yet. */
+/** Without records: the way to the first one, and an empty chart of the season with its cap. */
 function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
   const [today] = useState(() => dayOf(new Date()));
   const startYear = julyYearOf(today);

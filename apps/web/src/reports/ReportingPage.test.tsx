@@ -18,7 +18,7 @@ const names = (): readonly string[] =>
 const pictures = (): readonly (string | null)[] =>
   screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'));
 
-/** The rows of a table, each as it is read. */
+/** The rows of a table, each as the text a reader sees. */
 const rowsOf = (name: string): readonly string[] =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -55,7 +55,7 @@ describe('the records of a season', () => {
     await screen.findByText('2 of 4', { exact: false });
     await user.selectOptions(screen.getByLabelText('Paddock'), 'Tōtara');
     await screen.findByText('1 of 4', { exact: false });
-    // The line says what is chosen, closed too.
+    // The closed line names what is chosen too.
     expect(shownText(filterLine())).toBe(
       'This season 1 Jul 2026 – 30 Jun 2027 · Tōtara · Sam Filter',
     );
@@ -215,7 +215,7 @@ describe('the records of a season', () => {
   it('are told as missing while there are none', async () => {
     await openApp('/reporting');
     await screen.findByText('No records yet');
-    // What will stand here: the season with its limit.
+    // An empty chart stands here: the season with its limit.
     await screen.findByRole('img', {
       name: /^A line from July to June\. No records yet\. Limit 190/,
     });

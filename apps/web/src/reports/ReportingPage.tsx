@@ -13,7 +13,7 @@ import { reportPaths } from './reportPaths.ts';
 import { paths } from '../device/navigation/paths.ts';
 import styles from './ReportingViews.module.css';
 
-/** The records are read while what draws them is on its way. */
+/** Reads the records while the code that draws them is loaded. */
 async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
   void loadDocumentStore().then(
     (store) => Promise.all([store.showKeptReport(), store.show('paddocks')]),
@@ -28,7 +28,7 @@ const ReportView = onDemand(async () => {
   return View;
 });
 
-/** Begins to read the records, where they are what the address asks for, before anything is drawn. */
+/** Starts to read the records before anything is drawn, where the address asks for their list. */
 export function startReport(): void {
   if (!import.meta.env.SSR && window.location.search === '') void ReportView.preload();
 }
@@ -78,7 +78,7 @@ export function ReportingPage() {
 }
 
 interface RecordsProps {
-  /** One round of the season is open, and leads back to it. */
+  /** Whether one round of the season is open: the bar then has a way back to the season. */
   readonly isRound?: boolean;
   readonly children: ReactNode;
 }

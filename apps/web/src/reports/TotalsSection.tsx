@@ -14,11 +14,11 @@ import type { ReportRow } from './totals/ReportRow.ts';
 import styles from './TotalsSection.module.css';
 
 interface TotalsSectionProps {
-  /** Null while records are still read: no sum of a part is shown. */
+  /** Null while records are still read: no sum of only some of them is shown. */
   readonly rows: readonly ReportRow[] | null;
 }
 
-/** What is shown adds up to this. What was done counts; what was planned stands beside it. */
+/** The sums of the rows shown. What was done counts; what was planned stands beside it. */
 export function TotalsSection({ rows }: TotalsSectionProps) {
   const totals = useMemo(() => (rows === null ? null : reportTotals(rows)), [rows]);
   return (
@@ -32,7 +32,7 @@ export function TotalsSection({ rows }: TotalsSectionProps) {
   );
 }
 
-/** Holds the line of what was planned until that is known. */
+/** Keeps the room of the line with the planned amount until that amount is known. */
 const EMPTY_LINE = '\u00a0';
 
 function Sums({ totals }: { readonly totals: ReportTotals | null }) {
@@ -103,13 +103,13 @@ const Sum = ({ name, note, children }: SumProps) => (
   </Fact>
 );
 
-/** What is always asked about, and what else there was. */
+/** Nitrogen is always shown, P, K and S where there was any. */
 const shownNutrients = (totals: ReportTotals | null) =>
   REPORTED_NUTRIENTS.filter(
     (nutrient) => nutrient === 'N' || (totals?.nutrientsKg[nutrient].sum ?? 0) > 0,
   );
 
-/** Several sums are as well known as the one that leaves out most. */
+/** Of several sums shown in one line, the one that leaves out the most records. */
 const leastKnown = (sums: readonly PartialSum[]): PartialSum =>
   sums.reduce((worst, sum) => (sum.unknown > worst.unknown ? sum : worst));
 

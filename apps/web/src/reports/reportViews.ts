@@ -1,6 +1,6 @@
 /*
- * What reporting shows, in one file: the reports stand on the same ledgers, and apart each set of them would
- * share files of its own.
+ * All views of reporting in one chunk: they share the same ledgers, and separate chunks would each
+ * need a further chunk for the shared code.
  */
 export { NitrogenReport } from './nitrogen/NitrogenReport.tsx';
 export { RecordSheet } from './RecordSheet.tsx';

@@ -32,7 +32,7 @@ export function useReport(from: string | null): Report | null {
   );
 }
 
-/** How far all that a report counts is here. */
+/** A hook. How far the documents that a report counts are here. */
 export function useReportArrival(): Arrival {
   const ofRows = arrivalOf(useReportedRecords(), paddocks.useAll());
   const { state } = useCostFromStock();
@@ -43,9 +43,9 @@ export function useReportArrival(): Arrival {
 export const useRecordCount = (): number | null => whole(useReportedRecords())?.length ?? null;
 
 /**
- * The head of the list where all records are read one by one, to be looked at and not to be counted:
- * the rows that `useReport` will give, up to a point. Null where they are not known. Of an account
- * that is still arriving, what is here of it.
+ * A hook. The first rows of the list, to be looked at and not to be counted, while all records are
+ * read: the rows that `useReport` will give, up to a point. Null where none are known. While an
+ * account is still arriving, the rows that are here.
  */
 export function useLatestRows(): readonly ReportRow[] | null {
   const latest = useShownLatest();
@@ -59,7 +59,7 @@ export function useLatestRows(): readonly ReportRow[] | null {
   }, [latest, records, ground]);
 }
 
-/** One row without the others; null when there is no such record, undefined while it is read. */
+/** A hook. The row of one record; null when there is no such record, undefined while it is read. */
 export function useReportRow(id: string): WholeRow | null | undefined {
   const record = useOneRecord(id);
   const ground = read(paddocks.useAll());

@@ -53,7 +53,7 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
   const user = await open('manager');
   await user.click(await screen.findByRole('button', { name: 'Hand over' }));
   await user.click(await screen.findByRole('button', { name: 'Tama' }));
-  // Who only reads is handed nothing.
+  // An adviser fills nothing and is not in the list.
   expect(screen.queryByRole('button', { name: 'Lin' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Handed over/);
@@ -65,7 +65,7 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
     takenBy: null,
     told: { by: 'Mere T.', note: null, day: null, plan: { sprayAreaHa: 13.5, loadCount: 2 } },
   });
-  // Home shows the job, and no mix that waits to be filled besides.
+  // Home shows the job, and not the same mix as unfinished work beside it.
   expect(JSON.parse(localStorage.getItem('mix.draft') ?? '')).toMatchObject({
     value: { sprayAreaHa: 13.5 },
   });
@@ -73,7 +73,7 @@ it('hands the plan on the screen to somebody in three taps, without a signal', a
   await user.click(done ?? document.body);
   await screen.findByRole('button', { name: /^Hill.*Planned/ });
   expect(screen.queryByText('Unfinished')).toBeNull();
-  // Where it is, and what is left out of it: nothing else of the paddock.
+  // The job carries the outline, its holes and its buffers, and nothing else of the paddock.
   expect(kept?.value.told.ground).toEqual({ outline, leftOut: [], buffers: hill.buffers });
 });
 
@@ -132,9 +132,9 @@ it('hands over without an outline that is too large for a job', async () => {
 
 it.each<Role>(['operator', 'adviser', 'contractor'])('is not offered to a %s', async (role) => {
   await open(role);
-  // An adviser fills nothing, and plans.
+  // An adviser plans and fills nothing, so the screen has another button.
   await screen.findByRole('button', { name: role === 'adviser' ? 'Save mix' : 'Start filling' });
-  // Its code is here by then.
+  // The code of the action is loaded: the button is missing for another reason.
   await import('./HandOverAction.tsx');
   expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
 });

@@ -5,7 +5,9 @@ import { useMix } from '../../plan/planning/useMix.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 import { HandOverSheet } from './HandOverSheet.tsx';
 
-/** Hands the plan on the screen to somebody of the farm. Only who runs a farm has it. */
+/**
+ * Hands the plan on the screen to somebody of the farm, for roles with the permission to hand over.
+ */
 export function HandOverAction() {
   const mayHandOver = usePermission('handOver');
   const { plan, facts, draft, paddock } = useMix();

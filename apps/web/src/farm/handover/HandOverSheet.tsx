@@ -40,8 +40,8 @@ const ANYBODY = '';
 const saidOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
 /**
- * To whom, for which day, and what to know: the plan itself is the one on the screen. Handed over it is
- * the farm's job, and no mix in work any more: closing leads to Home, where the job stands.
+ * Asks to whom, for which day, and for a note; hands over the plan on the screen. Handed over, it
+ * is the farm's job and no mix in work any more: closing leads to Home, where the job stands.
  */
 export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const account = useAccount();
@@ -55,7 +55,7 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   const close = () => {
     onClose();
     if (!isSent) return;
-    // It is somebody's job now: left unfinished on Home it would be filled twice.
+    // The mix is somebody's job now: left unfinished on Home it would be filled twice.
     draftStore.putAwayDone(mix.draft, Date.now());
     navigate(paths.home);
   };
@@ -116,7 +116,10 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
   );
 }
 
-/** Of outline, ponds and buffers together: a few hundred kB of the 1 MiB that a document may have. */
+/**
+ * Most corners of outline, ponds, buffers and zones together: a few hundred kB of the 1 MiB that a
+ * document may have.
+ */
 const MOST_CORNERS = 5000;
 
 const cornersOf = (
@@ -132,7 +135,7 @@ const cornersOf = (
     ),
   ].reduce((sum, { length }) => sum + length, 0);
 
-/** The zones that a plan is for; null where it is for one rate. */
+/** The zones of a plan by zones; null where the plan has one rate. */
 async function zonesOf(paddock: Paddock, plan: MixPlan): Promise<Prescription | null> {
   const { prescription } = paddock;
   if (prescription === undefined) return null;
@@ -141,7 +144,9 @@ async function zonesOf(paddock: Paddock, plan: MixPlan): Promise<Prescription | 
   return zones !== null && isByZones(plan, zones) ? prescription : null;
 }
 
-/** Outline and zones of the paddock of the mix, as far as it has them and a job can carry them. */
+/**
+ * Outline and zones of the mix's paddock, where it has them and they are small enough for a job.
+ */
 async function groundOf(
   paddockId: string | null,
   plan: MixPlan,
@@ -157,7 +162,7 @@ async function groundOf(
   };
 }
 
-/** The instruction: as the job would be filled here. */
+/** The instruction of a job that would be filled here. */
 function toldOf(
   { plan, catalogue, draft, paddock = null }: HandOverSheetProps['mix'],
   ground: Pick<JobTold, 'ground' | 'prescription'>,

@@ -11,15 +11,15 @@ import { farmJobs } from '../../sync/farmJobs.ts';
 import { loadDocumentStore } from '../../sync/loadDocumentStore.ts';
 import { personOnSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 
-/** Why a job was not changed. `gone`: this device has no such job at the place it works at. */
+/** Why a job was not changed. `gone`: this device has no such job in its workspace. */
 export type JobFailure = JobRefusal | 'gone';
 
-/** The time now, on the clock of the place. */
+/** The time now, on the clock of this device. */
 export const timeNow = (): string => localTime(new Date(), deviceOffset(Date.now()));
 
 /**
- * Takes a step of a job on this device. It goes to the farm when there is a signal; nobody waits.
- * @returns why not; null where it is done
+ * Takes a step of a job on this device. It is sent when there is a signal; nobody waits for it.
+ * @returns why the job was not changed; null where it was
  * @throws DeviceStorageError
  */
 export async function changeFarmJob(

@@ -13,8 +13,8 @@ import { changeFarmJob, timeNow, type JobFailure } from './changeFarmJob.ts';
 import { forgetTaken, rememberTaken } from './takenJobs.ts';
 
 /**
- * What people do with a job of the farm, each on this device and at once.
- * @returns of each: why not; null where it is done
+ * The steps of a farm's job, each taken on this device at once.
+ * @returns of each step: why it was not taken; null where it was
  * @throws DeviceStorageError
  */
 export const farmJobSteps = {
@@ -28,14 +28,14 @@ export const farmJobSteps = {
     if (failure === null) forgetTaken(id);
     return failure;
   },
-  /** The record is kept already. */
+  /** The record must be kept before this step. */
   spray: (id: string, recordId: string, { areaDoneHa }: SprayRecord): Promise<JobFailure | null> =>
     changeFarmJob(id, (job, who) => sprayJob(job, who, { recordId, areaDoneHa, at: timeNow() })),
   check: (id: string): Promise<JobFailure | null> => changeFarmJob(id, checkJob),
   withdraw: (id: string): Promise<JobFailure | null> => changeFarmJob(id, withdrawJob),
   send: (id: string, sentTo: string | null, role: Role | null): Promise<JobFailure | null> =>
     changeFarmJob(id, (job, who) => sendJob(job, who, sentTo, role)),
-  /** Other words to whoever has it, or is to have it. */
+  /** Changes the note of the instruction, for whoever has the job or is to have it. */
   say: (id: string, note: string | null, by: string | null): Promise<JobFailure | null> =>
     changeFarmJob(id, (job, who) => tellAnew(job, who, { ...job.told, note, by, at: timeNow() })),
 };

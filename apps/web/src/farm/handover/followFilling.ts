@@ -5,9 +5,9 @@ import { changeFarmJob } from './changeFarmJob.ts';
 import { loadProgress } from './loadProgress.ts';
 
 /**
- * Tells the farm each step of a filling, from this device's own store: what is done at the tank never
- * waits for it, and stays what it is where it cannot be told.
- * @returns stops it
+ * Tells the farm each step of a filling, from this device's own store: the work at the tank never
+ * waits for it, and does not change where a step cannot be saved.
+ * @returns a function that stops it
  */
 export function followFilling(): () => void {
   let told = '';
@@ -17,7 +17,7 @@ export function followFilling(): () => void {
     if (job?.farmJobId === undefined) return;
     const { farmJobId } = job;
     const load = loadProgress(job, Date.now(), deviceOffset);
-    // The same step at a later moment is no news.
+    // `load.at` is not compared: the same step at a later moment is not told again.
     const news = JSON.stringify({ ...load, at: farmJobId });
     if (news === told) return;
     told = news;

@@ -10,10 +10,10 @@ import { timeNow } from './changeFarmJob.ts';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
 /**
- * What is left of a farm's job is a job again, planned anew for its ground with the facts it had: for
- * whom it was sent to where that is this account, else for whoever comes first.
- * @returns false where there is none to be made: the farm's job is gone or somebody else's, the catalogue
- *   is not here, or the engine has no plan for the rest
+ * Makes a new job of what is left of a farm's job, planned for its ground with the facts the job
+ * had. The job is for this account where the old one was sent to it, else for whoever comes first.
+ * @returns false where no job is made: the farm's job is gone or somebody else's, the catalogue is
+ * not here, or the engine has no plan for the rest
  * @throws DeviceStorageError
  */
 export async function handOverRest({ farmJobId, products }: Job, rest: JobRest): Promise<boolean> {

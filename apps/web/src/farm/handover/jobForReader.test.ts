@@ -27,9 +27,9 @@ it('names what somebody of another language handed over as the reader does, and 
     'Home brew',
   ]);
   expect(shown.earlier[0]?.products[0]?.name).toBe('Extracto de algas líquido');
-  // The steps at the tank and the record follow.
+  // The steps at the tank use the same names.
   expect(startFarmJob('top', shown, 0).products[0]?.name).toBe('Extracto de algas líquido');
-  // A document says nothing of what the catalogue calls it.
+  // Reading a document does not change the names of the catalogue.
   expect(cataloguesName('seaweed')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { ofWriterInReadersNames } from '../../i18n/products/readersNames.ts';
 
 const known = new WeakMap<FarmJob, FarmJob>();
 
-/** What `soldName` put before a name, to be put before another; empty where no brand stands. */
+/** The brand that `soldName` put before a name, with its colon; empty where there is none. */
 const brandBefore = (name: string): string => /^.+?: /.exec(name)?.[0] ?? '';
 
 function named(told: JobTold): JobTold {

@@ -6,7 +6,7 @@ import { recordOfJob } from '../../records/recordOfJob.ts';
 import type { Job, JobLoad, JobStage } from '../../fill/job/Job.ts';
 import { loadsBefore as countBefore } from '../../fill/job/loadCounts.ts';
 
-/** What went in at the steps that are done, and what the others ask for. */
+/** The amounts of a load: what went in at the steps that are done, what the other steps ask for. */
 function putOf(stage: JobStage, load: JobLoad, before: number): JobLoadPut {
   const { load: now } = loadAfter(stage, load.number, load.done);
   const put = new Map<string, ProductMeasure>();

@@ -2,13 +2,13 @@ import { momentOf, takerOf, type FarmJob, type LocalTime } from '@mix/documents'
 
 /** What somebody of the farm has to do with its jobs just now. */
 export type MemberActivity =
-  /** The last word of their phone at the tank; null: it has not told anything yet. */
+  /** `heardAt`: when their phone at the tank last told a step; null: it has not told any yet. */
   | { readonly is: 'filling'; readonly job: FarmJob; readonly heardAt: LocalTime | null }
   | { readonly is: 'took'; readonly job: FarmJob; readonly at: LocalTime | null }
   /** Jobs handed to them that they have not taken, the earliest first; one without a day comes last. */
   | { readonly is: 'sent'; readonly jobs: readonly [FarmJob, ...FarmJob[]] };
 
-/** A time as a moment to compare by; what has none is before all that has one. */
+/** A time as a number to sort by; no time sorts before any time. */
 const orderOf = (time: LocalTime | null): number => (time === null ? -Infinity : momentOf(time));
 
 const latest = (jobs: readonly FarmJob[], timeOf: (job: FarmJob) => LocalTime | null) =>
@@ -16,7 +16,7 @@ const latest = (jobs: readonly FarmJob[], timeOf: (job: FarmJob) => LocalTime | 
 
 const dayOrder = ({ told: { day } }: FarmJob): string => day ?? '9999';
 
-/** What one member does, as far as this device has heard of it; null: nothing of the farm's jobs. */
+/** What one member does, as far as this device knows; null: they have none of the farm's jobs. */
 export function memberActivity(jobs: readonly FarmJob[], uid: string): MemberActivity | null {
   const theirs = (state: FarmJob['state']) =>
     jobs.filter((job) => job.state === state && takerOf(job) === uid);

@@ -4,7 +4,7 @@ import { createKeptValue } from '../../device/storage/keptValue.ts';
 const REMEMBERED = 20;
 const none: readonly string[] = [];
 
-/** Ids of jobs that were taken on this device: whoever did is told where somebody else has one. */
+/** Ids of jobs taken on this device, so that it can say when somebody else has one of them. */
 export const takenJobs = createKeptValue(browserStorage(), {
   key: 'mix.tookJobs',
   schema: 1,

@@ -4,8 +4,8 @@ import { useMakerName } from '../../sync/farm/useMakerName.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
 
 /**
- * A hook. Whose a job's instruction is: the name that stands in it, and beside it the account that wrote it
- * where that is called otherwise. Anybody who writes what is left of a job can put any name into it.
+ * A hook. The author of a job's instruction: the name in it, and beside it the name of the account
+ * that wrote it where the two differ. Whoever writes the rest of a job can put any name into it.
  */
 export function useTeller(): (job: KeptDocument<FarmJob>) => string {
   const makerName = useMakerName(farmJobWords.hasLeft);

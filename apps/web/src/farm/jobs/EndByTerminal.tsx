@@ -9,7 +9,7 @@ import type { KeptJob } from './useFarmJobs.ts';
 
 const DoneTasks = onDemand(async () => (await import('../../terminal/terminalFiles.ts')).DoneTasks);
 
-/** It stands below the last button of a sheet, where nobody would see that it came. */
+/** Scrolls the found tasks into view: they stand below the last button of a sheet, out of sight. */
 function intoView(found: HTMLElement | null): () => void {
   const watching = new ResizeObserver(() => {
     found?.scrollIntoView({ block: 'nearest' });
@@ -20,7 +20,10 @@ function intoView(found: HTMLElement | null): () => void {
   };
 }
 
-/** A job that the sprayer's terminal did ends by the file of it, for whoever reads no ground too. */
+/**
+ * Ends a job that was done with the sprayer's terminal, from the terminal's file. It needs no
+ * permission to read the ground.
+ */
 export function EndByTerminal({ job: { id, value } }: { readonly job: KeptJob }) {
   const [file, setFile] = useState<File | null>(null);
   return (

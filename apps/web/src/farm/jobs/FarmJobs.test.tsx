@@ -68,7 +68,7 @@ it('makes what is left of a job a job again', async () => {
   expect(rest).toMatchObject({ state: 'planned', sentTo: 'tama', restOf: 'top', earlier: [] });
   expect(rest?.told).toMatchObject({ by: 'Tama R.', day: null, note: told.note });
   expect(rest?.told.plan.sprayAreaHa).toBeCloseTo(leftHa, 9);
-  // Home has it once: as a job.
+  // Home shows the rest once: as a job, and not also as a rest of this device.
   expect(JSON.parse(localStorage.getItem('mix.job') ?? '')).toMatchObject({ value: { rests: [] } });
   await user.click(screen.getAllByRole('link', { name: 'Home' }).at(-1) ?? document.body);
   await screen.findByText('What was left of a job that was done in part.');
@@ -126,7 +126,7 @@ it.each([
   });
   const rests = kept.filter(({ id }) => id !== 'top').map(({ value }) => value);
   expect(rests.map(({ restOf, sentTo, told: { plan: its } }) => [restOf, sentTo, its.sprayAreaHa]))
-    // What the machine counted short of the paddock is no work left.
+    // An area that the machine counted slightly short of the paddock leaves no rest.
     .toEqual(leftHa === null ? [] : [['top', 'tama', leftHa]]);
 });
 
@@ -194,7 +194,7 @@ it('shows a contractor where it is, and keeps the track of whoever reads no padd
   expect(screen.getByText('-40.30100, 175.60033')).toBeDefined();
   const { groundOfJob } = await import('../../records/track/trackSubject.ts');
   expect(groundOfJob(null, sent)).toEqual(ground);
-  // Whoever reads the paddock drives by it as it is now.
+  // With the paddock at hand, its present ground is used and not that of the job.
   const paddock = { name: 'Top terrace', areaHa: 10, landUse: null, outline: null };
   const now = { ...paddock, earlierNames: [], retired: false };
   expect(groundOfJob(now, sent)).toBeNull();
@@ -224,7 +224,7 @@ it.each<[Role, boolean]>([
   ['owner', true],
   ['manager', true],
   ['adviser', true],
-  // Their own work comes first.
+  // An operator's own work comes first.
   ['operator', false],
 ])('shows an %s a load that is being filled before their own mix: %s', async (role, isFirst) => {
   await open(role, { top: filling }, undefined, [], {

@@ -22,13 +22,13 @@ interface FarmJobsListProps {
   readonly ownWork: OwnWork;
 }
 
-/** The jobs of the farm that do not stand above, what goes on first. */
+/** The jobs of the farm that do not stand above one's own work, those being filled first. */
 export function FarmJobsList({ ownWork }: FarmJobsListProps) {
   const farm = useFarmJobs();
   const now = useNow(MINUTE_MS);
   const { above, isOnDesk } = useBoard(farm, ownWork, now);
   const jobs = shownJobs(farm.jobs ?? [], now);
-  // What is being filled stands above, with its loads.
+  // Jobs being filled stand above the list, with their loads.
   const listed = jobs.filter((job) => !isLive(job));
   const isListed = above !== 'all' && !isOnDesk;
   return (
@@ -51,7 +51,7 @@ export function FarmJobsList({ ownWork }: FarmJobsListProps) {
   );
 }
 
-/** Only who runs a farm can do something about it. */
+/** Stands in place of an empty list; whoever may hand over gets the way to a first job. */
 function NoJobs() {
   const handsOver = usePermission('handOver');
   if (!handsOver) return <p className="quiet">{farmJobWords.none}</p>;

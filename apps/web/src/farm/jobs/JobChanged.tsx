@@ -9,12 +9,14 @@ import { toldRows } from './sheet/toldRows.ts';
 
 interface JobChangedProps {
   readonly job: FarmJob;
-  /** Whose the instruction is. */
+  /** The author of the instruction. */
   readonly by: string;
   readonly now: number;
 }
 
-/** A job that was changed after it was taken: what is said now, and on request what was before. */
+/**
+ * Tells of a job changed after it was taken: what is new, and on request the instruction before.
+ */
 export function JobChanged({ job: { told, earlier }, by, now }: JobChangedProps) {
   const [isShown, setShown] = useState(false);
   const before = earlier.at(-1);

@@ -10,12 +10,12 @@ interface JobPeopleProps {
   readonly now: number;
 }
 
-/** Who told it, took it, sprayed it and checked it, and when. */
+/** Who gave the instruction, took the job, sprayed and checked it, and when. */
 export function JobPeople({ job: kept, farm, now }: JobPeopleProps) {
   const job = kept.value;
   const { takenBy, takenAt, takenFor, done, checkedBy, checkedAt, checkedFor } = job;
   const { nameOf, takerName } = farm;
-  // Other words come later, and are told where they stand.
+  // The first instruction is the one that handed the job over; `JobChanged` tells of later ones.
   const [first] = job.earlier;
   const { toldBy: _ofTheLast, ...madeBy } = job;
   const handedOver = first === undefined ? kept : { ...kept, value: { ...madeBy, told: first } };

@@ -10,7 +10,7 @@ interface JobRowsProps {
   readonly farm: FarmJobs;
   readonly jobs: readonly KeptJob[];
   readonly onOpen: (id: string) => void;
-  /** The one that stands beside the list; absent where none does. */
+  /** The job whose details stand beside the list; absent where none do. */
   readonly chosenId?: string;
 }
 

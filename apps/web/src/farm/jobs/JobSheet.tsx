@@ -103,7 +103,7 @@ export function JobSheet({ job, farm, onClose }: JobSheetProps) {
 /** A hook. The record of a job; null: it is not here, or is of another job. */
 function useRecordOf({ id, value: { done } }: KeptJob) {
   const kept = useOneRecord(done?.recordId ?? '');
-  // By the job that it names it is locked with it: one that names another is not what is checked.
+  // Checking locks the record that names this job: a record that names another job is not checked.
   const record = done !== null && kept?.value.jobId === id ? kept.value : null;
   return { record, isHere: kept != null, isRead: kept !== undefined };
 }
@@ -134,7 +134,10 @@ interface ForTerminalProps extends Pick<JobSheetProps, 'job' | 'farm'> {
   readonly now: number;
 }
 
-/** To the terminal by the very plan it was handed over with, and back from it, until it is done. */
+/**
+ * Saves the plan for the sprayer's terminal as it was handed over, and ends the job by the
+ * terminal's file; nothing once the job is done.
+ */
 function ForTerminal({ job, farm, now }: ForTerminalProps) {
   const mayFill = usePermission('fill');
   const { told, done } = job.value;
@@ -164,7 +167,7 @@ const RecordTrack = onDemand(
 interface WithRecordProps {
   readonly job: KeptJob;
   readonly recordId: string;
-  /** Null: it is not here, or is of another job. */
+  /** Null: the record is not on this device, or is of another job. */
   readonly record: SprayRecord | null;
   readonly isHere: boolean;
   readonly now: number;

@@ -5,7 +5,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import styles from './jobs.module.css';
 
-/** Side by side there is room for so many; the others are told in words. */
+/** Most tanks drawn: more have no room side by side, and the label counts the others. */
 const MOST_DRAWN = 5;
 
 interface LoadTanksProps {

@@ -4,7 +4,7 @@ import type { FarmJobs } from './useFarmJobs.ts';
 
 interface OpenedJobsProps {
   readonly farm: FarmJobs;
-  /** What is tapped, with the way to open a job. */
+  /** What is shown; its argument opens the sheet of a job. */
   readonly children: (open: (id: string) => void) => ReactNode;
 }
 

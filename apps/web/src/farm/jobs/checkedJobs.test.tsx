@@ -7,7 +7,7 @@ import { shownText } from '../../app/testing/shownText.ts';
 import { at, filling, planned } from '../../fill/testing/exampleFarmJobs.ts';
 import { openFarmJobs as open } from '../../app/testing/openFarmJobs.ts';
 
-/** It was, by whoever is signed in. */
+/** A job sprayed by the account that is signed in. */
 const sprayed: FarmJob = {
   ...filling,
   takenBy: 'tama',

@@ -1,7 +1,7 @@
 import type { FarmJob, JobLoadProgress, JobState } from '@mix/documents';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
-/** What goes on first, then what asks for somebody, then what is to come. */
+/** Jobs in work first, then those that need somebody, then those to come. */
 const ORDER: readonly JobState[] = ['filling', 'sprayed', 'taken', 'planned', 'checked'];
 
 /** A job that is checked stays on Home for a week. */
@@ -16,11 +16,11 @@ export const isLive = (job: KeptJob): job is LiveJob =>
 function byState({ value: a }: KeptJob, { value: b }: KeptJob): number {
   const step = ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
   if (step !== 0) return step;
-  // What has no day is for whenever there is time: behind what has one.
+  // A job without a day is for whenever there is time: it comes after those with a day.
   return (a.told.day ?? '9').localeCompare(b.told.day ?? '9');
 }
 
-/** Those that are being filled, in the order of Home. */
+/** The jobs being filled, in the order of Home. */
 export const liveJobs = (jobs: readonly KeptJob[]): readonly LiveJob[] =>
   jobs.filter(isLive).toSorted(byState);
 
@@ -43,7 +43,7 @@ const groupOf: Readonly<Record<JobState, JobGroup>> = {
   checked: 'done',
 };
 
-/** Jobs under what they are of, each in the order it came; a group without any is left out. */
+/** Jobs by group, each group in the order the jobs came; an empty group is left out. */
 export const jobGroups = (
   jobs: readonly KeptJob[],
 ): readonly { readonly group: JobGroup; readonly jobs: readonly KeptJob[] }[] =>
@@ -52,9 +52,9 @@ export const jobGroups = (
     .filter(({ jobs: ofGroup }) => ofGroup.length > 0);
 
 /**
- * The job that is next for somebody: what they took, then what was sent to them and not given back, then what
+ * The next job for somebody: one they took, then one sent to them and not given back, then one that
  * anybody may take; null where there is none.
- * @param offersAny whether what is for whoever comes first stands in front of them
+ * @param offersAny whether a job for whoever comes first may be offered
  */
 export function nextJob(
   { jobs, isMine, isForMe }: Pick<FarmJobs, 'jobs' | 'isMine' | 'isForMe'>,

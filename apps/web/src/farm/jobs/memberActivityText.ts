@@ -4,7 +4,9 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import { productNames } from '../../i18n/products/productNames.ts';
 
-/** Loads that are filled; the one in work counts once its last step is done, and its line stands. */
+/**
+ * Number of full loads; the load in work counts once its last step is done and its line is reached.
+ */
 export const fullLoads = ({ number, step, steps, beforeL, lineL }: JobLoadProgress): number =>
   step === steps && beforeL >= lineL ? number : number - 1;
 

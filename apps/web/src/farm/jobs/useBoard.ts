@@ -3,21 +3,21 @@ import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { isLive, liveJobs, nextJob, shownJobs } from './jobOrder.ts';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
 
-/** What whoever holds this device has in work that is not of the farm's jobs; a job is filled or sprayed. */
+/** Work of this device's user that is no job of the farm: `job` is being filled or sprayed. */
 export type OwnWork = 'job' | 'mix' | null;
 
 interface Board {
-  /** The job that is next for whoever holds this device; null where there is none. */
+  /** The next job for this device's user; null where there is none. */
   readonly next: KeptJob | null;
-  /** What of the farm's jobs comes before one's own work: those being filled, or the list as well. */
+  /** Which of the farm's jobs stand above one's own work: those being filled, or all of them. */
   readonly above: 'nothing' | 'live' | 'all';
-  /** On a desk what comes above is every job, with the chosen one beside the list. */
+  /** On a wide screen every job stands above, in a list with the chosen one beside it. */
   readonly isOnDesk: boolean;
 }
 
 /**
- * A hook. The work of the others comes before one's own for whoever hands jobs over, and for whoever fills
- * none; all of it where they have nothing in work. Whoever fills sees their own first.
+ * A hook. Whoever may hand jobs over, or may not fill, sees the jobs being filled above their own
+ * work, and all jobs where they have no work. Others who fill see their own work first.
  */
 export function useBoard(farm: FarmJobs, ownWork: OwnWork, nowMs: number): Board {
   const handsOver = usePermission('handOver');

@@ -13,23 +13,25 @@ import { read, soFar } from '../../sync/arrival/Collected.ts';
 export type KeptJob = KeptDocument<FarmJob>;
 
 export interface FarmJobs {
-  /** Of the account this device is signed in with. */
+  /** The account this device is signed in with. */
   readonly uid: string;
-  /** Whether whoever stands before it took a job. */
+  /** Whether the device's present user took a job. */
   readonly isMine: (job: FarmJob) => boolean;
-  /** Whether it was sent to them, or to the device they share with others. */
+  /** Whether a job was sent to that user, or to the device they share with others. */
   readonly isForMe: (job: FarmJob) => boolean;
-  /** Whether they may say that it is sprayed, and are not filling it on this device. */
+  /** Whether that user may say that a job is sprayed, and is not filling it on this device. */
   readonly isToRecord: (job: KeptJob) => boolean;
-  /** Null while the device is read; those that came, where the farm has still to send some. */
+  /**
+   * Null while the device is read. The jobs that have come, where the farm has still to send some.
+   */
   readonly jobs: readonly KeptJob[] | null;
-  /** Whether they are all. */
+  /** Whether `jobs` holds all jobs of the farm. */
   readonly areAll: boolean;
   /** What somebody of the farm is called. */
   readonly nameOf: (uid: string | null) => string;
   /** What whoever took a job is called; by then they may be no member any more. */
   readonly takerName: (job: FarmJob) => string;
-  /** Whose the instruction of a job is: the name in it, and the account that wrote it. */
+  /** The author of a job's instruction: the name in it, and the account that wrote it. */
   readonly tellerName: (job: KeptJob) => string;
 }
 

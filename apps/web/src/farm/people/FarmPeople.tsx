@@ -30,7 +30,7 @@ function byRole({ value: a }: KeptDocument<Member>, { value: b }: KeptDocument<M
   return (a.name ?? '').localeCompare(b.name ?? '');
 }
 
-/** Of whoever stands before this device. */
+/** A hook. The id of the device's present user. */
 const useMyUid = ({ uid }: Farm): string => useSharedDevice()?.person?.uid ?? uid;
 
 /** The people of a farm and what each does just now; whoever runs it invites others. */
@@ -50,7 +50,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   }, []);
   return (
     <section aria-label={farm.farmName}>
-      {/* Its document may not have come yet. */}
+      {/* The farm's document may not have come yet. */}
       {farm.farmName !== '' && (
         <h2 className="padding-block-1 title break-words">{farm.farmName}</h2>
       )}
@@ -86,7 +86,7 @@ export function FarmPeople({ farm }: { readonly farm: Farm }) {
   );
 }
 
-/** Who was taken off the farm here, as long as the farm does not know it. */
+/** Members taken off the farm on this device, until the farm has acknowledged it. */
 const Going = ({ owner }: { readonly owner: string }) =>
   useLeavingMembers(owner).map(({ uid, name }) => (
     <li key={uid} className={classNames('bare-row row-2-center', styles.row)}>
@@ -122,7 +122,7 @@ function MemberNames({ id, member, jobs, isMyself }: MemberNamesProps) {
 }
 
 interface MemberLine {
-  /** Null: nothing of the farm's jobs, as far as this device has heard. */
+  /** Null: they have none of the farm's jobs, as far as this device knows. */
   readonly does: string | null;
   readonly when: string | null;
 }

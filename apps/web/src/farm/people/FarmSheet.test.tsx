@@ -66,7 +66,7 @@ it('closes a farm only where its name is typed, and offers a backup first', asyn
   await screen.findByRole('link', { name: 'Save a backup' });
   await user.click(await button('Close the farm'));
   const typeIt = 'Type the name of the farm to close it';
-  // At its field, and as the reason.
+  // The message stands at its field, and as the reason of the refusal.
   await expect.poll(() => screen.getAllByText(typeIt).length, { timeout: 3000 }).toBe(2);
   expect(calls).toEqual([]);
   await user.type(screen.getByLabelText(typeIt), 'Hill Farm');

@@ -128,7 +128,7 @@ function SuccessorForm({ farm, present }: SuccessorFormProps) {
   );
 }
 
-/** Asks for the name once more: there is no way back after the thirty days. */
+/** Asks for the farm's name again: thirty days after closing there is no way back. */
 function CloseForm({ farm }: { readonly farm: Farm }) {
   const erased = useClosing(ownerOf(farm));
   const [typed, setTyped] = useState('');

@@ -18,7 +18,7 @@ interface InviteSheetProps {
   readonly onClose: () => void;
 }
 
-/** An owner is made of a member, by an owner. */
+/** Roles of an invite. Nobody is invited as owner: an owner makes a member one. */
 const INVITED = ROLES.filter((role) => role !== 'owner');
 
 /** Makes a link that works once, and shows it this once: as a code to be scanned, and to be sent. */
@@ -37,7 +37,7 @@ interface ChooseRoleProps {
   readonly onMade: (made: MadeLink) => void;
 }
 
-/** The role makes the link: with a choice and a button beside it, it would be a tap more. */
+/** A tap on a role makes the link: a choice with a button would need one more tap. */
 function ChooseRole({ farm, onMade }: ChooseRoleProps) {
   const [name, setName] = useState('');
   const { state, refusal, run } = useSaving();

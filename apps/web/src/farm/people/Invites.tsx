@@ -12,12 +12,12 @@ import { loadFarmCalls } from './loadFarmCalls.ts';
 import { useInvites } from './useInvites.ts';
 import styles from './people.module.css';
 
-/** The links that are open, or were until lately. Used ones are among the people by then. */
+/** The links that are open or ended lately. Whoever used one is listed among the people. */
 export function Invites({ farm: { farmId } }: { readonly farm: Farm }) {
   const invites = useInvites(farmId);
   const [refusal, setRefusal] = useState<string | null>(null);
   const now = useNow(MINUTE_MS);
-  // The last one made is the one that is looked for.
+  // The newest link comes first: it is the one looked for.
   const open = invites
     .filter(({ usedBy }) => usedBy === null)
     .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());

@@ -39,7 +39,7 @@ export function JoinPage() {
   }, []);
   const wasSignedOut = useRef(false);
   useEffect(() => {
-    // Whoever came by a link and registers wants to join: the panel would lie over that.
+    // Whoever signs in here wants to join: the account panel would cover the form.
     if (account != null && wasSignedOut.current) closeAccount();
     wasSignedOut.current = account === null;
   }, [account]);
@@ -60,7 +60,7 @@ export function JoinPage() {
   );
 }
 
-/** Asks what the link is for, and again when somebody says so. */
+/** A hook. Asks what the invite is for, and again on request. */
 function useInvite(link: InviteLink) {
   const [found, setFound] = useState<Invite | string | null>(null);
   const [tries, setTries] = useState(0);

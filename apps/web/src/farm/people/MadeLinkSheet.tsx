@@ -21,7 +21,7 @@ import { useInvites } from './useInvites.ts';
 /** What was made for whom, to be shown this once. */
 export interface MadeLink extends MadeInvite {
   readonly role: Role;
-  /** Null was not said. */
+  /** Null: no name was given. */
   readonly name: string | null;
 }
 
@@ -110,7 +110,9 @@ interface EndItProps {
   readonly onEnded: () => void;
 }
 
-/** Nobody comes in by it any more; whoever made it for somebody else by a slip ends it here. */
+/**
+ * Ends a link, for instance one that was made for the wrong person: nobody can join by it any more.
+ */
 function EndIt({ farmId, id, onEnded }: EndItProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const end = async () => {

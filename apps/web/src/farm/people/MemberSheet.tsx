@@ -26,7 +26,7 @@ interface RoleFormProps extends MemberSheetProps {
   readonly mayOwners: boolean;
 }
 
-/** One person of the farm: their role, and the way off the farm, which is one's own to go too. */
+/** One member of the farm: their role, and their removal, which is leaving where it is oneself. */
 export function MemberSheet({ farm, member, onClose }: MemberSheetProps) {
   const { id, value } = member;
   const isMyself = id === farm.uid;

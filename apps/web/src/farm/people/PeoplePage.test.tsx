@@ -55,9 +55,9 @@ it('lists the places somebody works at, and goes to another', async () => {
   await waitFor(() => expect(words()[1]).toBe('Hill Farmhere now'));
   await screen.findByRole('heading', { name: 'Hill Farm' });
   expect(localStorage.getItem('mix.place')).toBe(place);
-  // Whatever the screen, it says where one is.
+  // Every screen names the workspace in use.
   await button('Hill Farm');
-  // What this device never heard it does not guess.
+  // The role is not known here and is not guessed.
   await screen.findByText(/not known on this device yet/);
   expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
 });
@@ -65,7 +65,7 @@ it('lists the places somebody works at, and goes to another', async () => {
 it('shows the people of the farm without a signal, owners first', async () => {
   const user = await openApp('/people', { texts: knownAs('owner'), documents: people });
   await button(/^Jo Marsh \(you\)/);
-  // Also where the account's list of farms is not here yet.
+  // The heading stands also before the account's list of farms is here.
   screen.getByRole('heading', { name: 'Hill Farm' });
   const region = screen.getAllByRole('list')[0] ?? document.body;
   const names = within(region)
@@ -126,7 +126,7 @@ it('takes somebody off the farm without a signal, and says from when it holds', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('goes as soon as there is a signal');
   expect(screen.queryByRole('button', { name: /^Sam Pike/ })).toBeNull();
-  // The only owner stays, and is told at once.
+  // The only owner cannot leave, and is told so at once.
   await user.click(await button(/^Jo Marsh \(you\)/));
   const own = within(await screen.findByRole('dialog', { name: 'Jo Marsh' }));
   await user.click(own.getByRole('button', { name: 'Leave this farm' }));
@@ -228,7 +228,7 @@ it('makes a link in two taps, and sends it with the third', async () => {
   expect(made).toEqual([{ role: 'adviser', name: null }]);
   const link = `${location.origin}/join#hill.k7Qm2tVx9RpAeJ4wB6nZ8sDfL1x`;
   expect(sent).toMatchObject([{ text: link }]);
-  // What it is for, and until when as soon as the farm has told it.
+  // The sheet says what the link is for, and until when once the farm has told it.
   const sheet = within(await screen.findByRole('dialog', { name: 'Anybody, Adviser' }));
   sheet.getByText(/^Works once, for 72 hours\./);
   const facts = () => [...document.querySelectorAll('dialog dd')].map((fact) => fact.textContent);

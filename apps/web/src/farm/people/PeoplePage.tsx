@@ -31,8 +31,8 @@ import { failureText } from './failureText.ts';
 import { loadFarmCalls } from './loadFarmCalls.ts';
 
 /**
- * What the farm in use is called. The list of farms is read from the device: an invite that is made before
- * that must not be of a farm without a name.
+ * A hook. The name of the farm in use. Until the list of farms is read it comes from the workspace:
+ * an invite made before that must not be for a farm without a name.
  */
 function useFarmName(place: Workspace | null, farms: ReturnType<typeof useFarms>): string {
   const inUse = useStore(workspaceStore, (state) => state.place);
@@ -87,12 +87,12 @@ export function PeoplePage() {
   );
 }
 
-/** Who belongs to no farm shares no device. */
+/** Loaded only for members of a farm: nobody else can share a device. */
 const SharedDevice = onDemand(
   async () => (await import('../sharedDevice/SharedDevice.tsx')).SharedDevice,
 );
 
-/** The ways into a farm beside its people: links that are open, the device in the shed, what somebody had alone. */
+/** Other ways into a farm: open links, the device in the shed, and giving it what one had alone. */
 function FarmWays({ farm }: { readonly farm: Farm }) {
   const role = useKnownRole(ownerOf(farm));
   const runs = usePermission('people');

@@ -4,7 +4,7 @@ import styles from './people.module.css';
 
 interface RoleDeedsProps {
   readonly role: Role;
-  /** "Ben may", and what they may not. */
+  /** Words before the list of what the role may do: "Ben may". */
   readonly mayWord: string;
   readonly mayNotWord: string;
 }

@@ -10,7 +10,7 @@ import type { InviteLink } from '../../sync/farm/inviteLink.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 
-/** What a link is for, to whoever is not signed in: nobody registers for one that has ended. */
+/** Says what a link is for before somebody signs in: nobody registers for a link that has ended. */
 export function SignInToJoin({ link }: { readonly link: InviteLink }) {
   const { accountServer } = useConfig();
   const [asked, setAsked] = useState<AskedInvite | null>(null);

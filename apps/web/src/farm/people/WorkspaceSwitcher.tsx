@@ -21,11 +21,11 @@ interface PlacesProps {
   readonly farms: Collected<KnownFarm>;
 }
 
-/** The farms of whoever holds this device, and their own place: one of them is in use. */
+/** The workspaces of the account: its farms and working alone. One of them is in use. */
 export function WorkspaceSwitcher({ place, farms }: PlacesProps) {
   const isOwnAccount = useIsOwnAccount();
   const [isFounding, setFounding] = useState(false);
-  // Of an account, and so none of whoever shares its device.
+  // The farms belong to the account, and not to others who share its device.
   if (!isOwnAccount) return null;
   const all = [{ id: null, name: peopleWords.alone, isLeft: false }, ...soFar(farms)];
   return (

@@ -5,8 +5,8 @@ import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 
 /**
  * Does something on the farm.
- * @returns why it was not done, in words; null when it was
- * @throws what is an error of the program
+ * @returns why it was not done, in words; null where it was done
+ * @throws any error other than DeviceStorageError and FarmError
  */
 export async function failureText(work: () => Promise<unknown>): Promise<string | null> {
   try {

@@ -1,5 +1,5 @@
 import { loadedOrNoSignal } from './loadedOrNoSignal.ts';
 
-/** What needs the farm's own word. @throws FarmError */
+/** Loads the calls that need the server's answer. @throws FarmError */
 export const loadFarmCalls = async () =>
   (await loadedOrNoSignal(import('../../sync/farm/farmCalls.ts'))).farmCalls;

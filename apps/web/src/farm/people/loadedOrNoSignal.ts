@@ -1,8 +1,8 @@
 import { FarmError } from '../../sync/farm/FarmError.ts';
 
 /**
- * Code that is fetched when it is first asked for.
- * @throws FarmError `noSignal` where it does not come
+ * Waits for code that is fetched when it is first used.
+ * @throws FarmError `noSignal` where the code cannot be fetched
  */
 export async function loadedOrNoSignal<Code>(code: Promise<Code>): Promise<Code> {
   try {

@@ -1,6 +1,7 @@
 /*
- * The two screens that know everyone on a farm, in one file: they share most of what they are made of, and
- * apart that would be files of its own. Taking an invite is not here: a newcomer's phone waits for no list.
+ * The two screens that need all members of a farm, in one chunk: they share most of their code, and
+ * separate chunks would need a further one for it. The join page is not here: a newcomer's phone
+ * does not need the list of people.
  */
 export { PeoplePage } from './PeoplePage.tsx';
 export { SharedDeviceGate } from '../sharedDevice/SharedDeviceGate.tsx';

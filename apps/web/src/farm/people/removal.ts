@@ -1,5 +1,8 @@
 import { loadedOrNoSignal } from './loadedOrNoSignal.ts';
 
-/** What takes somebody off a farm, without a signal too: asked for with the list of people. @throws FarmError */
+/**
+ * Loads the function that queues a removal, which works without a signal. The list of people
+ * fetches it in advance. @throws FarmError
+ */
 export const removal = async () =>
   (await loadedOrNoSignal(import('../../sync/farm/ownChanges.ts'))).queueRemoval;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Invite } from '../../sync/farm/Invite.ts';
 import { loadFarmCalls } from './loadFarmCalls.ts';
 
-/** The invites of a farm, open and used, as it tells them; none without a signal. */
+/** A hook. The invites of a farm, open and used, as the farm sends them; none without a signal. */
 export function useInvites(farmId: string): readonly Invite[] {
   const [invites, setInvites] = useState<readonly Invite[]>([]);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useInvites(farmId: string): readonly Invite[] {
       const calls = await loadFarmCalls();
       await calls.followInvites(farmId, setInvites, ending.signal);
     };
-    // They come with the next look.
+    // A failure is ignored: the invites come when the screen is next opened.
     follow().catch(() => undefined);
     return () => {
       ending.abort();

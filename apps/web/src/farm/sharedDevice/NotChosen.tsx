@@ -5,11 +5,13 @@ import { shedWords } from '../../i18n/made/en/farm/shedWords.ts';
 
 interface NotChosenProps {
   readonly name: string;
-  /** The names of who can let them choose a PIN here; empty: nobody yet. */
+  /** Names of those who can let this person choose a PIN here; empty: nobody yet. */
   readonly helpers: readonly string[];
 }
 
-/** A name that no tap opens: why, who can open it, and what can be done until then. */
+/**
+ * Shown for a name without a PIN: why it does not open, who can open it, and what to do until then.
+ */
 export function NotChosen({ name, helpers }: NotChosenProps) {
   return (
     <div className="stack-2">
@@ -25,7 +27,9 @@ export function NotChosen({ name, helpers }: NotChosenProps) {
   );
 }
 
-/** In a paddock without a signal the work goes on; in whose name is said later, in the record. */
+/**
+ * Lets the work go on without a name where there is no signal; the record asks for the name later.
+ */
 export function GoOnUnnamed() {
   return (
     <>

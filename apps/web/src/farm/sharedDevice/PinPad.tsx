@@ -7,7 +7,7 @@ import styles from './shed.module.css';
 interface PinPadProps {
   readonly title: string;
   readonly isBlocked?: boolean;
-  /** Called with all figures; the pad is empty again once it is done. */
+  /** Called with the whole PIN; the pad is emptied once the promise settles. */
   readonly onWhole: (figures: string) => Promise<void>;
   readonly onForgot?: () => void;
   readonly children: React.ReactNode;

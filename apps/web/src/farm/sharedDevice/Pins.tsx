@@ -17,7 +17,7 @@ const Warn = ({ children }: { readonly children: React.ReactNode }) => (
   </p>
 );
 
-/** A name is opened for the first time, or was given a new PIN: it is chosen, twice. */
+/** Asks for a new PIN twice: for a name opened for the first time, or allowed a new PIN. */
 export function ChoosePin({ onChosen }: { readonly onChosen: (pin: StoredPin) => void }) {
   const [first, setFirst] = useState<string | null>(null);
   const [wasOther, setWasOther] = useState(false);
@@ -45,9 +45,9 @@ export function ChoosePin({ onChosen }: { readonly onChosen: (pin: StoredPin) =>
 
 interface EnterPinProps {
   readonly pin: StoredPin;
-  /** Null: none was wrong since the last right one. */
+  /** Null: no wrong PIN since the last right one. */
   readonly tries: PinTries | null;
-  /** The names of who can give them a new PIN; empty: nobody who opens a name here. */
+  /** Names of those who can allow a new PIN; empty: nobody with a PIN here can. */
   readonly helpers: readonly string[];
   readonly onWrong: (tries: PinTries) => void;
   readonly onRight: () => void;
@@ -61,7 +61,7 @@ const waitText = (ms: number): string =>
     ? `${numberText(Math.ceil(ms / MINUTE_MS))} min`
     : `${numberText(Math.ceil(ms / SECOND_MS))} s`;
 
-/** Asks for the PIN of a name; after five that are wrong it waits. */
+/** Asks for the PIN of a name; after five wrong ones the pad is blocked for a time. */
 export function EnterPin({ pin, tries, helpers, onWrong, onRight }: EnterPinProps) {
   const now = useNow(SECOND_MS);
   const [hasForgotten, setForgotten] = useState(false);
@@ -69,7 +69,7 @@ export function EnterPin({ pin, tries, helpers, onWrong, onRight }: EnterPinProp
   const wrong = tries?.wrong ?? 0;
   const leftMs = tries === null ? 0 : pinWaitMs(tries, now);
   const check = async (figures: string) => {
-    // Counted before it is looked at: a page that is closed meanwhile has had its try.
+    // The try is counted before the PIN is checked, so that closing the page gains no try.
     setChecking(true);
     onWrong({ wrong: wrong + 1, atMs: Date.now() });
     if (await isPin(figures, pin)) onRight();

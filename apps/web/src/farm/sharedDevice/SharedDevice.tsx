@@ -25,7 +25,7 @@ import { SharedDeviceNames } from './SharedDeviceNames.tsx';
 
 interface SharedDeviceProps {
   readonly farm: Farm;
-  /** Of the account this device is signed in with. */
+  /** Role of the account this device is signed in with. */
   readonly role: Role;
 }
 
@@ -38,7 +38,7 @@ export function SharedDevice({ farm, role }: SharedDeviceProps) {
   const device = useSharedDevice();
   const isOwnAccount = useIsOwnAccount();
   const [isOpen, setOpen] = useState(false);
-  // All of the farm stands on a shared device; a contractor has only what was sent to them.
+  // A shared device holds all of the farm; a contractor may see only what was sent to them.
   if (!may(role, 'seeAll')) return null;
   if (device === null) {
     return (
@@ -70,7 +70,7 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
     <ShedForm
       word={shedWords.begin}
       onSubmit={() => {
-        // Whoever shares it is who the account says: the one name that can have its PIN at once.
+        // Whoever starts sharing is known by the account: the only name to choose a PIN at once.
         const mayChoose = settings.usesPin ? [uid] : [];
         const names = { leftOut: [], pins: {}, mayChoose, usedLeave: {}, tries: {} };
         shareDevice({ uid, farmId, ...settings, ...names });
@@ -84,7 +84,9 @@ function Begin({ farm: { uid, farmId }, role, onDone }: BeginProps) {
   );
 }
 
-/** On a device of one's own: the only way to a PIN that a passer-by at a shared one cannot go. */
+/**
+ * Lets one's name choose a PIN, from one's own device: a passer-by at a shared one cannot do that.
+ */
 function LetMyName({ farm }: { readonly farm: Farm }) {
   const [isLet, setLet] = useState(false);
   return (
@@ -122,7 +124,7 @@ function Change({
         word={shedWords.changeIt}
         onSubmit={() => {
           changeSharedDevice(settings);
-          // Whoever came in by a tap has proved nothing.
+          // A name opened by a tap alone proves nothing, so the device asks again.
           if (settings.usesPin && !usesPin) setPerson(null);
         }}
       >

@@ -86,8 +86,8 @@ const type = async (user: UserEvent, figures: string) => {
 
 it('knows each person by a tap, and what they take carries their name', async () => {
   const user = await open('/');
-  // Neither who does not use this device, nor a contractor, who would see all of the farm here. Jobs are
-  // counted once they are read.
+  // Left out: a member who does not use this device, and a contractor, who would see all of the
+  // farm here. Jobs are counted once they are read.
   await waitFor(async () =>
     expect(await names()).toEqual(['Mere Tamihana', 'Sam Pike1 job for you']),
   );
@@ -95,7 +95,7 @@ it('knows each person by a tap, and what they take carries their name', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
   await press(user, 'Sam Pike');
   await screen.findByText('Sam Pike, on a shared device');
-  // The account is not for whoever passes by.
+  // A user of a shared device cannot sign the account out.
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   await press(user, 'Close');
   await press(user, 'Take the job');
@@ -108,7 +108,7 @@ it('knows each person by a tap, and what they take carries their name', async ()
   });
   const { defaultOperator } = await import('../../records/defaultOperator.ts');
   expect(defaultOperator()).toBe('Sam Pike');
-  // It is Sam's, and not of whoever comes after.
+  // The job is Sam's and not that of the next user.
   await press(user, 'Sam Pike');
   await press(user, 'Someone else');
   await within(await gate()).findByText('took Top terrace');
@@ -129,7 +129,7 @@ it.each<[Role, string, boolean]>([
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Invite someone' }) !== null).toBe(is),
   );
-  // How it is shared is the device's own, and never a passer-by's.
+  // How the device is shared is changed by whoever runs the farm, and by no other user of it.
   const settles = screen.queryByRole('button', { name: 'Share it no more' }) !== null;
   expect(settles).toBe(name === 'Mere');
 });
@@ -158,7 +158,7 @@ it('opens a name with the PIN that was chosen for it, and waits after five that 
   }
   await type(user, '0000');
   await screen.findByText(/Wait 60 s/);
-  // A reload is no new try.
+  // A reload gives no new try.
   expect(JSON.parse(localStorage.getItem('mix.shed') ?? '')).toMatchObject({
     value: { shed: { tries: { sam: { wrong: 5 } } } },
   });
@@ -193,7 +193,7 @@ it('asks when a job is recorded, and never over a filling', async () => {
       'mix.shed': { shed: { ...shed, askEachJob: true }, person: sam },
     },
   });
-  // It lay untouched for years, and the tank is half full.
+  // The device lay untouched for years, and the tank is half full.
   await screen.findByText('The label wins over this app.');
   await user.click(await screen.findByRole('button', { name: 'Start filling' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -253,7 +253,7 @@ it('says whose device it is and what waits on it, above the names', async () => 
   await within(page).findByText('Hill Farm');
   await within(page).findByText('device in the shed');
   await within(page).findByText(/^(Offline|Saved on this device|Synced|\d+ (waiting|not saved))/);
-  // What waits belongs to somebody: nobody opens it before they say who they are.
+  // Waiting documents belong to somebody: nobody opens them before saying who they are.
   expect(within(page).queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
@@ -264,7 +264,7 @@ it('names who helps whoever forgot their PIN, and nobody who does not use the de
   expect(screen.queryByText(/^Can set a new one/)).toBeNull();
   await press(user, 'Forgot');
   const help = await screen.findByText(/^Can set a new one/);
-  // The account of the phone has a role that could, and is not among the names.
+  // The phone's account has a role that could help, but it is not among the names.
   expect(help.textContent).toContain('Can set a new one: Mere Tamihana. They open their own name');
   await press(user, 'Back');
   await tap(user, /^Mere Tamihana/);

@@ -47,7 +47,7 @@ function Gate({
   ) : null;
 }
 
-/** Who is no member any more, or does not use this device, is nobody here; a role follows the farm's. */
+/** Clears the present user who is not listed any more; follows a changed name or role. */
 function keepInStep(people: readonly MemberOnDevice[] | null): void {
   const { person } = sharedDeviceStore.getState().value;
   if (person === null || people === null || isUnnamed(person)) return;
@@ -59,10 +59,10 @@ function keepInStep(people: readonly MemberOnDevice[] | null): void {
   }
 }
 
-/** A native dialog that nothing closes: all behind it, and any sheet, waits. */
+/** A modal dialog that the user cannot close: the page and any sheet behind it wait. */
 function Over({ children }: { readonly children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Open before its heading takes the focus.
+  // The dialog must be open before its heading takes the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -74,7 +74,7 @@ function Over({ children }: { readonly children: React.ReactNode }) {
       className={styles.gate}
       aria-labelledby="who-are-you"
       onCancel={(event) => event.preventDefault()}
-      // Some browsers close it at the second Escape, whatever is answered to it.
+      // Some browsers close a dialog at the second Escape although `onCancel` prevents it.
       onClose={(event) => {
         if (event.currentTarget.isConnected) event.currentTarget.showModal();
       }}

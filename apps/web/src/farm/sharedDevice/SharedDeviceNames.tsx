@@ -16,7 +16,7 @@ import styles from './shed.module.css';
 
 interface ShedNamesProps {
   readonly shed: SharedDeviceSettings;
-  /** Who stands before it. */
+  /** The present user of the device; null: nobody has said who they are. */
   readonly present: PersonOnDevice | null;
 }
 
@@ -64,7 +64,7 @@ export function SharedDeviceNames({ shed, present }: ShedNamesProps) {
 interface PinStateProps {
   readonly shed: SharedDeviceSettings;
   readonly person: MemberOnDevice;
-  /** Whether whoever stands before the device may let them choose one. */
+  /** Whether the device's present user may let this person choose a PIN. */
   readonly mayLet: boolean;
 }
 

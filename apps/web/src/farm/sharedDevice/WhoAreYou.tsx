@@ -92,7 +92,7 @@ function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNamePr
       title={nameOf(person)}
       onBack={() => {
         onBack();
-        // Whoever walks away from it leaves no name to whoever comes next.
+        // The name cannot choose a PIN any more: the next user could take it.
         if (isBeginning) changeSharedDevice({ mayChoose: [] });
       }}
     >
@@ -102,13 +102,13 @@ function ChosenName({ person, shed, helpers, isBeginning, onBack }: ChosenNamePr
   );
 }
 
-/** It was shared just now, and whoever did so has still to choose the PIN of its account's name. */
+/** Whether the device was shared just now and its account's name has still to choose a PIN. */
 const isShareBegun = ({ uid, pins, mayChoose }: SharedDeviceSettings): boolean =>
   Object.keys(pins).length === 0 && mayChoose.length === 1 && mayChoose[0] === uid;
 
 /**
- * Whoever runs the farm and opens their own name here lets somebody else choose a PIN; an owner's name is
- * for another owner.
+ * Names of those who can let somebody choose a PIN: they run the farm and have a PIN here. An
+ * owner's name needs another owner.
  */
 const helpersOf = (
   { uid, role }: MemberOnDevice,
@@ -120,7 +120,7 @@ const helpersOf = (
     .map(nameOf);
 
 interface PinOfProps {
-  /** The names of who can let them choose a PIN; empty: nobody who opens a name here. */
+  /** Names of those who can let this person choose a PIN; empty: nobody with a PIN here can. */
   readonly helpers: readonly string[];
   readonly person: MemberOnDevice;
   readonly shed: SharedDeviceSettings;
@@ -158,7 +158,7 @@ function PinOf({ person, shed, helpers, onOpen }: PinOfProps) {
   );
 }
 
-/** Whose device it is, and whether what is on it has gone out. What waits is for whoever says who they are. */
+/** The farm of the device and its sync status. What waits can be opened only by a named user. */
 function Here() {
   const farmName = useStore(workspaceStore, ({ place }) => place?.farmName);
   return (
@@ -175,7 +175,7 @@ function Here() {
 
 interface FrameProps {
   readonly title: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly top?: React.ReactNode;
   readonly onBack?: () => void;
   readonly children: React.ReactNode;

@@ -10,15 +10,16 @@ import { jobStore } from '../../fill/job/jobStore.ts';
 const LOOK_EVERY_MS = 15_000;
 
 /**
- * Asks who one is after the device lay untouched, and when a job is recorded, as its owner has set it.
- * @param isAtWork a filling, or its record, stays open: it asks when that is left
+ * A hook. Asks who the user is after the device lay untouched, and when a job is recorded, as the
+ * settings of the device say.
+ * @param isAtWork a filling or its record is open: the device asks once the user leaves it
  */
 export function useAsksAgain(
   shed: SharedDeviceSettings,
   person: PersonOnDevice | null,
   isAtWork: boolean,
 ): void {
-  /** Whom it is to ask as soon as they leave their work. */
+  /** Id of the user to be asked as soon as they leave their work. */
   const due = useRef<string | null>(null);
   const uid = person?.uid ?? null;
   useEffect(() => {

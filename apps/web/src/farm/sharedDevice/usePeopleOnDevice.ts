@@ -17,9 +17,9 @@ export interface MemberOnDevice extends Member {
 }
 
 /**
- * A contractor sees only what is sent to them, and this device holds all of the farm. Whoever is no member
- * any more is not among them either. Null while the device is read; those that came, of a farm that has still
- * to send some.
+ * A hook. The members who may use this device. A contractor sees only what is sent to them, and
+ * this device holds all of the farm. Null while the device is read. The members that have come,
+ * where the farm has still to send some.
  */
 export function useMembersOnDevice(): readonly MemberOnDevice[] | null {
   const people = read(members.useAll());
@@ -32,8 +32,8 @@ export function useMembersOnDevice(): readonly MemberOnDevice[] | null {
 }
 
 /**
- * The names to tap. Where none is left, all; and where no member has come to this device yet, the account it
- * is signed in with: nobody is locked out of it.
+ * A hook. The names to tap. Where every name is left out, all of them; where no member has come to
+ * this device yet, the account it is signed in with, so that nobody is locked out.
  */
 export function useListed({
   uid,
@@ -51,7 +51,7 @@ export function useListed({
   return using.length === 0 ? all : using;
 }
 
-/** Whether whoever has one role lets a name of another choose a PIN: an owner's is for an owner. */
+/** Whether one role may let a name of another choose a PIN: an owner's name needs an owner. */
 export const mayLetChoose = (role: Role, of: Role): boolean =>
   may(role, of === 'owner' ? 'owners' : 'people');
 
@@ -61,7 +61,7 @@ export const nameOf = ({ name }: Pick<Member, 'name'>): string => name ?? people
 export const jobName = ({ told: { paddock, draft } }: FarmJob): string =>
   paddock?.name ?? draft.name ?? farmJobWords.unnamed;
 
-/** What of the farm's jobs is somebody's, in a few words; tells them which name is theirs to tap. */
+/** A hook. The farm's jobs of a member in a few words, so that they know which name to tap. */
 export function useDuties(shed: SharedDeviceSettings): (person: MemberOnDevice) => string | null {
   const jobs = soFar(farmJobs.useAll()).map(({ value }) => value);
   const deviceRole = useKnownRole(ownerOf(shed));

@@ -11,7 +11,7 @@ import styles from '../ground.module.css';
 
 interface AddBufferProps {
   readonly value: Paddock;
-  /** Where the strip begins. */
+  /** Index of the corner where the buffer begins. */
   readonly corner: number;
   readonly onChange: (value: Paddock) => void;
 }

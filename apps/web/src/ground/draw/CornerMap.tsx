@@ -16,14 +16,14 @@ interface CornerMapProps {
   readonly value: Paddock;
   readonly kept: readonly KeptDocument<Paddock>[];
   readonly net: NetArea | undefined;
-  /** Whose corners are moved. */
+  /** The ring whose corners are moved. */
   readonly ring: Ring;
   readonly corner: number;
   readonly onCorner: (corner: number) => void;
 }
 
 /**
- * An outline with its corners, over a map for whoever asks for one. The nearest to a press is chosen; the
+ * An outline with its corners, over a map on request. A press chooses the nearest corner; the
  * buttons below choose too.
  */
 export function CornerMap(props: CornerMapProps) {
@@ -44,7 +44,7 @@ export function CornerMap(props: CornerMapProps) {
           const { x, y } = at(point);
           return (
             <circle
-              // Corners have nothing but their place in the ring.
+              // A corner has no id: its index in the ring is the key.
               key={index}
               cx={x}
               cy={y}
@@ -75,7 +75,7 @@ function sidesAt(ring: Ring, corner: number): readonly (readonly [GroundPoint, G
   ];
 }
 
-/** A shorter side has no room for its figure on the map. */
+/** A shorter side, in units of the drawing, has no room for its figure on the map. */
 const SHORTEST_SIDE = 48;
 
 interface SideLengthProps {
@@ -84,7 +84,7 @@ interface SideLengthProps {
   readonly at: (point: GroundPoint) => { readonly x: number; readonly y: number };
 }
 
-/** How long a side is, in the middle of it: a fence or a wheel measures the same. */
+/** Length of a side, written at its middle, to be checked against a fence or a measuring wheel. */
 function SideLength({ from, to, at }: SideLengthProps) {
   const [start, end] = [at(from), at(to)];
   if (Math.hypot(end.x - start.x, end.y - start.y) < SHORTEST_SIDE) return null;

@@ -29,7 +29,7 @@ interface EditOutlineProps {
   readonly kept: readonly KeptDocument<Paddock>[];
 }
 
-/** An outline that is drawn or put right. Nothing of it is kept before it is said so. */
+/** Draws or changes an outline. Nothing is kept before the user says so. */
 export function EditOutline({ paddock, kept }: EditOutlineProps) {
   const held = useOutlineDraft();
   if (held !== null && held.paddockId !== paddock.id) {
@@ -43,7 +43,7 @@ export function EditOutline({ paddock, kept }: EditOutlineProps) {
   return <Editing draft={draft} isChanged={held !== null} paddock={paddock} kept={kept} />;
 }
 
-/** Drawn by hand, unless it was walked or came in a file: moving a corner keeps that. */
+/** Marks an outline as drawn by hand; one that was walked or came in a file keeps its origin. */
 const drawn = (value: Paddock): Paddock =>
   value.outlineOrigin === undefined
     ? { ...value, outlineOrigin: { how: 'drawn', on: dayOf(new Date()), accuracyM: null } }
@@ -51,7 +51,7 @@ const drawn = (value: Paddock): Paddock =>
 
 interface EditingProps extends EditOutlineProps {
   readonly draft: OutlineDraft;
-  /** Something was begun that is not kept yet. */
+  /** Whether there are changes that are not kept yet. */
   readonly isChanged: boolean;
 }
 
@@ -101,12 +101,12 @@ interface CornersProps extends EditingProps {
   readonly onChange: (value: Paddock) => void;
 }
 
-/** One ring's corners to be moved, what is left out, and the area that comes of it. */
+/** Moves the corners of one ring; shows what is left out and the area to spray. */
 function Corners({ frame, draft, paddock, kept, onChange, isChanged }: CornersProps) {
   const { value, closed } = draft;
   const [wanted, setChoice] = useState<RingChoice>('outline');
   const [chosenCorner, setCorner] = useState(0);
-  // The part that was chosen may be undone.
+  // The chosen part may be gone after an undo.
   const choice = ringOf(value, wanted).length > 0 ? wanted : 'outline';
   const ring = ringOf(value, choice);
   const corner = Math.min(chosenCorner, Math.max(0, ring.length - 1));
@@ -192,7 +192,7 @@ function ChooseRing({ value, choice, onChoose }: ChooseRingProps) {
 
 const metres = (value: number): string => quantityText(value, 'm', 0);
 
-/** What the walk was that has just been closed. */
+/** Figures of the walk that has just been closed. */
 const ClosedWalk = ({ closed }: { readonly closed: NonNullable<OutlineDraft['closed']> }) => (
   <>
     <p className={classNames('row-center', styles.done)}>
@@ -217,7 +217,7 @@ interface LeftOutListProps {
   readonly onChange: (value: Paddock) => void;
 }
 
-/** What is left out, each with the way to take it away again. */
+/** The parts and buffers left out, each with a button that removes it. */
 function LeftOutList({ value, onChange }: LeftOutListProps) {
   const { leftOut = [], buffers = [] } = value;
   const rows = [
@@ -234,7 +234,7 @@ function LeftOutList({ value, onChange }: LeftOutListProps) {
   return (
     <ul className={classNames('border-top', styles.rows)}>
       {rows.map(({ name, without }, index) => (
-        // Their place is all that tells two of one name apart.
+        // Two parts of the same name differ only in their order.
         <li key={index}>
           {name}
           <Button small aria-label={`${words.takeAway}: ${name}`} onClick={() => onChange(without)}>

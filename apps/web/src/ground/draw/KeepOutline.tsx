@@ -12,21 +12,21 @@ import styles from '../ground.module.css';
 
 interface KeepOutlineProps {
   readonly paddock: KeptDocument<Paddock>;
-  /** As it would be kept. */
+  /** The paddock as it would be kept. */
   readonly value: Paddock;
   readonly area: PaddockArea | null;
-  /** There is something that would be lost. */
+  /** Whether there are changes that leaving would lose. */
   readonly canForget: boolean;
   /**
-   * It was walked just now: keeping it is next, and stays in view. Where corners are moved it would come
-   * over the arrows, below a finger.
+   * The outline was walked just now: the button that keeps it is next and stays in view. While
+   * corners are moved that button would cover the arrows, below a finger.
    */
   readonly wasWalked: boolean;
 }
 
 /**
- * The paddock with the outline of another. Its name and what grows there may have changed meanwhile. An
- * area that was typed stays until somebody takes the other one.
+ * The kept paddock with the drawn outline: its name and land use may have changed meanwhile. A
+ * typed area stays until somebody takes the outline's area.
  */
 function withOutline(paddock: Paddock, outlined: Paddock, netHa: number): Paddock {
   const { outline, leftOut = [], buffers = [], outlineOrigin } = outlined;
@@ -41,7 +41,7 @@ function withOutline(paddock: Paddock, outlined: Paddock, netHa: number): Paddoc
   };
 }
 
-/** Keeps the outline, where it has an area; or leaves everything as it was. */
+/** Keeps the outline, where it has an area; or leaves the paddock as it was. */
 export function KeepOutline({ paddock, value, area, canForget, wasWalked }: KeepOutlineProps) {
   const [, navigate] = useLocation();
   const [isRefused, setRefused] = useState(false);

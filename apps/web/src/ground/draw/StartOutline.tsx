@@ -10,7 +10,7 @@ import styles from '../ground.module.css';
 
 const SIDE_M = 200;
 
-/** East of all that there is, so that nothing lies on another. */
+/** A point east of all outlines, so that the new one lies on none of them. */
 function placeBeside(points: readonly GroundPoint[]): GroundPoint | null {
   const [origin] = points;
   if (origin === undefined) return null;
@@ -25,7 +25,7 @@ interface StartOutlineProps {
   readonly onStart: (square: Ring) => void;
 }
 
-/** Where a drawing begins: here, or beside what is drawn already. */
+/** Asks where a drawing begins: at this device, or beside the outlines already drawn. */
 export function StartOutline({ kept, onStart }: StartOutlineProps) {
   const [isUnknown, setUnknown] = useState(false);
   const beside = placeBeside(

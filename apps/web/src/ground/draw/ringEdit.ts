@@ -1,7 +1,7 @@
 import type { Paddock } from '@mix/documents';
 import { localPlane, type GroundPoint, type Ring } from '@mix/ground';
 
-/** What the arrows move: a corner of the outline, or of a part left out by its place. */
+/** The ring whose corners the arrows move: the outline, or a part left out, by its index. */
 export type RingChoice = 'outline' | number;
 
 export const ringOf = ({ outline, leftOut = [] }: Paddock, choice: RingChoice): Ring =>
@@ -22,7 +22,7 @@ export const movedPoint = (point: GroundPoint, eastM: number, northM: number): G
 export const withMovedCorner = (ring: Ring, corner: number, eastM: number, northM: number): Ring =>
   ring.map((point, index) => (index === corner ? movedPoint(point, eastM, northM) : point));
 
-/** One more corner, in the middle of the side that begins at one. */
+/** Adds a corner in the middle of the side that begins at a corner. */
 export function withAddedCorner(ring: Ring, corner: number): Ring {
   const from = ring[corner];
   const to = ring[(corner + 1) % ring.length];
@@ -40,7 +40,7 @@ export const squareAt = (middle: GroundPoint, sideM: number): Ring =>
     [-1, -1],
   ].map(([east = 0, north = 0]) => movedPoint(middle, (east * sideM) / 2, (north * sideM) / 2));
 
-/** Sides of a ring one after another, as a line: from a corner on, so many. */
+/** `count` consecutive sides of a ring as a line, from a corner on. */
 export const sidesFrom = (ring: Ring, corner: number, count: number): readonly GroundPoint[] =>
   Array.from({ length: count + 1 }, (_, index) => ring[(corner + index) % ring.length]).filter(
     (point) => point !== undefined,

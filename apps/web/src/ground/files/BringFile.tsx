@@ -47,7 +47,7 @@ async function read(file: File): Promise<Opened> {
     faults.some((fault) => fault?.code === 'noOutlines' && fault.format === 'isoxml');
   if (!isTaskData) return { ground, tasks: null };
   const tasks = readTaskData(bytes);
-  // Outlines of a file whose rates are damaged are none to spray by.
+  // Outlines of task data that is damaged are not offered: their rates are not known.
   return tasks.fault === null
     ? { ground, tasks }
     : { ground: { format: null, found: [], notes: [], fault: tasks.fault }, tasks: null };
@@ -76,14 +76,14 @@ export function BringFile({ kept }: BringFileProps) {
         )}
         {opened !== null && <GroundFault {...opened} />}
       </div>
-      {/* Outlines of paddocks that have still to come would make them a second time. */}
+      {/* Before all paddocks are here, an outline could make a paddock a second time. */}
       <ArrivalNote state={kept.state} />
       {opened !== null && kept.state === 'here' && <Found {...opened} kept={kept.documents} />}
     </GroundFrame>
   );
 }
 
-/** Why there are no outlines; where there are tasks that is no fault. */
+/** Why there are no outlines. In task data with tasks this is only a note. */
 function GroundFault({ ground: { fault }, tasks }: Opened) {
   if (fault === null) return null;
   return tasks === null ? (
@@ -97,7 +97,7 @@ interface FoundProps extends Opened {
   readonly kept: readonly KeptDocument<Paddock>[];
 }
 
-/** What is in the file: outlines to be taken, and what else a terminal says. */
+/** Shows a file: outlines to be taken, and what else a terminal wrote. */
 function Found({ ground, tasks, kept }: FoundProps) {
   const prescriptions = tasks === null ? undefined : fieldPrescriptions(tasks.data);
   return (
@@ -119,7 +119,7 @@ function Found({ ground, tasks, kept }: FoundProps) {
   );
 }
 
-/** Another file is another list of ticks. */
+/** Another file must start with fresh ticks. */
 const readyKey = ({ found }: ReadGround): string =>
   found.map(({ name, ring }) => `${name ?? ''} ${ring.length}`).join();
 
@@ -130,7 +130,7 @@ function fieldPrescriptions(data: TaskData): ReadonlyMap<string, Prescription> {
     if (task.state !== 'planned') continue;
     const field = data.partfields.find(({ id }) => id === task.partfieldId);
     const source = zonesOfTask(task);
-    // Rates of a product need the spray to be said first.
+    // Rates of a product need a spray rate from the user first.
     if (field === undefined || source?.unit !== 'L/ha' || found.has(field.name)) continue;
     if (source.zones.length > FORMAT_LIMITS.zones || cornersOf(source) > MOST_CORNERS) continue;
     found.set(field.name, prescriptionOfSource(source, null));

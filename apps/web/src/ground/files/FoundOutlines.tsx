@@ -20,9 +20,11 @@ interface FoundOutlinesProps {
   readonly kept: readonly KeptDocument<Paddock>[];
 }
 
-/** What a file holds, with its area and what it would become; nothing is taken before it is said so. */
+/**
+ * The outlines of a file, each with its area and paddock; nothing is taken before the user says so.
+ */
 export function FoundOutlines({ format, ready: first, kept }: FoundOutlinesProps) {
-  // As it was looked at: the ids of new paddocks and the names that they get stay.
+  // Fixed at the first drawing, so that ids and names of new paddocks do not change.
   const [ready] = useState(first);
   const [ticked, setTicked] = useState(
     () => new Set(ready.filter(canTake).map(({ id }) => id)) as ReadonlySet<string>,

@@ -117,7 +117,7 @@ const placeRows = ({ partfieldId, workerId }: Task, data: TaskData): readonly Ta
   [words.worker, data.workers.find(({ id }) => id === workerId)?.name ?? null],
 ];
 
-/** The rate on all ground of a task without zones. */
+/** The spray rate of a task without zones, which is the same on all its ground. */
 const onlyRate = ({ zones, defaultZoneCode }: Task): number | null => {
   if (zones.some(({ polygons }) => polygons.length > 0)) return null;
   const whole = zones.find(({ code }) => code === defaultZoneCode) ?? zones[0];
@@ -141,11 +141,14 @@ function rateText(task: Task): string {
 
 interface PlanTaskProps {
   readonly task: Task;
-  /** The paddock of that name that is kept here. */
+  /** The kept paddock with the name of the task's field. */
   readonly paddock: KeptDocument<Paddock> | undefined;
 }
 
-/** A planned task as the mix in work: its ground and rate; its zones go by the paddock. */
+/**
+ * Makes the mix in work of a planned task, with its ground and rate. A task by zones leads to the
+ * zones of the paddock.
+ */
 function PlanTask({ task, paddock }: PlanTaskProps) {
   const [, navigate] = useLocation();
   const zoned = zonesOfTask(task);

@@ -1,3 +1,5 @@
-/* What is read from a file of ground, outlines or zones, in one file: the readers are most of both. */
+/*
+ * The views that read files of ground (outlines, zones) in one chunk: both need mostly the readers.
+ */
 export { PaddockZones } from '../zones/PaddockZones.tsx';
 export { BringFile } from './BringFile.tsx';

@@ -11,20 +11,20 @@ import { paddockArea, type PaddockArea } from '../paddockArea.ts';
 export interface ReadyOutline {
   readonly id: string;
   readonly value: Paddock;
-  /** The paddock of that name that is there already; null: it would be a new one. */
+  /** The kept paddock of that name, which gets the outline; null: a new paddock. */
   readonly replaces: KeptDocument<Paddock> | null;
   readonly islandCount: number;
-  /** Of the zones that come with it. */
+  /** Number of zones that come with the outline. */
   readonly zoneCount: number;
-  /** Null, or with a crossing: it cannot be taken. */
+  /** The measured outline. Null, or with a crossing: it cannot be taken. */
   readonly area: PaddockArea | null;
 }
 
 export const canTake = ({ area }: ReadyOutline): boolean => area !== null && area.crossing === null;
 
 /**
- * What the outlines of a file would make of the paddocks. One of a name that is there gives that paddock
- * an outline, and no other area than was typed; where two have one name, the second is a new paddock.
+ * Makes paddocks of the outlines of a file. A kept paddock of the same name gets the outline and
+ * keeps a typed area; where two outlines share a name, the second makes a new paddock.
  * @param prescriptions zones that the file has for its outlines, by their names
  */
 export function readyOutlines(
@@ -50,7 +50,7 @@ export function readyOutlines(
   });
 }
 
-/** A paddock with the outline of a file; buffers along an outline of before are not of this one. */
+/** A paddock with the outline of a file; buffers belong to the former outline and are dropped. */
 function outlined(
   before: Paddock,
   { ring, leftOut }: FoundOutline,
@@ -73,7 +73,7 @@ function outlined(
   };
 }
 
-/** A name that no other has: the second of one is "Hill 2". */
+/** A name that no other paddock has: the second "Hill" becomes "Hill 2". */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name} ${number}`;

@@ -2,9 +2,9 @@ import type { Paddock } from '@mix/documents';
 import { distanceM, type FoundOutline, type GroundPoint } from '@mix/ground';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 
-/** No farm reaches as far. */
+/** No farm extends this far, m: outlines farther from all other ground are asked about. */
 const FAR_M = 1_000_000;
-/** Outlines looked at: the axes of a file are swapped in all of it. */
+/** Outlines looked at: a file has its axes swapped in all of them or in none. */
 const LOOKED_AT = 20;
 
 /** Outlines that lie far from all other ground, and how far they lie with the axes swapped. */
@@ -22,12 +22,12 @@ const swap = ({ latitudeDeg, longitudeDeg }: GroundPoint): GroundPoint => ({
 const firstCorners = (rings: readonly (readonly GroundPoint[] | null)[]): readonly GroundPoint[] =>
   rings.flatMap((ring) => ring?.slice(0, 1) ?? []);
 
-/** From the nearest of one to the nearest of the others. */
+/** Shortest distance between a point of one list and a point of the other, m. */
 function nearestM(from: readonly GroundPoint[], to: readonly GroundPoint[]): number {
   return Math.min(...from.flatMap((one) => to.map((other) => distanceM(one, other))));
 }
 
-/** What to ask before outlines are taken; null: nothing, or there is no other ground to tell by. */
+/** What to ask before outlines are taken; null: nothing, or no other ground to compare with. */
 export function farOutlines(
   found: readonly FoundOutline[],
   kept: readonly KeptDocument<Paddock>[],

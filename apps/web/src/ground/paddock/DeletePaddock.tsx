@@ -45,7 +45,7 @@ function Question({ paddock, onDeleted, onKeep }: QuestionProps) {
   const kept = whole(ground);
   const { job, rests } = useJob();
   const [hasFailed, setFailed] = useState(false);
-  // Without its records nobody could say what stays.
+  // The question names what stays, so it needs all records and paddocks.
   if (records === null || kept === null) return <ArrivalNote state={arrivalOf(all, ground)} />;
   const { id } = paddock;
   const { name, earlierNames } = paddock.value;
@@ -53,7 +53,7 @@ function Question({ paddock, onDeleted, onKeep }: QuestionProps) {
   const recordCount = records.filter(({ value }) =>
     isRecordOn(value, { id, name, earlierNames }, keptIds),
   ).length;
-  // A job that is not recorded yet has its record still to come.
+  // A job in work, or its rest, will have a record of this paddock.
   const isWorkedOn = job?.paddock?.id === id || rests.some(({ paddockId }) => paddockId === id);
   const remove = async () => {
     try {

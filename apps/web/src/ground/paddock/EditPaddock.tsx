@@ -17,7 +17,7 @@ interface EditPaddockProps {
 
 /** A kept paddock, to be put right or deleted. */
 export function EditPaddock({ paddock, others, onDeleted, onDone }: EditPaddockProps) {
-  // As it was when the form was filled: what another device changes meanwhile stays.
+  // The paddock as the form was filled: saving keeps what another device changes meanwhile.
   const [opened] = useState(paddock);
   const { value } = opened;
   return (

@@ -11,7 +11,7 @@ import styles from '../../plan/SheetFields.module.css';
 
 interface NewPaddockProps {
   readonly kept: readonly KeptDocument<Paddock>[];
-  /** Of the mix, offered as the area of the paddock. */
+  /** Area of the mix, offered as that of the paddock. */
   readonly areaHa: number | null;
   readonly onDone: () => void;
 }

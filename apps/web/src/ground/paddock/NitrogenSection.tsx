@@ -66,7 +66,7 @@ interface AppliedTextProps {
   readonly applied: number;
 }
 
-/** Where the figure comes from: what is entered rules over the records. */
+/** Where the applied nitrogen comes from: a figure typed in the mix comes before the records. */
 function AppliedText({ mix, applied }: AppliedTextProps) {
   const known = useStore(groundNitrogen, (state) => state.known);
   return mix.form.nitrogenAppliedKgPerHa == null && known !== null && mix.paddock !== null

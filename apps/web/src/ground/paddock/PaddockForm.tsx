@@ -12,7 +12,7 @@ import styles from '../../plan/SheetFields.module.css';
 import { paddockTexts, readPaddock, MOST_PADDOCK_HA, type PaddockFault } from './paddockTexts.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 
-/** As many as travel with a job. */
+/** Longest name and land use, in characters: as many as travel with a job. */
 const LONGEST_WORDS = 80;
 
 type PaddockFacts = Pick<Paddock, 'name' | 'areaHa' | 'landUse'>;
@@ -26,7 +26,7 @@ interface PaddockFormProps {
   readonly look: ButtonLook;
   /** Gives why the device did not keep it; null when it did. */
   readonly onSave: (facts: PaddockFacts) => Promise<string | null>;
-  /** Stands below the button. */
+  /** Shown below the button. */
   readonly children?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function PaddockForm(props: PaddockFormProps) {
   );
 }
 
-/** Why a paddock cannot be kept as it is typed; null where its field says so itself. */
+/** Why a paddock cannot be kept as typed; null where the field itself shows the reason. */
 function paddockFaultText(fault: PaddockFault): string | null {
   switch (fault.code) {
     case 'nameMissing':

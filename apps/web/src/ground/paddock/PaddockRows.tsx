@@ -8,7 +8,7 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { ListRow } from '../../plan/ListRow.tsx';
 import styles from '../../plan/SheetFields.module.css';
 
-/** As many as a thumb scrolls through. */
+/** Most rows listed: as many as a thumb scrolls through. */
 const MOST_ROWS = 40;
 const AREA_DECIMALS = 4;
 
@@ -19,7 +19,9 @@ interface PaddockRowsProps {
   readonly onChange: (id: string) => void;
 }
 
-/** A tap takes a paddock for the mix; after one more tap below, it opens what it is made of. */
+/**
+ * Rows that choose a paddock for the mix with a tap. A button below switches to changing paddocks.
+ */
 export function PaddockRows({ found, chosenId, onChoose, onChange }: PaddockRowsProps) {
   const [changes, setChanges] = useState(false);
   return (

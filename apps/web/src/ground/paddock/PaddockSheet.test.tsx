@@ -29,7 +29,7 @@ it('a paddock is added with its area, goes to the record, and its nitrogen count
   await user.click(button('Save the record'));
   await screen.findByText('Saved on this device');
 
-  // The same mix again, on the same paddock.
+  // The same mix is sprayed again on the same paddock.
   await user.click(wayTo('Mix'));
   const [saved] = await screen.findAllByRole('button', { name: 'Saved mixes' });
   await user.click(saved ?? document.body);
@@ -39,7 +39,7 @@ it('a paddock is added with its area, goes to the record, and its nitrogen count
   await user.click(screen.getByText('Nitrogen this year'));
   const applied = await screen.findByRole('textbox', { name: /^N on this ground since 1 July/ });
   expect(applied.getAttribute('placeholder')).toBe('9.2');
-  // What is typed rules over the records.
+  // A typed figure comes before the records.
   fill(applied, '185');
   await screen.findByText('185 kg/ha on the ground, as you entered it', { exact: false });
   await screen.findByText('Over by 4.2 kg/ha', { exact: false });

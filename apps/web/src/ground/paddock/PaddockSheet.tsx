@@ -23,18 +23,18 @@ import { TwinPaddocks } from './TwinPaddocks.tsx';
 import styles from '../../plan/SheetFields.module.css';
 import type { RecentMix } from '../../plan/draft/recentMixes.ts';
 
-/** From here on a list is searched, not scrolled. */
+/** A list of this many paddocks or more has a search field. */
 const SEARCHED_FROM = 9;
 const AREA_DECIMALS = 4;
 
 interface PaddockSheetProps {
   readonly form: MixForm;
-  /** Of the mix; null while it is not set or no number. */
+  /** Area of the mix, ha; null while it is not set or no number. */
   readonly areaHa: number | null;
   readonly onClose: () => void;
 }
 
-/** The ground of the mix: one of the paddocks that are kept, or one of them to be put right. */
+/** The ground of the mix: chooses a kept paddock, or changes one. */
 export function PaddockSheet(props: PaddockSheetProps) {
   const kept = paddocks.useAll();
   const [changedId, setChangedId] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function PaddockSheet(props: PaddockSheetProps) {
 
 interface ChoosePaddockProps extends PaddockSheetProps {
   readonly kept: CollectedDocuments<Paddock>;
-  /** The one that was deleted last, for as long as it can be had back. */
+  /** The paddock deleted last, while it can be brought back. */
   readonly deleted: DeletedPaddock | null;
   readonly onDeleted: (deleted: DeletedPaddock | null) => void;
   readonly onChange: (id: string) => void;
@@ -125,7 +125,7 @@ function ChoosePaddock(props: ChoosePaddockProps) {
           onLeave={() => choose(null)}
         />
       )}
-      {/* One that is made while others of its name may come would stand there twice. */}
+      {/* A paddock of this name may still come: a new one would then be listed twice. */}
       {kept.state === 'here' && (
         <>
           <h3 className={styles.heading}>{planAidWords.addPaddock}</h3>
@@ -136,7 +136,7 @@ function ChoosePaddock(props: ChoosePaddockProps) {
   );
 }
 
-/** The way back after a paddock was deleted. */
+/** Offers to bring back the paddock that was deleted last. */
 function UndoDeletion({ deleted, onDeleted }: Pick<ChoosePaddockProps, 'deleted' | 'onDeleted'>) {
   const forget = useCallback(() => {
     onDeleted(null);
@@ -148,7 +148,7 @@ function UndoDeletion({ deleted, onDeleted }: Pick<ChoosePaddockProps, 'deleted'
       text={planAidWords.paddockDeleted(deleted.name)}
       undoWord={mixWords.undo}
       onUndo={() => {
-        // Where the device cannot, the bar stays as long as it would.
+        // Where the device cannot bring it back, the bar stays until it expires.
         void deleted.bringBack().then(forget, () => undefined);
       }}
       onExpire={forget}
@@ -161,7 +161,7 @@ interface ChosenPaddockProps extends RememberAreaProps {
   readonly onLeave: () => void;
 }
 
-/** What there is to do with the paddock that the mix is for. */
+/** Actions for the paddock of the mix. */
 function ChosenPaddock({ chosen, paddock, areaHa, onLeave }: ChosenPaddockProps) {
   return (
     <div className={styles.fields}>
@@ -180,13 +180,13 @@ interface RememberAreaProps {
   readonly areaHa: number | null;
 }
 
-/** The area that is entered may be the better one: it is kept when the operator says so. */
+/** Offers to keep the area typed for the mix as that of the paddock: it may be the better one. */
 function RememberArea({ paddock, areaHa }: RememberAreaProps) {
   if (paddock === undefined || areaHa === null || paddock.value.areaHa === areaHa) return null;
   return (
     <Button
       onClick={() => {
-        // A device that keeps nothing says so on Home; the mix has its area.
+        // Where the device cannot keep it, Home says so; the mix has its area all the same.
         void changePaddock(paddock, { ...paddock.value, areaHa }).catch(() => undefined);
       }}
     >

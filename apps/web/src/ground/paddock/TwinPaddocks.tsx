@@ -15,7 +15,7 @@ const AREA_DECIMALS = 4;
 
 interface TwinPaddocksProps {
   readonly kept: readonly KeptDocument<Paddock>[];
-  /** Two that are really two get two names. */
+  /** Called where the two are different ground: one of them gets another name. */
   readonly onRename: (id: string) => void;
 }
 
@@ -65,9 +65,9 @@ function TwinPair({ pair, onRename }: TwinPairProps) {
 }
 
 /**
- * Makes two paddocks of one name one: the older stays, with the area that was chosen; the mixes of
- * the other are for it from now on. Records find it by its names. Broken off on the way there are
- * still two, and it is offered again.
+ * Merges two paddocks of one name: the older stays, with the area that was chosen, and gets the
+ * mixes of the other. Records find it by its names. Where this is broken off, both still exist and
+ * the merge is offered again.
  * @throws DeviceStorageError when this device could not keep it
  */
 async function makeOne(

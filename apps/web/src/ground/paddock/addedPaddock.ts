@@ -2,14 +2,14 @@ import type { Paddock } from '@mix/documents';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 
 interface AddedPaddock {
-  /** Of the deleted paddock that is back; null: it was never here. */
+  /** Id of the deleted paddock that comes back; null: a new paddock. */
   readonly id: string | null;
   readonly value: Paddock;
 }
 
 /**
- * A paddock that is added. One that was deleted and is added again under its name is the same ground:
- * it comes back with its records, whose nitrogen is on it. What is not said anew stays as it was.
+ * A paddock to be added. A deleted paddock of the same name is the same ground: it comes back with
+ * its records and their nitrogen, and keeps an area and land use that are not given anew.
  */
 export function addedPaddock(
   { name, areaHa, landUse }: Pick<Paddock, 'name' | 'areaHa' | 'landUse'>,

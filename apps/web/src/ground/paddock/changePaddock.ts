@@ -8,8 +8,8 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 const AREA_DECIMALS = 4;
 
 /**
- * Keeps a paddock as it is now. The mix that is for it knows it as it is; an area that the mix has
- * of it follows, as a step that can be undone, and any other area stays.
+ * Keeps a changed paddock. A mix for it gets the new name and land use; where the mix has the
+ * paddock's former area, that follows in a step that can be undone, and any other area stays.
  * @throws DeviceStorageError when this device could not keep it
  */
 export async function changePaddock(
@@ -29,9 +29,9 @@ export async function changePaddock(
 }
 
 /**
- * Takes a paddock off the list. Where records count on it, or will, its name and area are kept for
- * them.
- * @returns the way back
+ * Takes a paddock off the list. Where records count on it, or will, it is kept as retired, with its
+ * name and area.
+ * @returns a function that brings it back
  * @throws DeviceStorageError when this device could not note it down
  */
 export async function deletePaddock(

@@ -3,10 +3,10 @@ import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../plan/draft/withoutGr
 import type { MixForm, MixPaddock } from '../../plan/draft/MixForm.ts';
 
 /**
- * Takes a paddock for the mix, its area with it where it is known; one step that can be undone. The
- * nitrogen, the stage of the crop and the sprayings that were entered for other ground are not on this one.
- * @param words what was done, beside the way back
- * @param besides what else is taken for the mix in the same step
+ * Chooses the paddock of the mix, with its area where that is known; one step that can be undone.
+ * Nitrogen, crop stage and sprayings that were typed for other ground are cleared.
+ * @param words what was done, shown with the undo
+ * @param besides other fields changed in the same step
  */
 export function choosePaddock(
   paddock: MixPaddock | null,

@@ -3,12 +3,12 @@ import type { LeftOut } from '@mix/ground';
 
 const M2_PER_HA = 10_000;
 
-/** From here on a hundredth of a hectare is no more than a tenth of the ground. */
+/** Walked ground of this size or more is rounded to 0.01 ha, which is at most a tenth of it. */
 const LEAST_WALKED_HA = 0.1;
 
 /**
- * Hundredths of a hectare; of small ground square metres, but for what was walked: places that are metres off
- * tell no square metres.
+ * Rounds to 0.01 ha, and below 1 ha to square metres. Walked ground is rounded to 0.01 ha from 0.1
+ * ha on: positions that are metres off give no square metres.
  */
 export function roundedHa(areaM2: number, isWalked = false): number {
   const areaHa = areaM2 / M2_PER_HA;

@@ -11,7 +11,7 @@ export type PaddockTexts = Readonly<Record<'name' | 'area' | 'landUse', string>>
 
 export type PaddockFault =
   | { readonly code: 'nameMissing' }
-  /** `name` as the other one writes it. */
+  /** `name` as the other paddock spells it. */
   | { readonly code: 'nameTaken'; readonly name: string }
   /** The field itself says what is wrong with its text. */
   | { readonly code: 'areaUnread' }
@@ -26,9 +26,9 @@ export const paddockTexts = ({ name, areaHa, landUse }: PaddockFacts): PaddockTe
 });
 
 /**
- * What the fields of a paddock say. An empty area is not known, an empty land use not said.
+ * Reads the fields of a paddock. An empty area or land use is null.
  * @param others names of the other paddocks: two of one name could not be told apart in records
- * @param before an area whose text was not touched stays exact; shown digits are fewer than it has
+ * @param before its area stays exact where the text was not changed: the text has fewer digits
  */
 export function readPaddock(
   texts: PaddockTexts,

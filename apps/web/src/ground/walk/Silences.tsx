@@ -4,7 +4,7 @@ import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { asStraight, beforeSilence, silences, type Walk } from './Walk.ts';
 
-/** Where it is asked, for whoever wants to close the outline before. */
+/** Id of the question, to scroll to when somebody closes the outline before answering. */
 export const SILENCES_ID = 'walk-silences';
 
 interface SilencesProps {
@@ -12,7 +12,7 @@ interface SilencesProps {
   readonly onWalk: (change: (walk: Walk) => Walk) => void;
 }
 
-/** The first silence of a walk that nobody has said anything of: was the way straight, or is it walked again? */
+/** Asks about the first open silence of a walk: was the way straight, or is it walked again? */
 export function Silences({ walk, onWalk }: SilencesProps) {
   const [silence] = silences(walk);
   return (

@@ -26,7 +26,7 @@ const SIDES = [
   [0, 0],
 ] as const;
 
-/** Round a rectangle of 2 ha, a place every 4 m, stopping some metres before the start. */
+/** A walk round a rectangle of 2 ha, a fix every 4 m, ending `shortM` before the start. */
 function walkRound(shortM: number): Walk {
   let walk = beginWalk('outline', 0);
   let second = 0;
@@ -48,7 +48,7 @@ function walkRound(shortM: number): Walk {
 
 it('measures what was walked round, with the gap bridged and few corners', () => {
   const closed = closedWalk(walkRound(12));
-  // The last place lies within 4 m of where the walk ends.
+  // The last fix lies up to 4 m before the end of the walk.
   expect(closed?.gapM).toBeCloseTo(16, 1);
   expect(closed?.ring.length).toBeLessThan(12);
   const { areaM2 } = measureRing(closed?.ring ?? []);
@@ -73,7 +73,7 @@ it('goes back by metres, never beyond its start', () => {
   expect(withoutLast(walk, 10_000).fixes).toHaveLength(1);
 });
 
-/** Along a side of 200 m and then up, silent over the corner for so long. */
+/** A walk along a side of 200 m and then up, without a fix for `seconds` around the corner. */
 function walkSilent(seconds: number): Walk {
   let walk = beginWalk('outline', 0);
   for (let second = 1; second <= 100; second += 1)

@@ -16,29 +16,33 @@ export interface Walk {
   readonly target: 'outline' | 'part';
   readonly fixes: readonly Fix[];
   readonly startedAtMs: number;
-  /** While paused nothing is taken, and the next place joins the last in a straight line. */
+  /** While paused no fix is taken; a straight line joins the last fix to the next one. */
   readonly isPaused: boolean;
-  /** Moments of places that the way to is straight, as somebody said by pausing before, or when asked. */
+  /**
+   * Times of fixes that a straight way leads to, ms: after a pause, or because the user said so.
+   */
   readonly straightTo: readonly number[];
-  /** It was paused since its last place. */
+  /** Whether the walk was paused since its last fix. */
   readonly isResumed: boolean;
 }
 
-/** No place for some time while the walk went on: nobody knows the way between. */
+/** A time without fixes while the walk went on: the way between the two is not known. */
 export interface Silence {
   readonly from: Fix;
   readonly to: Fix;
   readonly seconds: number;
-  /** In a straight line. */
+  /** Distance in a straight line, m. */
   readonly metres: number;
 }
 
-/** A phone says its place once a second or so; longer it was silent, as for the track of a job. */
+/**
+ * A phone reports a fix about once a second; a longer gap is a silence, as for the track of a job.
+ */
 const SILENT_MS = 10_000;
-/** A phone that lay still is as silent: only from here on it went somewhere meanwhile. */
+/** A phone that lay still is silent too: only a move of at least this many metres counts. */
 const MOVED_M = 15;
 
-/** What was walked, once it is closed. */
+/** The ring of a closed walk and its figures. */
 export interface WalkedRing {
   readonly ring: Ring;
   readonly gapM: number;
@@ -60,7 +64,7 @@ export const beginWalk = (target: Walk['target'], atMs: number): Walk => ({
   isResumed: false,
 });
 
-/** The walk with a place, where it is taken. */
+/** Adds a fix to the walk, where it is good enough to be taken. */
 export function withFix(walk: Walk, fix: Fix): Walk {
   if (walk.isPaused || takeFix(walk.fixes.at(-1) ?? null, fix) !== 'taken') return walk;
   return {
@@ -71,7 +75,7 @@ export function withFix(walk: Walk, fix: Fix): Walk {
   };
 }
 
-/** The walk paused, or going on: from where it was paused it leads on straight. */
+/** Pauses the walk, or goes on: the way across the pause is a straight line. */
 export const withPause = (walk: Walk, isPaused: boolean): Walk => ({
   ...walk,
   isPaused,
@@ -115,7 +119,7 @@ export function withoutLast(walk: Walk, metres: number): Walk {
   return { ...walk, fixes };
 }
 
-/** Null while it goes round nothing yet. */
+/** The ring of a walk; null while it encloses no area. */
 export function closedWalk({ fixes, startedAtMs }: Walk): WalkedRing | null {
   const accuracies = fixes.map(({ accuracyM }) => accuracyM).toSorted((a, b) => a - b);
   const worstM = accuracies.at(-1) ?? MOST_ERROR_M;

@@ -30,7 +30,7 @@ export function WalkOutline({ paddock, kept }: WalkOutlineProps) {
       closed: null,
     });
   });
-  // Once, not whenever there is no walk: one that was closed a moment ago is on its way to be kept.
+  // Begins a walk only once: right after a walk is closed there is none until the page changes.
   useEffect(() => {
     begin();
   }, [id, isOther]);

@@ -35,7 +35,7 @@ import {
 import { WalkMap } from './WalkMap.tsx';
 import styles from '../ground.module.css';
 
-/** What one press takes back. */
+/** Metres that one press takes back. */
 const BACK_M = 20;
 
 interface WalkingProps {
@@ -82,7 +82,7 @@ export function Walking({ draft, walk, kept }: WalkingProps) {
   const last = fixes.at(-1);
   const toStartM = start === undefined || last === undefined ? 0 : distanceM(start, last);
   const close = () => {
-    // What nobody knows is asked before it is ground.
+    // Open silences are asked about before the outline is closed.
     if (silences(walk).length > 0) {
       document.getElementById(SILENCES_ID)?.scrollIntoView({ block: 'center' });
       return;

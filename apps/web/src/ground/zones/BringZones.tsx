@@ -37,7 +37,9 @@ const read = async (file: File): Promise<ZoneFile> =>
     ? { sources: null, fault: { code: 'tooManyBytes', mostBytes: FORMAT_LIMITS.bytes } }
     : zoneSources(new Uint8Array(await file.arrayBuffer()));
 
-/** A source with the zones alone that have ground in a paddock, and their average; or why it is none. */
+/**
+ * The zones of a source that have ground in a paddock, and their average; or why there are none.
+ */
 function within(paddock: Paddock, source: ZoneSource): Offer | string {
   if (source.zones.length > FORMAT_LIMITS.zones) return words.tooManyZones(FORMAT_LIMITS.zones);
   if (cornersOf(source) > MOST_CORNERS) return words.tooMany(numberText(MOST_CORNERS));
@@ -57,7 +59,7 @@ function within(paddock: Paddock, source: ZoneSource): Offer | string {
 
 interface Offer {
   readonly source: ZoneSource;
-  /** Over all ground that is sprayed, in the unit of the source. */
+  /** Average rate of the ground that is sprayed, in the unit of the source. */
   readonly average: number;
 }
 
@@ -156,7 +158,10 @@ interface TakeZonesProps extends Pick<BringZonesProps, 'hasZones' | 'onChange'> 
   readonly offer: Offer;
 }
 
-/** What is taken, and in which measure: rates of a product say only how the zones stand to each other. */
+/**
+ * Takes the zones of a source. Rates of a product give only the ratio between zones: the highest
+ * spray rate is asked for.
+ */
 function TakeZones({ offer: { source, average }, hasZones, onChange }: TakeZonesProps) {
   const { unit, zones } = source;
   const [text, setText] = useState('');

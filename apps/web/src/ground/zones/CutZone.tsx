@@ -9,7 +9,7 @@ import styles from '../ground.module.css';
 
 /** A line that a zone is to be cut by, between two places of the paddock's outline (`cutsOf`). */
 export interface Cut {
-  /** Of the zones; null: the whole paddock. */
+  /** Index of the zone; null: the whole paddock. */
   readonly zone: number | null;
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ interface CutZoneProps {
   readonly onChange: (draft: ZoneDraft) => void;
 }
 
-/** A walked outline has hundreds of places: once round is no more presses than this. */
+/** A walked outline has hundreds of points: this many presses go round it at most. */
 const MOST_STEPS = 32;
 
 /** A first line: from the middle of one side to that of the side across. */
@@ -33,7 +33,7 @@ const startCut = (zone: number | null, { length }: Ring): Cut => ({
   to: 1 + 2 * Math.max(1, Math.floor(length / 2)),
 });
 
-/** What of a zone lies in one half; of none, the half itself. Null: nothing. */
+/** The pieces of a zone in one half; without a zone, the half itself. Null: none. */
 function partIn(half: Ring, zone: ZoneShape | null): ZoneShape['pieces'] | null {
   if (zone === null) return [{ outline: half, leftOut: [] }];
   const ground = zoneAreas(half, [], [groundOf(zone)])?.zones[0];
@@ -44,7 +44,7 @@ function partIn(half: Ring, zone: ZoneShape | null): ZoneShape['pieces'] | null 
   }));
 }
 
-/** The zones with one of them in two: both keep its rate until another is typed. Null: nothing is cut. */
+/** Cuts a zone in two: both keep its rate until another is typed. Null: nothing is cut. */
 function cutShapes(outline: Ring, draft: ZoneDraft, { zone, from, to }: Cut): ZoneDraft | null {
   const shape = zone === null ? null : (draft.shapes[zone] ?? null);
   const [first = null, second = null] = (splitRing(outline, from, to) ?? []).map((half) =>

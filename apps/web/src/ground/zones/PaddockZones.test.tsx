@@ -88,7 +88,7 @@ it('writes every rate on its own ground, that around a zone too', async () => {
     ['1', '150 L/ha'],
     ['The rest', '100 L/ha'],
   ]);
-  // The ridge is as wide as half of the paddock, and as high. All around it is the rest.
+  // The ridge is half as wide and half as high as the paddock, and the rest surrounds it.
   expect(Math.abs((rest?.x ?? 0) - (ridge?.x ?? 0))).toBeGreaterThan(80);
 });
 
@@ -150,7 +150,7 @@ it('brings zones in from a table of figures, when somebody says which are the ra
   expect(screen.queryByRole('button', { name: /^Take \d/ })).toBeNull();
   await user.click(button(/^rate: 80/));
   await screen.findByText(/Figures are taken as L\/ha of spray/);
-  // What lies elsewhere is left.
+  // Zones on other ground are not taken.
   await user.click(button('Take 2 zones'));
   await screen.findByText(/8 ha at 100 L\/ha on average/);
 });

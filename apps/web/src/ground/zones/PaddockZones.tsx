@@ -93,7 +93,7 @@ interface CutEndsProps extends Pick<FittedMap, 'at'> {
   readonly places: Ring;
 }
 
-/** Where a cut begins, filled, and where it ends. */
+/** The two ends of a cut on the map; the start is filled. */
 const CutEnds = ({ places, at }: CutEndsProps) =>
   places.map((place, index) => {
     const { x, y } = at(place);

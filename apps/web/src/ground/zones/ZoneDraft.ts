@@ -8,7 +8,7 @@ export type ZoneShape = Omit<PrescriptionZone, 'rateLPerHa'>;
 /** Zones while they are changed: rates are the very texts that were typed. */
 export interface ZoneDraft {
   readonly shapes: readonly ZoneShape[];
-  /** In the order of the shapes. */
+  /** Rates in the order of `shapes`. */
   readonly texts: readonly string[];
   readonly restText: string;
 }
@@ -19,7 +19,7 @@ export const draftOf = ({ zones, restLPerHa }: Prescription): ZoneDraft => ({
   restText: typedText(restLPerHa, 'L/ha'),
 });
 
-/** As much as the engine takes for a mix. */
+/** The highest rate that the engine takes for a mix. */
 export const MOST_L_PER_HA = 5000;
 
 function rateOf(text: string): number | null {
@@ -27,7 +27,7 @@ function rateOf(text: string): number | null {
   return value !== null && value <= MOST_L_PER_HA ? value : null;
 }
 
-/** What of it can be kept: a text that is no rate is none. */
+/** The zones to be kept; a text that is no rate becomes null. */
 export const prescriptionOf = ({ shapes, texts, restText }: ZoneDraft): Prescription => ({
   zones: shapes.map(({ name, pieces }, index) => ({
     name,

@@ -25,7 +25,7 @@ export function ZoneRows({ draft, plan, onChange }: ZoneRowsProps) {
       {plan.zones.map((zone, index) => {
         const name = zone.name ?? words.zone(index + 1);
         return (
-          // Zones have nothing but their place in the list.
+          // A zone has no id: its index in the list is the key.
           <li key={index}>
             <ZoneRow
               id={`zone-${index}`}

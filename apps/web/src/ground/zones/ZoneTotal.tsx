@@ -5,10 +5,10 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import styles from '../ground.module.css';
 
-/** Where the most is this many times the least, the pressure is said. */
+/** From this ratio of the highest to the lowest rate on, the ratio of pressures is named. */
 const WIDE = 1.2;
 
-/** What all zones need together, or what is missing for it. */
+/** What all zones need together, or what is missing for that sum. */
 export function ZoneTotal({ plan: { zones, rest, totals } }: { readonly plan: ZonePlan }) {
   if (totals === null) {
     const isMissing = [...zones, ...(rest === null ? [] : [rest])].some(

@@ -1,6 +1,6 @@
 import type { ZoneSource } from './zoneSources.ts';
 
-/** A document of all corners of a prescription stays far below its limit of 1 MiB. */
+/** Most corners of a prescription, so that its document stays far below the limit of 1 MiB. */
 export const MOST_CORNERS = 5000;
 
 export const cornersOf = ({ zones }: ZoneSource): number =>

@@ -14,32 +14,32 @@ import { leftOutOf, roundedHa } from '../paddock/paddockGround.ts';
 /** Ground of one rate, as it is shown and planned. */
 export interface PlannedZone {
   readonly name: string | null;
-  /** Null: not said yet. */
+  /** Null: no rate was typed yet. */
   readonly rateLPerHa: number | null;
   readonly areaM2: number;
   /** Null while there is no rate. */
   readonly volumeL: number | null;
-  /** Each the outer ring and its islands. */
+  /** Each piece as its outer ring and its islands. */
   readonly pieces: readonly (readonly Ring[])[];
 }
 
 /** All zones of a paddock together, as a mix takes them. */
 export interface ZoneTotals extends PrescriptionTotals {
-  /** Rounded once, as it is shown and planned. */
+  /** Area, ha, rounded once for showing and planning. */
   readonly areaHa: number;
-  /** Over that area; area times rate is the volume. */
+  /** Average over `areaHa`: area times rate is the volume. */
   readonly rateLPerHa: number;
 }
 
 export interface ZonePlan {
   readonly zones: readonly PlannedZone[];
-  /** The ground in no zone; null where all of it is in one. */
+  /** The ground outside all zones; null where there is none. */
   readonly rest: PlannedZone | null;
   /** Null while a rate is missing, or nothing is sprayed. */
   readonly totals: ZoneTotals | null;
 }
 
-/** What clipping leaves along sides that meet. */
+/** Smaller areas are left over where clipping cuts along shared sides, m². */
 export const SLIVER_M2 = 1;
 const RATE_STEPS_PER_L = 100;
 
@@ -55,7 +55,7 @@ const planned = (
   pieces,
 });
 
-/** The ground of a zone as it is measured. */
+/** The ground of a zone, in the shape that `zoneAreas` takes. */
 export const groundOf = ({ pieces }: Pick<PrescriptionZone, 'pieces'>): readonly IslandedRing[] =>
   pieces.map(({ outline, leftOut }) => ({
     ring: outline,
@@ -71,7 +71,7 @@ function totalsOf(zones: readonly PlannedZone[]): ZoneTotals | null {
   return { ...totals, areaHa, rateLPerHa };
 }
 
-/** What of a paddock its zones are worked out from. */
+/** The fields of a paddock that its zones are worked out from. */
 export type ZonedGround = Pick<Paddock, 'outline' | 'leftOut' | 'buffers' | 'prescription'>;
 
 /** Where each zone of a paddock is; null where there is no outline, or it cannot be worked out. */
@@ -83,7 +83,7 @@ export function zoneGround(
   return outline && zoneAreas(outline, leftOutOf(paddock), zones.map(groundOf));
 }
 
-/** What each zone needs, and the mix for all of them. */
+/** The volume of each zone, and the totals for one mix. */
 export function planZones(prescription: Prescription, ground: ZoneAreas): ZonePlan {
   const zones = prescription.zones.map(({ name, rateLPerHa }, index) =>
     planned(name, rateLPerHa, ground.zones[index] ?? { areaM2: 0, pieces: [] }),

@@ -14,10 +14,10 @@ import { terminalWords } from '../../i18n/made/en/farm/terminalWords.ts';
 /** Zones as a file has them, to be chosen. */
 export interface ZoneSource {
   readonly name: string;
-  /** Of spray, or of a product that is not in L/ha of spray; null: the file does not say. */
+  /** Unit of the rates: L/ha of spray or kg/ha of a product; null: the file does not say. */
   readonly unit: 'L/ha' | 'kg/ha' | null;
   readonly zones: readonly ZoneOfFile[];
-  /** Of the ground in no zone, in the same unit; null: the file does not say. */
+  /** Rate outside all zones, in the same unit; null: the file does not say. */
   readonly restRate: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface ZoneOfFile extends Omit<PrescriptionZone, 'rateLPerHa'> {
   readonly rate: number;
 }
 
-/** Zones of spray: rates as they are, or each in the measure of the most, which gets what is said. */
+/** Zones with spray rates: as they are, or scaled so that the highest rate is `mostLPerHa`. */
 export function prescriptionOfSource(
   { zones, restRate }: Pick<ZoneSource, 'zones' | 'restRate'>,
   mostLPerHa: number | null,
@@ -43,7 +43,7 @@ export function prescriptionOfSource(
 export type ZoneFile =
   | {
       readonly sources: readonly ZoneSource[];
-      /** What of the file is in none of them. */
+      /** What in the file is not in any source. */
       readonly notes: readonly GroundNote[];
       /** Other sets of task data in the same zip. */
       readonly others: readonly string[];
@@ -77,7 +77,7 @@ export function zonesOfTask(task: Task): ZoneSource | null {
   };
 }
 
-/** Outlines of one figure as one zone; a figure below zero is no rate. */
+/** Zones of one figure of a table, a zone for each value; values below zero are no rates. */
 function zonesOfFigure(found: readonly FoundOutline[], figure: string, name = figure): ZoneSource {
   const unit = shownUnit('L/ha', reader.system);
   const byRate = new Map<number, IslandedRing[]>();
@@ -108,9 +108,9 @@ export async function zoneSources(bytes: Uint8Array): Promise<ZoneFile> {
   }
   const { found, notes, fault, format } = await readGround(bytes);
   if (fault !== null) return { sources: null, fault };
-  // It is task data, and damaged: its outlines alone are no zones.
+  // Damaged task data: its outlines without rates are no zones.
   if (format === 'isoxml') return { sources: null, fault: tasks.fault };
-  // One figure in two files of a zip is two prescriptions: of other ground, or of another product.
+  // The same figure in two files of a zip is two sources: other ground, or another product.
   const layers = Map.groupBy(found, ({ layer = null }) => layer);
   const sources = [...layers].flatMap(([layer, outlines]) => {
     const figures = new Set(outlines.flatMap((outline) => Object.keys(outline.figures ?? {})));

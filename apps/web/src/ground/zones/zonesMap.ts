@@ -4,7 +4,7 @@ import type { PlannedZone, ZonePlan } from './zonePlan.ts';
 import { zoneWords } from '../../i18n/made/en/farm/zoneWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 
-/** More words than this would lie on each other. */
+/** Most labels on the map: more would overlap. */
 const MOST_LABELS = 12;
 
 const largest = ({ pieces }: PlannedZone): Ring | null => {
@@ -15,8 +15,8 @@ const largest = ({ pieces }: PlannedZone): Ring | null => {
 };
 
 /**
- * Zones as they are drawn: each with its number and rate where its ground is widest, and so is the rest.
- * What is not sprayed is hatched.
+ * The zones as they are drawn: each, and the rest, with its number and rate on its largest piece.
+ * Ground that is not sprayed is hatched.
  * @param partRings of the parts left out of the paddock
  */
 export function zonesMap(

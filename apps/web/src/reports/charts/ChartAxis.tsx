@@ -10,7 +10,7 @@ interface ChartAxisProps {
   readonly y?: number;
 }
 
-/** An axis of the library, drawn into its place in a picture. */
+/** An axis of `d3-axis`, drawn at its position in a chart. */
 export function ChartAxis({ axis, x = 0, y = 0 }: ChartAxisProps) {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {

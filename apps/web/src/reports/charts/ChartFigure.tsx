@@ -7,9 +7,9 @@ import styles from './chart.module.css';
 
 interface ChartFigureProps<Key extends string> {
   readonly name: string;
-  /** What one sees at a glance, in words. */
+  /** What the chart shows at a glance, in words: it is read out. */
   readonly description: string;
-  /** px, of the size it is drawn at. */
+  /** Height of the chart, px, at the size it is drawn at. */
   readonly heightPx: (size: ChartSize) => number;
   readonly children: (size: ChartSize) => ReactNode;
   readonly legend?: ReactNode;
@@ -20,7 +20,7 @@ interface ChartFigureProps<Key extends string> {
   };
 }
 
-/** A picture as wide as its room, what its signs mean, and the same as a table. */
+/** A chart as wide as its room, its legend, and its figures as a table. */
 export function ChartFigure<Key extends string>(props: ChartFigureProps<Key>) {
   const [room, size] = useChartSize();
   const heightPx = Math.round(props.heightPx(size));

@@ -25,7 +25,7 @@ const costText = ({ costCents }: MonthCost): string => {
   return costCents.unknown > 0 ? reportWords.atLeast(moneyText(cents)) : moneyText(cents);
 };
 
-/** What the months cost at the prices of their plans; what is not all known says so. */
+/** What the months cost at the prices of their plans. A month with unknown costs is marked. */
 export function CostColumns({ months, today }: CostColumnsProps) {
   const worked = months.filter(({ costCents }) => costCents.of > 0);
   if (worked.every(({ costCents }) => knownSum(costCents) === null)) {
@@ -132,7 +132,10 @@ interface ColumnProps {
   readonly isRunning: boolean;
 }
 
-/** A gap with a question mark where nothing is known, an open top where there may be more. */
+/**
+ * The column of a month: a question mark where no cost is known, a dashed line on top where the
+ * cost may be higher.
+ */
 function Column({ cost, x, y, widthPx, bottom, isRunning }: ColumnProps) {
   const { costCents } = cost;
   if (costCents.of === 0) return null;

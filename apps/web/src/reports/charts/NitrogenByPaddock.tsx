@@ -50,7 +50,7 @@ export function NitrogenByPaddock({ ledger, today }: NitrogenByPaddockProps) {
   );
   const mostKgPerHa = Math.max(capKgPerHa * 1.05, highest * 1.02);
   const isAnyPlanned = standings.some(({ plannedKgPerHa }) => plannedKgPerHa !== null);
-  // What no bar shows needs no explaining.
+  // The legend explains only levels that a bar shows.
   const levels = new Set(
     standings.flatMap(({ one: { kgPerHa }, plannedKgPerHa }) =>
       kgPerHa === null || kgPerHa <= 0 ? [] : [capLevel(kgPerHa, plannedKgPerHa ?? 0, capKgPerHa)],
@@ -104,7 +104,7 @@ export function NitrogenByPaddock({ ledger, today }: NitrogenByPaddockProps) {
 const figure = (kgPerHa: number): string => shownFigure(kgPerHa, 'kg N/ha', 1).text;
 
 function figureText({ kgPerHa, nitrogenKg }: PlaceNitrogen): string {
-  // Kilograms of ground without an area would be read as those of a hectare: they have a row of their own.
+  // Kilograms on ground without an area would be read as kg/ha here: they have a row of their own.
   if (kgPerHa === null) return knownSum(nitrogenKg) === null ? nitrogenText(nitrogenKg) : '–';
   return nitrogenKg.unknown > 0 ? reportWords.atLeast(figure(kgPerHa)) : figure(kgPerHa);
 }
@@ -172,7 +172,7 @@ interface OverWithPlanProps {
   readonly capKgPerHa: number;
 }
 
-/** What can still be helped: ground that only the plan takes over the cap. */
+/** Warns of ground over the cap with what is planned on it, while the plan can still be changed. */
 function OverWithPlan({ standings, capKgPerHa }: OverWithPlanProps) {
   const over = standings.flatMap(({ one, plannedKgPerHa }) => {
     if (plannedKgPerHa === null) return [];

@@ -22,7 +22,7 @@ interface ProductColumnsProps {
 
 const keyOf = ({ unit, productId }: ProductTotal): string => `${unit} ${productId}`;
 
-/** What was used of each product, month by month: kilograms and litres are never compared. */
+/** What was used of each product, by month, each on its own scale: kg and L are never compared. */
 export function ProductColumns({ products, months, usedOf, today }: ProductColumnsProps) {
   const [room, size] = useChartSize();
   return (
@@ -91,7 +91,7 @@ function Columns({ used, months, today, size }: ColumnsProps) {
   );
 }
 
-/** One line of months stands under all of them. */
+/** The names of the months, one line below the columns of all products. */
 function Months({ months, size }: Pick<ColumnsProps, 'months' | 'size'>) {
   const x = bandOf(months, size);
   const labels = new Map(
@@ -113,7 +113,7 @@ function Months({ months, size }: Pick<ColumnsProps, 'months' | 'size'>) {
   );
 }
 
-/** Of more months the table of the records says more. */
+/** With more months than this, the table leaves out its columns by month. */
 const MOST_COLUMNS = 12;
 
 function UseTable({ products, months, usedOf }: Omit<ProductColumnsProps, 'today'>) {

@@ -20,12 +20,11 @@ import styles from './chart.module.css';
 
 interface SeasonCalendarProps {
   readonly ledger: NitrogenLedger;
-  /** Those of the season that are chosen. */
+  /** The chosen rows of the season. */
   readonly rows: readonly ReportRow[];
   readonly today: string;
 }
 
-/** One line of the calendar. */
 interface CalendarLine {
   readonly key: string;
   readonly name: string;
@@ -120,11 +119,11 @@ function markText({ day, kgPerHa }: SeasonMark): string {
   return `${dayOfYearText(day)} ${dose}`;
 }
 
-/** In the reader's own text size. */
+/** Lengths in the reader's own text size. */
 const TOP_REM = 1.75;
 const LINE_REM = 1.75;
 const NAME_REM = 6.5;
-/** As many letters as stand before the line; the table has the whole name. */
+/** Letters that fit before the line of a place; the table has the whole name. */
 const NAME_LETTERS = 12;
 
 const shortName = (name: string): string =>

@@ -11,7 +11,7 @@ interface ShareBarProps {
   readonly kgPerHa: number;
   readonly plannedKgPerHa: number;
   readonly capKgPerHa: number;
-  /** The right end; all bars that are compared have the same. */
+  /** kg N/ha at the right end; all bars that are compared have the same. */
   readonly mostKgPerHa: number;
 }
 
@@ -24,7 +24,7 @@ export function ShareBar({
   mostKgPerHa,
 }: ShareBarProps) {
   const stipple = useId();
-  // In shares of the room, which the bar then need not know.
+  // Positions in per cent of the room: the bar needs no width in pixels.
   const at = scaleLinear([0, mostKgPerHa], [0, 100]);
   return (
     <svg className={styles.bar} aria-hidden="true">

@@ -1,6 +1,8 @@
 import styles from './chart.module.css';
 
-/** What is planned: dots, on every screen and on paper. @param id unique on the page */
+/**
+ * The dots that mark what is planned, on every screen and on paper. @param id unique on the page
+ */
 export const StipplePattern = ({ id }: { readonly id: string }) => (
   <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
     <rect className={styles.stippleGround} width="4" height="4" />

@@ -25,7 +25,6 @@ interface YearLineProps {
   readonly today: string;
 }
 
-/** A line of the picture. */
 interface Course {
   readonly name: string;
   readonly look: 'farm' | 'highest' | 'before';
@@ -44,7 +43,7 @@ function farmCourse({ places, farm }: NitrogenLedger): readonly CoursePoint[] {
   return nitrogenCourse(rows, farm.areaHa);
 }
 
-/** The same day of the season after, for a line to lie on that season's. */
+/** A point moved to the same day one year later, so that two seasons lie on one axis. */
 function aYearLater(point: CoursePoint): CoursePoint {
   const day = at(point.day);
   day.setUTCFullYear(day.getUTCFullYear() + 1);
@@ -205,7 +204,7 @@ interface CoursePathProps {
   readonly until: string;
 }
 
-/** Whole while all is known, dashed from the first day on that is a lower bound. */
+/** The path of a line: solid while all nitrogen is known, dashed from the first lower bound on. */
 function CoursePath({ course, path, from, until }: CoursePathProps) {
   const { points, look, isWarned } = course;
   const start: CoursePoint = { day: from, kgPerHa: 0, isLowerBound: false };
@@ -242,7 +241,7 @@ interface BeforeLabelProps extends Pick<EndLabelsProps, 'yOf' | 'right'> {
   readonly course: Course;
 }
 
-/** The season before ended at the right edge. */
+/** The name of the season before, at the right edge, where its line ends. */
 function BeforeLabel({ course, yOf, right }: BeforeLabelProps) {
   const last = lastOf(course);
   if (course.look !== 'before' || last === undefined) return null;
@@ -284,7 +283,7 @@ function EndLabels({ courses, x, yOf, remPx, right, until }: EndLabelsProps) {
         course.name,
         last.isLowerBound ? reportWords.atLeast(figure) : figure,
       );
-      // Early in the year large letters would begin before the edge of the screen.
+      // Early in the year a name in large letters would begin left of the screen's edge.
       const backX = Math.max(endX - remPx * 0.5, Math.min(right, words.length * remPx * 0.6));
       return (
         <text

@@ -7,7 +7,7 @@ import styles from '../report.module.css';
 
 const preloads: (() => Promise<void>)[] = [];
 
-/** The charts and the library that draws them come once the records stand. */
+/** Loads a chart, and the library that draws it, only once the records are drawn. */
 function lazyChart<Props extends object>(
   from: (charts: typeof reportCharts) => ComponentType<Props>,
 ) {
@@ -21,14 +21,14 @@ export const CostColumns = lazyChart((charts) => charts.CostColumns);
 export const ProductColumns = lazyChart((charts) => charts.ProductColumns);
 export const SeasonCalendar = lazyChart((charts) => charts.SeasonCalendar);
 
-/** Fetches all of them while the records are read, so that nothing waits for them then. */
+/** Fetches all charts while the records are read, so that no chart is waited for afterwards. */
 export async function fetchCharts(): Promise<void> {
   await Promise.all(preloads.map((preload) => preload()));
 }
 
 /**
- * Where a chart will stand: figures are drawn first, charts behind that frame, each in a task of its
- * own. It waits for the code by itself: where a boundary has shown its fallback, React waits 300 ms.
+ * The frame of a chart: figures are drawn first, each chart then in a task of its own. The frame
+ * waits for the code itself: where a Suspense boundary has shown its fallback, React waits 300 ms.
  */
 export function ChartFrame({ children }: { readonly children: ReactNode }) {
   const [isHere, setHere] = useState(false);

@@ -5,8 +5,10 @@ const SHORT_REM = 2.1;
 const LETTER_REM = 0.7;
 
 /**
- * What stands under the columns of months: their names, their first letters where there is no room for
- * those, and of many months the years alone. @param months `YYYY-MM` @param stepRem room of each
+ * The labels below columns of months: names, first letters where names have no room, and the years
+ * alone for more than twelve months.
+ * @param months `YYYY-MM`
+ * @param stepRem room of each
  */
 export function monthLabels(months: readonly string[], stepRem: number): readonly string[] {
   if (months.length > 12) {

@@ -1,4 +1,4 @@
-/* The charts with what draws them, in one file: they come together, once the records stand. */
+/* All charts and the library that draws them in one chunk, loaded together. */
 export { CostColumns } from './CostColumns.tsx';
 export { NitrogenByPaddock } from './NitrogenByPaddock.tsx';
 export { ProductColumns } from './ProductColumns.tsx';

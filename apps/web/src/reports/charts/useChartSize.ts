@@ -7,7 +7,7 @@ export interface ChartSize {
   readonly remPx: number;
 }
 
-/** Until it is measured: a phone with its gutters. */
+/** Assumed until the room is measured: a phone with its gutters. */
 const PHONE: ChartSize = { widthPx: 328, remPx: 16 };
 
 function measured(element: Element): ChartSize {
@@ -19,7 +19,7 @@ function measured(element: Element): ChartSize {
   };
 }
 
-/** A hook. The room of an element, in the drawing that shows it and whenever it changes. */
+/** A hook. The size of an element, measured before it is painted and whenever it changes. */
 export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, ChartSize] {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(PHONE);
@@ -35,7 +35,7 @@ export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, Char
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    // Of another size of letters the room may be as wide as it was.
+    // A change of text size may leave the width of the room as it was, so the root is observed too.
     observer.observe(document.documentElement);
     return () => {
       observer.disconnect();

@@ -6,8 +6,8 @@ import { plannedNitrogen, type PlannedNitrogen } from '../nitrogen/plannedNitrog
 import { placeKeyOf } from '../totals/ReportRow.ts';
 
 /**
- * A hook. What is planned on each place and not recorded yet, by the place's key: the job and the mix
- * in work, which are of today. Of another season nothing is planned.
+ * A hook. Nitrogen planned on each place and not recorded yet, by the place's key. It counts the
+ * job and the mix in work, which are of today: a season that is not running has nothing planned.
  */
 export function usePlannedNitrogen(
   { year }: NitrogenLedger,

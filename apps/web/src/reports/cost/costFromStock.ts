@@ -7,7 +7,7 @@ export type CostFromStock = (
   product: { readonly id: string; readonly liquidDensityKgPerL: number | null },
 ) => number | null;
 
-/** Nobody keeps a shed. */
+/** For owners who keep no stock. */
 export const NO_STOCK: CostFromStock = () => null;
 
 /** What records took out of the shed cost, first in, first out, as the record itself shows it. */
@@ -36,7 +36,7 @@ export function withStockCents<Reported extends ReportedRecord>(
   return isSame ? record : { ...record, products };
 }
 
-/** The same of rows. */
+/** Like `withStockCents`, for rows. */
 export const rowsWithStockCents = <Reported extends ReportedRecord>(
   rows: readonly ReportRow<Reported>[],
   cost: CostFromStock,

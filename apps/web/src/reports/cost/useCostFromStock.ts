@@ -6,8 +6,8 @@ import { stock } from '../../sync/stock.ts';
 import { costFromStock, NO_STOCK, type CostFromStock } from './costFromStock.ts';
 
 /**
- * A hook. What records took out of the shed cost; null as long as an entry or a record may be missing.
- * Of who keeps no shed no record is waited for.
+ * A hook. What records took out of the shed cost; null as long as an entry or a record may be
+ * missing. An owner who keeps no stock waits for no record.
  */
 export function useCostFromStock(): {
   readonly cost: CostFromStock | null;

@@ -14,7 +14,7 @@ import { reportPaths } from '../reportPaths.ts';
 import nitrogenStyles from './nitrogen.module.css';
 
 interface NitrogenPanelProps {
-  /** Null while records are still read: no average of a part is shown. */
+  /** Null while records are still read: no average of only some of them is shown. */
   readonly ledger: NitrogenLedger | null;
   /** Calendar year of the first of July. */
   readonly startYear: number;
@@ -22,8 +22,8 @@ interface NitrogenPanelProps {
 }
 
 /**
- * Nitrogen of the July to June year. It counts every record of the year, whatever else is chosen: a
- * part of them would look like room under the cap.
+ * Nitrogen of the July to June year. It counts every record of the year, whatever else is chosen:
+ * the chosen records alone would look like room under the cap.
  */
 export function NitrogenPanel({ ledger: counted, startYear, today }: NitrogenPanelProps) {
   const ledger = counted ?? nitrogenLedger([], [], startYear);

@@ -2,9 +2,9 @@ import type { NitrogenLedger, PlaceNitrogen } from './nitrogenLedger.ts';
 import { partialSum, type PartialSum } from '../totals/PartialSum.ts';
 
 export interface LandUseSum {
-  /** As the owner says it; null is not said. */
+  /** As the owner writes it, trimmed; null: not stated. */
   readonly landUse: string | null;
-  /** Of the places of this use. */
+  /** Sum of the areas of the places with this use. */
   readonly areaHa: PartialSum;
   readonly nitrogenKg: PartialSum;
 }

@@ -13,8 +13,8 @@ export interface NitrogenApplication {
 }
 
 /**
- * The applications that brought synthetic nitrogen, or may have: a product whose content is not known
- * stands here with null. The first of the year first, ground by ground.
+ * The applications that brought synthetic nitrogen, or may have: a product whose content is not
+ * known has null here. Place by place, the earliest of the year first.
  */
 export const nitrogenApplications = (ledger: NitrogenLedger): readonly NitrogenApplication[] =>
   ledger.places.flatMap((place) =>
@@ -31,7 +31,7 @@ export const nitrogenApplications = (ledger: NitrogenLedger): readonly NitrogenA
     ),
   );
 
-/** One fertiliser over the whole year. */
+/** One fertiliser of one analysis over the whole year. */
 export interface NitrogenFertiliser {
   readonly productId: string;
   readonly name: string;

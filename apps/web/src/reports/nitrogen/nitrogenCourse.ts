@@ -1,12 +1,12 @@
 import { syntheticNitrogenOf } from './nitrogenLedger.ts';
 import type { ReportRow } from '../totals/ReportRow.ts';
 
-/** Where ground stood at the end of a day. */
+/** The nitrogen on some ground at the end of a day. */
 export interface CoursePoint {
   readonly day: string;
-  /** Since the first of July, over the whole ground. */
+  /** kg/ha since the first of July, averaged over the whole ground. */
   readonly kgPerHa: number;
-  /** A record until then does not say all of its nitrogen: there may be more. */
+  /** Whether a record up to this day has nitrogen that is not known: there may be more. */
   readonly isLowerBound: boolean;
 }
 

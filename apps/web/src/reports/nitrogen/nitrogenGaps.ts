@@ -15,7 +15,9 @@ export interface NitrogenGaps {
   readonly recordsWithoutAreaDone: number;
 }
 
-/** Names what is missing in a year. Purchases are asked for too, and nothing here holds them. */
+/**
+ * Counts what is missing in a year. A council also asks for purchases, which are not counted here.
+ */
 export function nitrogenGaps({ places }: NitrogenLedger): NitrogenGaps {
   const named = places.filter(({ place }) => place.key !== '');
   const rows = places.flatMap((place) => place.rows);

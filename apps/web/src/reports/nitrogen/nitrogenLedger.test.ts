@@ -112,7 +112,7 @@ describe('nitrogenLedger', () => {
         const ground = { id: 'p1', ...hill.value };
         const inPlan = paddockNitrogen(records, ground, [hill, gully], '2026-11-21');
         expect(inReport?.nitrogenKg.unknown).toBe(inPlan.unknownCount);
-        // Where nothing is known the report has no figure at all.
+        // Where no nitrogen is known, `kgPerHa` of the report is null.
         expect(inReport?.kgPerHa ?? 0).toBeCloseTo(inPlan.kgPerHa ?? Number.NaN, 8);
       }),
       { numRuns: 100 },

@@ -18,8 +18,8 @@ export interface PlaceNitrogen {
   readonly rows: readonly ReportRow[];
   readonly nitrogenKg: PartialSum;
   /**
-   * Over the whole paddock, whatever part of it each record covered; a lower bound while a record's
-   * nitrogen is not known. Null where the area is not known, or nothing of the nitrogen.
+   * kg/ha averaged over the whole paddock, whatever area each record covered; a lower bound while a
+   * record's nitrogen is not known. Null where the area, or all of the nitrogen, is not known.
    */
   readonly kgPerHa: number | null;
 }
@@ -57,10 +57,10 @@ const perHa = (nitrogenKg: PartialSum, areaHa: number | null): number | null => 
   return kg === null || areaHa === null || areaHa <= 0 ? null : kg / areaHa;
 };
 
-/** What stands between a place and the cap. kg/ha; negative is room left. */
+/** By how much ground is over the cap, kg/ha; negative is the room left. */
 export const overCap = (kgPerHa: number, capKgPerHa: number): number => {
   const over = kgPerHa - capKgPerHa;
-  // The last binary digits of a sum that lands on the cap are not over it.
+  // Rounding errors of a sum that lands on the cap do not count as over it.
   return Math.abs(over) < 1e-9 ? 0 : over;
 };
 

@@ -3,7 +3,7 @@ import { quantityText } from '../../i18n/figures/quantityText.ts';
 import type { PlaceNitrogen } from './nitrogenLedger.ts';
 import { knownSum, type PartialSum } from '../totals/PartialSum.ts';
 
-/** Says that more may be there than is known. */
+/** A figure, marked as a lower bound where some of its sum is not known. */
 const bound = (figure: string, { unknown }: PartialSum): string =>
   unknown === 0 ? figure : nitrogenReportWords.atLeast(figure);
 

@@ -16,7 +16,7 @@ const kgOn = (...asked: Parameters<typeof plannedNitrogen>) =>
   plannedNitrogen(...asked).get('hill')?.nitrogenKg;
 
 it('is what lands on the ground, of fertiliser alone', () => {
-  // 20 kg/ha of 46 % on 23.5 ha; seaweed is not synthetic.
+  // 20 kg/ha of 46 % on 23.5 ha; seaweed counts no synthetic nitrogen.
   expect(kgOn(null, mixOf(exampleDraft))).toBeCloseTo(20 * 0.46 * 23.5, 9);
   const draft = { ...exampleDraft, deadVolumeL: 20 };
   expect(kgOn(null, mixOf(draft))).toBeCloseTo(20 * 0.46 * 23.5, 9);

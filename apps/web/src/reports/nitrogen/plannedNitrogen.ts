@@ -11,7 +11,7 @@ export interface PlannedNitrogen {
   readonly isLowerBound: boolean;
 }
 
-/** The mix in work, as far as it is planned for one of the owner's paddocks. */
+/** A mix that is planned for one of the owner's paddocks. */
 export interface PlannedMix {
   readonly draft: MixDraft;
   readonly paddockId: string;
@@ -22,7 +22,7 @@ export interface PlannedMix {
 const mixOfJob = ({ paddock, stages: [first], products }: Job): PlannedMix | null =>
   paddock?.id == null ? null : { ...first, paddockId: paddock.id, products };
 
-/** Of what lands on the ground: what stays in tank and lines is not on it. */
+/** Counts only what lands on the ground, not what stays in tank and lines. */
 function nitrogenOf({ plan, products }: PlannedMix): PlannedNitrogen {
   const { sum, unknown } = partialSum(
     plan.productTotals.map(({ productId, perHa }) =>
@@ -32,12 +32,12 @@ function nitrogenOf({ plan, products }: PlannedMix): PlannedNitrogen {
       }),
     ),
   );
-  // Where only bands are sprayed, a hectare in them gets it.
+  // Where only bands are sprayed, the rate is per hectare of the bands.
   const areaHa = plan.treatedAreaHa ?? plan.sprayAreaHa;
   return { nitrogenKg: sum * areaHa, isLowerBound: unknown > 0 };
 }
 
-/** What a sum of nitrogen never looks at. */
+/** Fields of a product that the sum of nitrogen never reads. */
 const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
 
 /**

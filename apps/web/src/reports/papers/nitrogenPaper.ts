@@ -157,7 +157,7 @@ function missing(ledger: NitrogenLedger): PaperText {
 
 type Key = 'paddock' | 'landUse' | 'area' | 'nitrogen' | 'perArea' | 'share';
 
-/** Where each paddock stands, as a table: on the screen, printed and as PDF. */
+/** The nitrogen of each paddock against the cap, as a table: on the screen, printed and as PDF. */
 function nitrogenTable({ places, capKgPerHa }: NitrogenLedger) {
   const words = nitrogenReportWords;
   const columns: readonly TableColumn<Key>[] = [

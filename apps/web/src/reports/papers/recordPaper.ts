@@ -135,7 +135,7 @@ function amounts(record: SprayRecord): PaperTable {
   };
 }
 
-/** When the ground is free again; what is not known stands beside it in words. */
+/** From when the ground is free again; an interval that is not known is listed in words. */
 function intervals(record: SprayRecord): readonly (PaperFacts | PaperText)[] {
   const counted = recordIntervals(record, deviceOffset);
   const nameOf = (id: string): string =>
@@ -170,7 +170,9 @@ function weather(record: SprayRecord): PaperFacts {
   };
 }
 
-/** What the form does not ask everybody for stands here only where it was said. */
+/**
+ * The people and conditions. Fields that the form asks only some users for appear where filled in.
+ */
 function people(record: SprayRecord): PaperFacts {
   const stated = askedValues(record).map(
     (asked) =>

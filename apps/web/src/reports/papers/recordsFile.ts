@@ -8,7 +8,7 @@ import { rangeFileName } from './rangeFileName.ts';
 
 interface RecordsFileContext {
   readonly filter: ReportFilter;
-  /** Whose role on a farm does not include money takes none along. */
+  /** False for a role on a farm without the permission for money: the file then has no costs. */
   readonly seesMoney: boolean;
 }
 

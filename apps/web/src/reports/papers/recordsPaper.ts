@@ -20,7 +20,7 @@ import { windText } from './windText.ts';
 
 interface RecordsPaperContext extends PaperContext {
   readonly filter: ReportFilter;
-  /** Whose role on a farm does not include money takes none along. */
+  /** False for a role on a farm without the permission for money: the paper then has no costs. */
   readonly seesMoney: boolean;
 }
 

@@ -1,4 +1,4 @@
-/* What a report is saved as, in one file: it comes when one is asked for, and no screen waits for it. */
+/* The code that makes files of reports, in one chunk: no screen waits for it. */
 export { nitrogenFile } from './nitrogenFile.ts';
 export { recordsFile } from './recordsFile.ts';
 export { recordsPaper } from './recordsPaper.ts';

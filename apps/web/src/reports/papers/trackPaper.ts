@@ -14,7 +14,7 @@ const WIDTH = 180;
 const HEIGHT = 90;
 const MARGIN = 6;
 const MOST_ROWS = 200;
-/** The longest that is drawn is at most a third of the picture. */
+/** Lengths of the scale bar, m; the longest drawn is at most a third of the picture. */
 const SCALES_M = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
 const short = (value: number): number => Number(value.toFixed(2));
@@ -114,7 +114,7 @@ function pictureOf(
   ];
 }
 
-/** An arrow at the top right. */
+/** The north arrow, at the top right. */
 const NORTH = [
   { x: WIDTH - 5, y: 10 },
   { x: WIDTH - 5, y: 2 },

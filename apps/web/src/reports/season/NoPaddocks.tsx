@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 
-/** A season is planned by paddocks: where there is none yet, the way to the first. */
+/** Stands in place of the season while no paddock is kept: the way to the first paddock. */
 export const NoPaddocks = () => (
   <p className="quiet">
     {seasonPlanWords.noPaddocks}{' '}

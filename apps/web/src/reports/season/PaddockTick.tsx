@@ -10,7 +10,7 @@ import styles from './season.module.css';
 interface PaddockTickProps {
   readonly row: SeasonRow;
   readonly roundId: string | null;
-  /** What a hectare gets of the round, kg N/ha; null is not known. */
+  /** Nitrogen of the round, kg N/ha; null: not known. */
   readonly nitrogenKgPerHa: number | null;
   readonly isTicked: boolean;
   readonly onTick: (ticked: boolean) => void;

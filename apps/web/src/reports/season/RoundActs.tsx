@@ -28,7 +28,7 @@ import { savedMixOf } from '../../plan/saved/savedMixOf.ts';
 
 interface RoundActsProps {
   readonly season: SeasonPlan;
-  /** As it is kept. */
+  /** The round as it is kept, without edits that are not saved. */
   readonly round: KeptDocument<Round>;
 }
 
@@ -45,7 +45,7 @@ function openRound(round: Round, row: SeasonRow): void {
   draftStore.open(roundForm(round, row), Date.now(), seasonPlanWords.opened(row.name));
 }
 
-/** What becomes of a round: the mix of its next paddock, a mix for each, the same once more. */
+/** Actions for a kept round: plan its next paddock, make a mix for each paddock, copy the round. */
 export function RoundActs({ season, round }: RoundActsProps) {
   const [, navigate] = useLocation();
   const left = rowsLeft(season, round);
@@ -132,7 +132,9 @@ const roundForm = ({ draft, name }: Round, row: SeasonRow) => ({
   paddock: { id: row.paddockId, name: row.name, areaHa: row.areaHa, landUse: null },
 });
 
-/** A saved mix for each paddock: "Urea 28, Hill". Made once more, they take the place of those. */
+/**
+ * A saved mix for each paddock: "Urea 28, Hill". Made again, they replace those of the same name.
+ */
 const roundMixes = (
   round: Round,
   rows: readonly SeasonRow[],

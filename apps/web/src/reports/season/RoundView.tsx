@@ -43,9 +43,9 @@ import { read, soFar } from '../../sync/arrival/Collected.ts';
 
 interface RoundViewProps {
   readonly season: SeasonPlan;
-  /** Null is a new one. */
+  /** Null: a new round. */
   readonly round: KeptDocument<Round> | null;
-  /** A new one is begun as a copy of it; null: of none. */
+  /** The round that a new one is a copy of; null: none. */
   readonly like: Round | null;
   readonly today: string;
 }
@@ -76,11 +76,13 @@ function nowHere(): string {
   return localTime(now, deviceOffset(now.getTime()));
 }
 
-/** A new round begins with the mix in work, or the first that is saved; any other has its own. */
+/**
+ * A new round begins with the mix in work, else the first saved mix; any other keeps its own mix.
+ */
 const begunWith = (own: Round | null, [first]: readonly Choice[]): string =>
   own === null && first !== undefined ? first.id : '';
 
-/** What was planned for one day is copied for another, with the paddocks that are ticked. */
+/** The round as first shown. A copy is for today, with the ticked paddocks of its original. */
 const beganAs = ({ round, like, today }: Omit<RoundViewProps, 'season'>): Round | null =>
   round?.value ?? (like && { ...like, day: today, plannedAt: nowHere() });
 
@@ -90,7 +92,7 @@ function useWholeCatalogue(): Catalogue | null {
   return listed.status === 'ready' ? wholeCatalogue(listed.catalogue, own) : null;
 }
 
-/** A new round is for every paddock that it does not take over the cap, until others are ticked. */
+/** The paddocks ticked at first in a new round: all that it does not take over the cap. */
 const underCap = ({ rows }: SeasonPlan, planned: Round | null): readonly string[] =>
   rows
     .filter((row) => roundSum(row, null, planned?.nitrogenKgPerHa ?? null)?.level !== 'over')
@@ -98,7 +100,7 @@ const underCap = ({ rows }: SeasonPlan, planned: Round | null): readonly string[
 
 type Moment = Pick<Round, 'day' | 'plannedAt'>;
 
-/** What a hectare gets: of the mix that was chosen, or else as the round has it. */
+/** The rates per hectare: of the mix that was chosen, else as the round has them. */
 function plannedWith(
   own: Round | null,
   choice: Choice | null,
@@ -112,7 +114,7 @@ function plannedWith(
   return { planned, hasNoPlan: planned === null };
 }
 
-/** A round as it is being said: what was chosen rules over what was kept. */
+/** A hook. The round as it is being edited: choices made here come before what was kept. */
 function useSaid({ season, round, like, today }: RoundViewProps) {
   const choices = useChoices();
   const [chosenId, setMixId] = useState('');
@@ -215,7 +217,7 @@ function MixAndDay({ season, round, like, said }: RoundViewProps & { readonly sa
 const OWN = 'own';
 
 interface MixChoiceProps {
-  /** Of the mix that the round has; null: it has none yet. */
+  /** Name of the mix that the round has; null: the round is new. */
   readonly ownName: string | null;
   readonly said: Said;
 }
@@ -251,7 +253,7 @@ const byId = (round: Round): Round => ({
 const isSame = (one: Round, other: Round): boolean =>
   sameFields(asFields(byId(one)), asFields(byId(other)));
 
-/** Says how much ground is planned, where that is known of every paddock. */
+/** The words of the button: with the area planned, where that of every paddock is known. */
 function keepWord(season: SeasonPlan, round: Round): string {
   const { areaHa, withoutArea } = roundNeeds(season, round);
   if (withoutArea > 0) return seasonPlanWords.keepRound;
@@ -264,10 +266,10 @@ function Ends({ season, round, value }: EndsProps) {
   const isKept = round !== null && hasPaddocks && isSame(value, round.value);
   const keep = (said: Round) => {
     const id = round?.id ?? newDocumentId();
-    // A device that does not keep it says so in the strip.
+    // Where the device cannot keep the round, the banner says so.
     rounds.save(id, said, round?.value).then(
       () => {
-        // The way back does not lead into a form that is done.
+        // The address is replaced: the way back does not lead to the form of a round already kept.
         navigate(reportPaths.round(id), { replace: true });
       },
       () => undefined,

@@ -9,7 +9,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import styles from './season.module.css';
 
-/** A sum as far as it is known; where none of it is, nothing is said in its place. */
+/** A sum as text: a lower bound where some of it is not known, "not known" where all of it is. */
 export function knownText({ sum, unknown }: SeasonSum, text: (sum: number) => string): string {
   if (unknown === 0) return text(sum);
   return sum === 0 ? seasonPlanWords.notKnown : seasonPlanWords.atLeast(text(sum));
@@ -41,7 +41,7 @@ const Needs = ({ name, needs }: NeedsProps) => (
   </li>
 );
 
-/** What rounds take, line by line: its name, and its figure as far as it is known. */
+/** The lines of what rounds take: the name of each, and its figure as far as it is known. */
 export const needLines = (
   products: SeasonNeeds['products'],
   seesMoney: boolean,

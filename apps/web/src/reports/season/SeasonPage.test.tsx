@@ -42,12 +42,12 @@ it('plans a round over two paddocks, opens its mix, and says where they stand by
   expect(chosen.selectedOptions[0]?.textContent).toBe('Urea 28');
   fill(screen.getByLabelText('Day'), '2026-12-14');
   const tick = (name: RegExp) => screen.findByRole('checkbox', { name });
-  // All that it leaves under the cap are ticked.
+  // Every paddock that the round leaves under the cap is ticked.
   await screen.findByRole('button', { name: /^Keep the round/ });
   await user.click(button('Untick all'));
   await screen.findByText('Tick the paddocks of this round.');
   expect(screen.queryByRole('button', { name: /^Keep the round/ })).toBeNull();
-  // All at once, and one of them not.
+  // All paddocks are ticked at once, then one is unticked.
   await user.click(button('Tick all'));
   await user.click(await tick(/^Tōtara/));
   expect(main()).toContain('16.1 + 12.9 = 29 of 190');

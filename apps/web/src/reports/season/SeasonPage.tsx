@@ -16,9 +16,9 @@ import { SeasonTable } from './SeasonTable.tsx';
 import { SeasonView } from './SeasonView.tsx';
 
 interface SeasonPageProps {
-  /** Empty is the season; `new`, or the id of a round. */
+  /** Empty: the season; `new`: a new round; else the id of a round. */
   readonly round: string;
-  /** Of which round a new one is a copy; null: of none. */
+  /** The id of the round that a new one is a copy of; null: none. */
   readonly copyOf: string | null;
 }
 

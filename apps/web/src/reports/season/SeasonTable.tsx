@@ -32,7 +32,9 @@ interface SeasonTableProps {
   readonly today: string;
 }
 
-/** Paddocks by months, as a desk has room for: what is done, what is planned, and what that takes. */
+/**
+ * Paddocks by months, for a wide screen: what is done, what is planned, and what the rounds take.
+ */
 export function SeasonTable({ season, today }: SeasonTableProps) {
   const { rows, lastDay } = season;
   const first = [today, ...rows.flatMap(({ cells }) => cells.map(({ round }) => round.day))].reduce(
@@ -158,7 +160,7 @@ function ByJune({ row }: { readonly row: SeasonRow }) {
   );
 }
 
-/** What the rounds that are not done take: a line for each kind of it. */
+/** What the rounds not yet done take, one line for each nutrient, product, hours and money. */
 function Sums({ season, months, today }: SeasonTableProps & Pick<PaddockProps, 'months'>) {
   const { total } = season;
   const lines = needLines(total.products, usePermission('seeMoney'));

@@ -35,13 +35,15 @@ interface SeasonViewProps {
   readonly season: SeasonPlan;
   readonly rounds: readonly KeptDocument<Round>[];
   readonly records: readonly ReportedRecord[];
-  /** Paddocks by months in place of the lists; false where there is no room for it. */
+  /**
+   * The table of paddocks by months, in place of the lists; false: the screen has no room for it.
+   */
   readonly table: ReactNode;
 }
 
 const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
 
-/** Where each paddock stands by the end of June, and what that takes. */
+/** The season: nitrogen of each paddock by the end of June, and what the rounds take. */
 export function SeasonView({ season, rounds, records, table }: SeasonViewProps) {
   const { rows } = season;
   const next = nextRound(season);
@@ -85,7 +87,7 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
   );
 }
 
-/** Paddock by paddock, and month by month. */
+/** The season as lists, by paddock and by month, where the screen has no room for the table. */
 function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
   const { rows, months } = season;
   return (
@@ -111,7 +113,7 @@ function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
   );
 }
 
-/** The season for other programs. */
+/** Saves the season as a CSV file. */
 function TakeSeasonAlong({ season }: Pick<SeasonViewProps, 'season'>) {
   const seesMoney = usePermission('seeMoney');
   const [savedAs, setSavedAs] = useState<string | null>(null);
@@ -187,7 +189,7 @@ function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>
   );
 }
 
-/** The figure alone: its name says where it is a lower bound. */
+/** A sum as a figure; the name beside it says whether it is a lower bound. */
 const sumText = ({ sum, unknown }: SeasonSum, text: (sum: number) => string): string =>
   sum === 0 && unknown > 0 ? seasonPlanWords.notKnown : text(sum);
 

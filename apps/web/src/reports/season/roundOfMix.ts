@@ -2,16 +2,16 @@ import { amountIn, syntheticNitrogenKg, type Round, type Shed } from '@mix/docum
 import { calculateMix, roundToStep, unitPrice, type Catalogue, type MixDraft } from '@mix/engine';
 import { GROUND_NOT_KNOWN } from '../../plan/draft/withoutGround.ts';
 
-/** Loads hang on the area, what a hectare gets does not: any that is usual will do. */
+/** Rates per hectare do not depend on the area, as loads do: any usual area will do. */
 const ANY_AREA_HA = 10;
-/** What a sum of nitrogen never looks at. */
+/** Fields of a product that the sum of nitrogen never reads. */
 const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
 
 type Total = NonNullable<ReturnType<typeof calculateMix>['plan']>['productTotals'][number];
 
 /**
- * Cents of a product on a hectare: at the price typed with the mix, else at what the shed took it in for
- * last. Which lots a later day takes nobody knows. Null without a price that fits.
+ * Cents of a product on a hectare: at the price typed with the mix, else at the last price in the
+ * stock: nobody knows which lots a later day takes. Null without a price that fits.
  */
 function centsPerHa(
   draft: MixDraft,
@@ -40,8 +40,8 @@ const sumOrNull = (parts: readonly (number | null)[]): number | null =>
   );
 
 /**
- * What a hectare gets of a mix, as a round keeps it; null where the mix has no plan.
- * @param shed its books, where they are here: prices that were not typed
+ * A round made of a mix, with its rates per hectare; null where the mix has no plan.
+ * @param shed gives the prices that were not typed; null: it is not here
  */
 export function roundOfMix(
   { name, draft: mix }: { readonly name: string; readonly draft: MixDraft },
@@ -49,7 +49,7 @@ export function roundOfMix(
   said: Pick<Round, 'day' | 'plannedAt' | 'paddocks'>,
   shed: Pick<Shed, 'ledgerOf'> | null = null,
 ): Round | null {
-  // The year’s nitrogen, the crop’s stage and what stands in the tank are those of one paddock and one day.
+  // The year's nitrogen, the crop's stage and the heel are those of one paddock and one day.
   const { catchTest: _measured, ...kept } = mix;
   const draft = { ...kept, name, heel: null, ...GROUND_NOT_KNOWN };
   const { plan } = calculateMix({ ...draft, sprayAreaHa: ANY_AREA_HA }, catalogue);

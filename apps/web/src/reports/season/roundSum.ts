@@ -4,7 +4,7 @@ import { capLevel, type CapLevel } from '../nitrogen/capLevel.ts';
 
 /** Where a paddock stands with a round, kg N/ha. */
 export interface RoundSum {
-  /** Recorded, and planned in the other rounds of the year that are not done. */
+  /** Nitrogen recorded, and planned in the year's other rounds that are not done. */
   readonly beforeKgPerHa: number;
   readonly moreKgPerHa: number;
   readonly sumKgPerHa: number;
@@ -16,8 +16,8 @@ export const isDoneOn = (row: SeasonRow, roundId: string | null): boolean =>
   row.cells.some((cell) => cell.roundId === roundId && cell.done);
 
 /**
- * Where a paddock stands with a round against the cap.
- * @param roundId of a round that is kept: it counts once; null is a new one
+ * Nitrogen of a paddock with a round, against the cap.
+ * @param roundId of a kept round, so that it is not counted twice; null is a new one
  * @param moreKgPerHa synthetic N of the round, kg/ha
  * @returns null where a figure is not known, and where the round is done: then the records have it
  */

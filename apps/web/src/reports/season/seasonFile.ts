@@ -27,7 +27,7 @@ const linesOf = ({ rows }: SeasonPlan): readonly SeasonLine[] =>
 
 type Column = CsvColumn<SeasonLine>;
 
-/** Of the round on the paddock, once, so that a column of them may be added up. */
+/** A column of the round on the paddock, filled once, so that the column can be added up. */
 const ofCell = (
   heading: string,
   of: (line: SeasonLine & { readonly cell: NonNullable<SeasonLine['cell']> }) => number | null,
@@ -79,7 +79,7 @@ const cost = ofCell('Cost ($)', ({ cell, row }) => {
   return cents === null ? null : Math.round(cents) / 100;
 });
 
-/** The season as a table for other programs. @param withMoney for those who may see it */
+/** The season as a table for other programs. @param withMoney whether the reader may see money */
 export const seasonFile = (season: SeasonPlan, withMoney: boolean): CsvFile => ({
   name: `season-${season.firstDay}-${season.lastDay}.csv`,
   text: csvText(

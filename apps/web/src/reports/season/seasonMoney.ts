@@ -1,7 +1,7 @@
 import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 
-/** What the season may cost, in the words it was typed; empty: no limit is set. */
+/** The most that the season may cost, as it was typed; empty: no limit is set. */
 export const seasonMoney = createKeptValue<string>(browserStorage(), {
   key: 'mix.seasonMoney',
   schema: 1,

@@ -8,7 +8,7 @@ import {
   type CsvValue,
 } from '../../device/files/csvText.ts';
 
-/** What a file of ours says, by its headings: the other half of `csvText`. */
+/** Reads a CSV file made by `csvText`: an object for each line, by the headings. */
 export function readCsv(
   text: string,
   columns: readonly Pick<CsvColumn<never>, 'heading' | 'kind'>[],

@@ -1,16 +1,16 @@
 import type { ReportedProduct, ReportedRecord } from '@mix/documents';
 
-/** A sum over records of which some do not say all: those are counted, and never taken for nothing. */
+/** A sum over records, some of which lack the figure: those are counted, and never taken as 0. */
 export interface PartialSum {
-  /** Of all that is known: a lower bound while anything is unknown. */
+  /** The sum of the known figures: a lower bound while any is unknown. */
   readonly sum: number;
-  /** How many records do not say it, or not all of it. */
+  /** How many records lack the figure, or some of it. */
   readonly unknown: number;
   /** How many records were to be summed, the unknown ones among them. */
   readonly of: number;
 }
 
-/** A sum of a figure that each record says or does not. */
+/** Adds up the figures of records; null is a figure that is not known. */
 export function partialSum(values: readonly (number | null)[]): PartialSum {
   let sum = 0;
   let unknown = 0;
@@ -22,8 +22,8 @@ export function partialSum(values: readonly (number | null)[]): PartialSum {
 }
 
 /**
- * Adds up a figure of each product: one that is not known does not hide the others. A record is
- * added up once, however often it is chosen: records do not change in place.
+ * Adds up a figure over products: a product without it does not hide the others. The sum of a
+ * record is cached for each figure: records do not change in place.
  */
 export function productSum(
   figure: (record: ReportedRecord, product: ReportedProduct) => number | null,

@@ -2,7 +2,9 @@ import { nitrogenYear } from '@mix/engine';
 import { reportPeriods } from './reportPeriods.ts';
 import type { ReportRow } from './ReportRow.ts';
 
-/** Which records are shown; null does not ask. Days are `YYYY-MM-DD`, both ends included. */
+/**
+ * Which records are shown; a null field does not filter. Days are `YYYY-MM-DD`, both ends included.
+ */
 export interface ReportFilter {
   readonly from: string | null;
   readonly to: string | null;
@@ -27,12 +29,12 @@ export const noFilter: ReportFilter = {
 /** Whether a text is a day of the calendar. */
 export const isDay = (text: string): boolean => nitrogenYear(text) !== null;
 
-/** How an address asks for all days: one that says nothing of days asks for this season. */
+/** How an address asks for all days: an address without days asks for this season. */
 const ALL_DAYS = { name: 'days', value: 'all' } as const;
 
 /**
- * The filter that an address holds; what cannot be read does not ask. Without a day it asks for the
- * season of today, which is what one comes to look at.
+ * The filter of an address; a field that cannot be read does not filter. Without a day it is the
+ * season of today, which is what most readers look for.
  */
 export function filterOf(search: string, today: string): ReportFilter {
   const query = new URLSearchParams(search);
@@ -51,7 +53,7 @@ export function filterOf(search: string, today: string): ReportFilter {
   };
 }
 
-/** An address that holds a filter too, so that the way back finds the same list. */
+/** An address with a filter added, so that the way back finds the same list. */
 export function withFilter(address: string, filter: ReportFilter): string {
   const query = new URLSearchParams();
   for (const field of FIELDS) {
@@ -80,7 +82,7 @@ export const filterRows = (
 
 export interface FilterChoice {
   readonly value: string;
-  /** Null: nobody said. */
+  /** Null: the records name no location. */
   readonly name: string | null;
 }
 
@@ -96,7 +98,7 @@ const byName = (choices: ReadonlyMap<string, string | null>): readonly FilterCho
     // What has no name comes last.
     .toSorted((a, b) => (a.name ?? '\uffff').localeCompare(b.name ?? '\uffff'));
 
-/** Everything the records could be asked for. A product goes by its newest name. */
+/** Every choice that the records offer. A product has its newest name. */
 export function filterChoices(rows: readonly ReportRow[]): FilterChoices {
   const paddocks = new Map<string, string | null>();
   const products = new Map<string, string | null>();

@@ -6,7 +6,7 @@ import {
   type SprayRecord,
 } from '@mix/documents';
 
-/** What the device keeps, as far as a report needs it. */
+/** A document with its id, as far as a report needs it. */
 export interface Kept<Value> {
   readonly id: string;
   readonly value: Value;
@@ -16,9 +16,9 @@ export interface Kept<Value> {
 export interface Place {
   /** Stable, and short enough for an address; empty where nobody said where. */
   readonly key: string;
-  /** Null: nobody said. */
+  /** Null: the record does not say where. */
   readonly name: string | null;
-  /** Null: not a known paddock, or its area is not known. */
+  /** Null: not a kept paddock, or its area is not known. */
   readonly areaHa: number | null;
   readonly landUse: string | null;
 }
@@ -27,14 +27,14 @@ export interface Place {
 export interface ReportRow<Reported extends ReportedRecord = ReportedRecord> {
   readonly id: string;
   readonly record: Reported;
-  /** The account's stamp; the device's until it has one. */
+  /** The account's time stamp; the device's until the account has given one. */
   readonly createdAt: Date;
-  /** The day it ended on, by the clock of the place. */
+  /** The day the work ended on, by the clock of its location. */
   readonly day: string;
   readonly place: Place;
 }
 
-/** With all that the record holds. */
+/** A row with the whole record. */
 export type WholeRow = ReportRow<SprayRecord>;
 
 const nowhere: Place = { key: '', name: null, areaHa: null, landUse: null };
@@ -52,9 +52,9 @@ export const paddockPlace = ({ id, value }: Kept<Paddock>): Place => ({
 });
 
 /**
- * Finds the ground of a record: the paddock that was chosen; where none was, or it is no longer kept,
- * the one paddock that has or had that name; else the words themselves. Two paddocks of one name are
- * not guessed between.
+ * Finds the ground of a record: the paddock that was chosen; where none was, or it is no longer
+ * kept, the one paddock that has or had that name; else the words themselves. Where two paddocks
+ * share a name, neither is guessed.
  */
 function placesOf(paddocks: readonly Kept<Paddock>[]): (record: ReportedRecord) => Place {
   const byId = new Map(paddocks.map((paddock) => [paddock.id, paddockPlace(paddock)]));

@@ -25,7 +25,7 @@ const used = fc.oneof(
 
 const paddocks = [paddock('hill', 'Hill', 12), paddock('flat', 'Flat', 8.5, 'maize')];
 
-/** Around the end of a July to June year, on the clock of the place, leap day in reach. */
+/** Days around the end of a July to June year, by local clocks, a leap day among them. */
 const endedAt = fc
   .tuple(
     fc.integer({ min: Date.UTC(2027, 5, 20), max: Date.UTC(2028, 6, 10) }),

@@ -32,7 +32,7 @@ describe('the months of a choice', () => {
   });
 
   it('hold every record, by the day of its place, whatever ended first', () => {
-    // One moment: July begins in New Zealand, in Hawaii it is the thirtieth of June.
+    // The same moment is in July in New Zealand and on the thirtieth of June in Hawaii.
     const ended = ['2027-07-01T00:00:00+13:00', '2027-06-30T01:00:00-10:00'].map((endedAt) =>
       exampleRecord([urea(10)], { endedAt }),
     );

@@ -26,14 +26,14 @@ function monthsFrom(first: string, last: string): readonly string[] {
 const MOST_MONTHS = 120;
 
 /**
- * The months of a choice, also those without work: the whole of a time that was chosen, else from the
- * first record's day to the last's. @param rows those chosen, in any order
+ * The months of a filter, also those without work: all of the chosen period, else from the first
+ * record's day to the last's. @param rows those chosen, in any order
  */
 export function monthsOf(
   rows: readonly ReportRow[],
   { from, to }: Pick<ReportFilter, 'from' | 'to'>,
 ): readonly string[] {
-  // By the day of each place: of one moment it is July in New Zealand and June in Hawaii.
+  // By the day of each place: the same moment is in July in New Zealand and in June in Hawaii.
   const days = rows.map(({ day }) => day).toSorted();
   const first = from ?? days[0];
   const last = to ?? days.at(-1);

@@ -24,7 +24,7 @@ export const julyYear = (startYear: number): Period => ({
 export const julyYearOf = (day: string): number =>
   Number((nitrogenYear(day)?.firstDay ?? day).slice(0, 4));
 
-/** The quick choices of a day. */
+/** The periods of the quick choices, as seen from a day. */
 export function reportPeriods(today: string): Readonly<Record<PeriodName, Period>> {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));

@@ -4,7 +4,7 @@ import { partialSum, productSum, type PartialSum } from './PartialSum.ts';
 import { costOf } from '../cost/productCost.ts';
 import type { ReportRow } from './ReportRow.ts';
 
-/** What a fertiliser is asked about. */
+/** The nutrients that a report adds up. */
 export const REPORTED_NUTRIENTS = ['N', 'P', 'K', 'S'] as const;
 export type ReportedNutrient = (typeof REPORTED_NUTRIENTS)[number];
 
@@ -19,7 +19,7 @@ export interface ProductTotal {
   readonly actual: number;
 }
 
-/** What was done, over some records; what was planned only stands beside it. */
+/** Sums of what some records say was done, with what was planned beside them. */
 export interface ReportTotals {
   readonly records: number;
   readonly areaHa: PartialSum;

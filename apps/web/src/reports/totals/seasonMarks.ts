@@ -5,11 +5,11 @@ import type { ReportRow } from './ReportRow.ts';
 export interface SeasonMark {
   readonly id: string;
   readonly day: string;
-  /** Synthetic nitrogen where it was sprayed; 0 is a spray without, null is not known. */
+  /** Synthetic nitrogen on the area sprayed; 0: the spray had none; null: not known. */
   readonly kgPerHa: number | null;
 }
 
-/** The work on each place of some records, by the place's key, the latest first. */
+/** The marks of some records, by the key of their place, the latest first. */
 export function seasonMarks(
   rows: readonly ReportRow[],
 ): ReadonlyMap<string, readonly SeasonMark[]> {

@@ -17,7 +17,7 @@ import styles from './desk.module.css';
 interface JobDetailProps {
   readonly job: KeptJob;
   readonly farm: FarmJobs;
-  /** Opens its sheet. */
+  /** Opens the sheet of the job. */
   readonly onOpen: () => void;
 }
 
@@ -75,7 +75,7 @@ interface LoadsDoneProps {
   readonly recordId: string;
 }
 
-/** The loads as the record has them: what was asked for is no word of what was done. */
+/** The loads as the record has them: the instruction does not say what was done. */
 function LoadsDone({ told, recordId }: LoadsDoneProps) {
   const kept = useOneRecord(recordId);
   if (kept === undefined) return null;

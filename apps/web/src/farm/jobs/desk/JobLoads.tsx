@@ -11,9 +11,9 @@ import { loadRows, recordRows, type LoadRow } from './loadRows.ts';
 
 interface JobLoadsProps {
   readonly told: JobTold;
-  /** Null: nobody fills it, and each load is as it was asked for. */
+  /** Null: nobody fills the job, and each load is as it was asked for. */
   readonly load: JobLoadProgress | null;
-  /** What was done, once it is; null before. */
+  /** The record once the job is done; null before. */
   readonly record: SprayRecord | null;
 }
 
@@ -23,9 +23,9 @@ export function JobLoads({ told, load, record }: JobLoadsProps) {
   const rows = record === null ? loadRows(plan, load) : recordRows(record.loads);
   const isTold = rows.every(({ amounts }) => amounts !== null);
   const totals = isTold ? plan.productTotals : [];
-  /** Of the whole job; null is not known. */
+  /** Amount of a product in the whole job; null: not known. */
   const wholeOf = ({ productId, measured }: (typeof totals)[number]): ProductMeasure | null => {
-    // A record may have been made without filling load by load, or of more loads than stand here.
+    // The rows may not add up to the record: it may have no loads, or more than are shown.
     if (record !== null) {
       return record.products.find((one) => one.productId === productId)?.actual ?? null;
     }
@@ -74,10 +74,10 @@ export function JobLoads({ told, load, record }: JobLoadsProps) {
   );
 }
 
-/** A product may be called as one of the other columns is. */
+/** The prefix keeps a product's column apart from the other columns, whose keys it could share. */
 const keyOf = (productId: string): string => `product ${productId}`;
 
-/** What went in and is still to go in: the planned sum is that of no load that was filled otherwise. */
+/** Sum of what went in and is still to go in; the planned sum ignores loads filled otherwise. */
 const sumOf = (
   rows: readonly LoadRow[],
   productId: string,

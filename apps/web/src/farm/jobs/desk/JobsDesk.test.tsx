@@ -15,7 +15,7 @@ import { at, beginLoad, doStep } from '../../../fill/testing/fillJob.ts';
 
 const account = { uid: 'tama', name: 'Tama R.', email: 'tama@x.example', isEmailVerified: true };
 
-/** @param jobs by their ids, each on ground of that name */
+/** @param jobs by their ids, each on a paddock of that name */
 const open = (jobs: Readonly<Record<string, FarmJob>>, records: readonly object[] = []) =>
   openApp('/', {
     texts: {
@@ -135,7 +135,7 @@ it('holds each thing that was asked for to the record, side by side', async () =
   expect(area?.textContent).toBe('Areaas asked for');
   expect(shownText(sheet.getByRole('region', { name: 'Asked for' }))).toMatch(/Urea\s?200 kg/);
   expect(shownText(sheet.getByRole('region', { name: 'Done' }))).toMatch(/Wind speed\s?9 km\/h/);
-  // What nobody measured is not there.
+  // A figure that nobody measured is not shown.
   expect(shownText(sheet.getByRole('region', { name: 'Done' }))).not.toContain('Humidity');
 });
 

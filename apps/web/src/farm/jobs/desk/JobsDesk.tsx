@@ -13,7 +13,7 @@ import styles from './desk.module.css';
 
 interface JobsDeskProps {
   readonly farm: FarmJobs;
-  /** Nothing else is next: the list names the page, and leads to one more job. */
+  /** Nothing else stands on the page: the list has its heading, and the way to a new job. */
   readonly isAll: boolean;
   readonly onOpen: (id: string) => void;
 }
@@ -33,8 +33,9 @@ const groupName: Readonly<Record<JobGroup, string>> = {
 const isSprayed = ({ value }: KeptJob): boolean => value.state === 'sprayed';
 
 /**
- * The jobs of a farm on a desk: all of them in a list, and beside it the one that was chosen, at first
- * the one that goes on. A tap on the chosen row opens its sheet, and one on what waits to be checked.
+ * The jobs of a farm on a wide screen: all in a list, and beside it the chosen one, at first the
+ * first job of the list. A tap on the chosen row opens its sheet; so does a tap on a job to be
+ * checked.
  */
 export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
   const now = useNow(MINUTE_MS);

@@ -8,11 +8,11 @@ import { shownTankVolume } from '../../../i18n/figures/tankVolumeText.ts';
 interface JobFigure {
   readonly name: string;
   readonly text: string;
-  /** Its unit, or what it is a part of. */
+  /** The unit, or the total that the figure is out of. */
   readonly unit: string;
 }
 
-/** What is read of a job from across a room: how far it is, or before it is begun what it asks for. */
+/** The large figures of a job, read from across a room: its progress, or before that its plan. */
 export function jobFigures({ told, state, load, done }: FarmJob): readonly JobFigure[] {
   const { plan } = told;
   if (state === 'filling' && load !== null) return figuresOf(load, plan.sprayAreaHa);
@@ -50,7 +50,7 @@ function figuresOf(load: JobLoadProgress, areaHa: number): readonly JobFigure[] 
   ];
 }
 
-/** @param doneHa null is not known, and then is not 0 */
+/** @param doneHa null: not known, and not shown as 0 */
 const areaDone = (doneHa: number | null, areaHa: number): JobFigure => ({
   name: farmJobWords.areaDone,
   ...(doneHa === null

@@ -1,23 +1,28 @@
 import type { JobLoadProgress, JobLoadPut, JobPlan, RecordLoad } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
 
-/** One load of a job, as it is told to whoever does not stand at the tank. */
+/** One load of a job, for those who do not stand at the tank. */
 export interface LoadRow {
   /** Counted from 1 over the whole job. */
   readonly number: number;
   /** Line of the tank when it is full. */
   readonly loadL: number;
-  /** What went in of each product, or is to go in, by its id; null: planned anew at the tank, and not told. */
+  /**
+   * Amount of each product that went in or is to go in, by its id; null: the load was planned anew
+   * at the tank and its amounts are not told.
+   */
   readonly amounts: ReadonlyMap<string, ProductMeasure> | null;
-  /** Ground it is enough for; null as `amounts`. */
+  /** Area the load is enough for; null where `amounts` is. */
   readonly areaHa: number | null;
   readonly is: 'full' | 'now' | 'next';
 }
 
-/** A table of more is read by nobody; the job's sums stand below it. */
+/** Most rows of the table, so that it stays readable; the job's sums stand below it. */
 const MOST_ROWS = 40;
 
-/** Litres that two lines of the same plan may differ by: they went through a document, and no more. */
+/**
+ * Litres by which two lines of the same plan may differ: rounding on the way through a document.
+ */
 const SAME_L = 1e-6;
 
 type Planned = Omit<LoadRow, 'is'>;
@@ -54,9 +59,9 @@ export const recordRows = (loads: readonly RecordLoad[]): readonly LoadRow[] =>
   });
 
 /**
- * The loads of a job, at most forty around the one in work: those that are begun as they were filled, the
- * others as they were planned. What the plan says of a load holds only while the phone at the tank tells the
- * same lines: a rest that was planned anew there has others, and of those only the lines are told.
+ * The loads of a job, at most forty around the one in work: loads already begun as they were
+ * filled, the others as planned. The plan of a load holds only while the phone at the tank tells
+ * the same lines: a rest planned anew there has other lines, and only those lines are told.
  */
 export function loadRows(plan: JobPlan, load: JobLoadProgress | null): readonly LoadRow[] {
   if (load === null) return plannedRows(plan, 0).map((row) => ({ ...row, is: 'next' }));

@@ -3,7 +3,7 @@ import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
 import styles from '../jobs.module.css';
 import type { ToldRow } from './toldRows.ts';
 
-/** What was done of one thing that was told: marked where it differs. */
+/** The figure of what was done, marked where it differs from the instruction. */
 export function DoneFigure({ row: { done, differs } }: { readonly row: ToldRow }) {
   if (done === null) return farmJobWords.notKnown;
   if (!differs) return done;

@@ -18,13 +18,18 @@ interface SheetPartsProps {
   readonly job: KeptJob['value'];
   /** Null: nothing is done yet, or it has not come to this device. */
   readonly record: SprayRecord | null;
-  /** Stands with what was done. */
+  /** What else is shown with what was done. */
   readonly ofDone: ReactNode;
-  /** Who did it, and what comes next: on a desk below the part that it is about to fill. */
+  /**
+   * The people of the job and its next action: on a wide screen in the column that it will fill.
+   */
   readonly children: ReactNode;
 }
 
-/** What was told, what was done and who checked it: below each other on a phone, side by side on a desk. */
+/**
+ * What was asked for, what was done and who checked it: side by side on a wide screen, else one
+ * below the other.
+ */
 export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
   const isDesk = useWideScreen('lg');
   const { told, checkedAt } = job;
@@ -70,7 +75,9 @@ export function SheetParts({ job, record, ofDone, children }: SheetPartsProps) {
   );
 }
 
-/** How far it is while it is not recorded; that nothing is sprayed is said only while no load is out. */
+/**
+ * Progress of a job without a record. "Nothing sprayed" is said only before the first load is full.
+ */
 function SoFar({ job: { told, load, done } }: Pick<SheetPartsProps, 'job'>) {
   if (done !== null) return null;
   const full = load === null ? 0 : fullLoads(load);
@@ -110,8 +117,8 @@ const Row = ({ what, figure }: RowProps) => (
 );
 
 /**
- * What whoever checks a job has to look at: each thing that was told against what the record says, and
- * nothing else. What the record does not say has no mark.
+ * What whoever checks a job must look at: each figure of the instruction against the record. A
+ * figure that the record does not hold has no mark.
  */
 const JobChecks = ({ rows }: { readonly rows: readonly ToldRow[] }) => (
   <ul>

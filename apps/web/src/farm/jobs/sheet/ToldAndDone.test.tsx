@@ -16,7 +16,7 @@ const sprayed: FarmJob = {
   done: { recordId: 'r1', areaDoneHa: 10, at: told },
 };
 
-/** The record of that job, with as much urea in its one load as is said. */
+/** The record of that job, with this much urea in its one load. */
 function recordWith(ureaKg: number | undefined, change: Partial<SprayRecord> = {}): object {
   let job = beginLoad(startFarmJob('top', taken, at(0)), at(0));
   while (job.stages[0].loads[0]?.endedAtMs === null) {

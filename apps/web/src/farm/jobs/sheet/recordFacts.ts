@@ -17,13 +17,13 @@ function batchesOf(products: SprayRecord['products']): readonly RecordFact[] {
   return named.length === 0 ? [] : [{ what: farmJobWords.batch, text: named.join(', ') }];
 }
 
-/** Figures that only some are asked for. */
+/** Figures that the form asks only some users for. */
 const askedFigures = (record: SprayRecord): readonly RecordFact[] =>
   askedValues(record).flatMap((asked) =>
     asked.kind === 'figure' ? factOf(recordWords.fields[asked.name], asked.value, asked.unit) : [],
   );
 
-/** What a record says that no job tells before: there is nothing to hold it to. What nobody knows is left out. */
+/** Known facts of a record that no instruction holds, so that nothing is compared. */
 export const recordFacts = (record: SprayRecord): readonly RecordFact[] => {
   const { products, weather } = record;
   return [

@@ -31,8 +31,8 @@ function toldFigures(told: JobTold): readonly ToldFigure[] {
 }
 
 /**
- * What an instruction says otherwise than an earlier one, each in a sentence, as both are read.
- * @returns null: the figures are other ones, and none that is read here; empty: they are the same
+ * What an instruction changes against an earlier one, a sentence for each figure shown.
+ * @returns null: they differ only in figures that are not shown here; empty: they are the same
  */
 export function toldChanges(told: JobTold, before: JobTold): readonly string[] | null {
   const [now, then] = [toldFigures(told), toldFigures(before)];

@@ -8,30 +8,30 @@ import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { tankVolumeText } from '../../../i18n/figures/tankVolumeText.ts';
 import { productNames } from '../../../i18n/products/productNames.ts';
 
-/** One thing that was told, and what was done of it, as both are read. */
+/** One figure of the instruction and what was done of it, both as text. */
 export interface ToldRow {
   readonly id: string;
   readonly what: string;
-  /** Null: nobody asked for it. */
+  /** Null: the instruction did not ask for it. */
   readonly told: string | null;
   /** Null is not known. */
   readonly done: string | null;
-  /** Whoever checks has to look at it: it was done otherwise, by more than can be measured. */
+  /** Whether the two differ by more than can be measured: whoever checks has to look at it. */
   readonly differs: boolean;
-  /** Of a product that differs: how much more was sprayed than was told, less below 0. */
+  /** For a product that differs: how much more was sprayed than was asked for; negative: less. */
   readonly more: ProductMeasure | null;
 }
 
 /**
- * Water and ground that are this close, as a share of what was told, are as told. Assumed: a gauge is read to
- * half a per cent, and water is what stands between two readings; no outline that is walked with a phone is
- * closer. What warns of every job is read by nobody.
+ * Share of the asked figure within which water and area count as done as asked. Assumed: a gauge is
+ * read to half a per cent, and water is the difference of two readings; no outline walked with a
+ * phone is more exact. A warning on every job would be read by nobody.
  */
 const READ_SHARE = 0.01;
 
 type Total = JobTold['plan']['productTotals'][number];
 
-/** What is weighed, where all of it is sprayed; else what is sprayed of it, and what stays. */
+/** The amount weighed where all of it is sprayed; else what is sprayed and what stays. */
 function totalText(total: Total): string {
   const { leftInMachine } = total;
   const sprayed = measureText(sprayedAsWeighed(total));
@@ -64,14 +64,14 @@ function productRow(
   return { ...row, done: measureText(actual), differs: isOtherUnit || more !== null, more };
 }
 
-/** @param told and `done` null is not known */
+/** @param done null: not known */
 function figureRow(
   id: string,
   what: string,
   told: number,
   done: number | null,
   text: (value: number) => string,
-  /** As a share of what was told. */
+  /** Share of the asked figure within which it counts as done as asked. */
   near = READ_SHARE,
 ): ToldRow {
   const isRead = done !== null && text(done) === text(told);
@@ -97,7 +97,7 @@ export function toldRows(
     { products },
     products.map(({ id }) => id),
   );
-  // Something that nobody told, and that is in the record, is a difference too.
+  // A product in the record that the instruction did not ask for is a difference too.
   const untold = (record?.products ?? [])
     .filter((one) => !plan.productTotals.some(({ productId }) => productId === one.productId))
     .map(({ productId, name, actual }): ToldRow => {
@@ -106,7 +106,7 @@ export function toldRows(
     });
   const { area, loadsRow, waterRow } = farmJobWords;
   const litres = record?.carrierL ?? null;
-  // A record that was made without filling load by load says nothing of them.
+  // A record made without filling load by load has no loads to count.
   const loads = record === null || record.loads.length === 0 ? null : record.loads.length;
   return [
     figureRow('area', area, plan.sprayAreaHa, record?.areaDoneHa ?? null, (ha) =>
