@@ -10,7 +10,8 @@ import { productNamePlaceholder } from './device/config/clientConfig.ts';
 export { pageDescription, pageTitle } from './app/pageTitle.ts';
 export { notFoundRoute, routes, routeSources, productNamePlaceholder };
 
-// What the client fetches before it opens the list of products, the build has at hand.
+// The catalogue, which the client fetches before it opens the list of products, is at hand in the
+// build.
 catalogueStore.store.setState({ status: 'ready', catalogue });
 
 const nowhere: LoadWorld = {

@@ -6,9 +6,9 @@ declare global {
     readonly CATALOGUE_RULES_URL: string;
     readonly SOURCES_URL: string;
     readonly TRADE_NAMES_URL: string;
-    /** Of the lines beside the records; none where nothing was built. */
+    /** Version of the code that makes the lines beside the records; missing without a build. */
     readonly REPORT_LINES_VERSION?: string;
-    /** Of what reads any document of the device; none where nothing was built. */
+    /** Version of the code that reads any document of the device; missing without a build. */
     readonly DEVICE_CHECK_VERSION?: string;
     /** In the service worker only. */
     readonly OFFLINE_FILES: OfflineFiles;

@@ -25,10 +25,10 @@ import { yieldToTaps } from './device/clock/yieldToTaps.ts';
 import { watchStyleSheets } from './device/missingStyles.ts';
 import { keepInstallPrompt } from './device/serviceWorker/installOffer.ts';
 
-/** Long after the first screen works, so that nothing waits behind what is kept for later. */
+/** Long after the first screen works, so that nothing waits for files that are kept for later. */
 const stillForMs = 3000;
 
-/** What has not come by then holds up nothing else. */
+/** A request that has not been answered by then holds up nothing else. */
 const lostAfterMs = 15_000;
 
 /** Pages are drawn in English and metric, for a device that holds no mix. */
@@ -37,7 +37,7 @@ const isDrawnForDevice = (): boolean =>
   draftStore.form.getState().value === draftStore.form.getInitialState().value;
 
 const world: LoadWorld = {
-  // A browser may refuse even to hand its storage over: it is asked for at each use.
+  // A browser may refuse access to `localStorage` itself: it is looked up at each use.
   storage: {
     getItem: (key) => window.localStorage.getItem(key),
     setItem: (key, value) => {
@@ -48,7 +48,7 @@ const world: LoadWorld = {
     },
   },
   reload: (target) => {
-    // Assigning the address in view would drop what stands behind its #: a job from a link.
+    // Assigning the current address would drop the part behind its #: a job from a link.
     const { pathname, search } = window.location;
     if (pathname + search === target) window.location.reload();
     else window.location.assign(target);
@@ -61,7 +61,7 @@ const world: LoadWorld = {
 const withinReason = (wanted: Promise<unknown>): Promise<unknown> =>
   Promise.race([wanted, new Promise((done) => setTimeout(done, lostAfterMs))]);
 
-/** What does not come is asked for again by whoever goes there. */
+/** Fetches the code of the next screen. After a failure, opening that screen fetches it again. */
 const fetchNext = async ({ next }: Route): Promise<void> => {
   if (next === undefined) return;
   await routeOf(next)
@@ -83,14 +83,15 @@ const isDrawn = (
 /** Brings the drawn page to life. The screen is loaded first, so nothing flashes or moves. */
 async function start(root: HTMLElement, configText: string): Promise<void> {
   const endOfNotes = noteTyping(root);
-  // What a finger does now comes before the rest: the scripts took a slow phone as long as the screen will.
+  // Taps come first: on a slow phone the scripts took as long as the drawing will.
   await yieldToTaps();
   const config = parseClientConfig(configText);
   const location = currentLocation();
   await startLanguage(reader).catch((error: unknown) => {
     world.log('the language did not load', error);
   });
-  // What is kept is here before the first drawing: drawn once, with the plan in it, in place of twice.
+  // Kept values are read before the first drawing: it has the plan at once, instead of in a second
+  // drawing.
   const { needs } = routeOf(location.pathname);
   if (needs === 'mix') startFacts();
   if (needs === 'catalogue') catalogueStore.start();
@@ -124,14 +125,14 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   if (opened.route.needs !== undefined) {
     await withinReason(factsSettled());
   }
-  // Whatever the screen is made of is here: nothing of it waits behind what comes from now on.
+  // All that the screen needs is here: nothing of it waits behind what is fetched from now on.
   whenIdle(() => {
-    // One after the other: what is tapped meanwhile waits behind few files, or is among them.
+    // One file after the other: a tap meanwhile waits behind few files, or needs one of them.
     void withinReason(fetchNext(opened.route)).then(() => {
       askWhoIsSignedIn(openSession);
     });
   });
-  // In development the newest code is always the one that counts.
+  // Development keeps no app on the device: the newest code is the one to run.
   if (import.meta.env.DEV) {
     void import('./app/sheetHistory.ts');
     return;
@@ -139,7 +140,7 @@ async function start(root: HTMLElement, configText: string): Promise<void> {
   window.setTimeout(keepApp, stillForMs);
 }
 
-/** Whoever opened the app at the gate may have driven off by now, and comes back with this very page. */
+/** Keeps the app. Who opened it at the gate may have driven off, and returns to this page. */
 function keepApp(): void {
   import('./app/banner/keepAppOnDevice.ts').then(
     ({ keepAppOnDevice }) => keepAppOnDevice(isDrawnForDevice),

@@ -23,7 +23,7 @@ interface AppProps {
   readonly initial: ShownScreen;
   readonly world: LoadWorld;
   readonly openSession: OpenSession;
-  /** The page answers from now on. */
+  /** Called once the page reacts to taps and typing. */
   readonly onAlive: () => void;
 }
 
@@ -45,7 +45,8 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
     [initial, world],
   );
   useArrival(shown, config);
-  // With the screen: by itself it would lay out once more the drawn page that is about to go.
+  // Set together with the screen: set earlier, it would lay out once more the drawn page that is
+  // about to go.
   useLayoutEffect(() => {
     document.documentElement.lang = reader.locale;
   }, []);
@@ -76,7 +77,7 @@ export function App({ config, initial, world, openSession, onAlive }: AppProps) 
   );
 }
 
-/** Once a new screen stands: its title, its place on the page, and the keyboard on its heading. */
+/** Once a new screen stands: sets title and scroll position, and focuses its heading. */
 function useArrival(shown: ShownScreen, config: ClientConfig): void {
   const before = useRef(shown);
   useLayoutEffect(() => {

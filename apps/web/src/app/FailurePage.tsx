@@ -8,7 +8,7 @@ interface FailurePageProps {
   readonly children: ReactNode;
 }
 
-/** What happened, what is safe, and the one way on: the screen asked for anew from the server. */
+/** What happened, what is safe, and the one way on: to ask the server for the screen again. */
 export function FailurePage({ title, children }: FailurePageProps) {
   return (
     <MessagePage

@@ -38,10 +38,10 @@ const AfterPlan = onDemand(
   async () => (await import('../plan/result/resultBelowPlan.ts')).AfterPlan,
 );
 
-/** What follows a plan, so that it is there without a signal. */
+/** Screens and sheets that follow a plan, fetched before so that they work without a signal. */
 const NEXT = [FillPage, SaveSheet, ShareSheet, RecordJob] as const;
 
-/** The plan of the current mix; or, behind an address that carries one, a job that was sent here. */
+/** The plan of the current mix; or a job that was sent here, where the address carries one. */
 export function ResultScreen() {
   const fragment = useFragment();
   const view = useSearch();
@@ -49,9 +49,9 @@ export function ResultScreen() {
     NEXT,
     useStore(catalogueStore.store, ({ status }) => status !== 'loading'),
   );
-  // Behind the plan; what waits for it asks for it itself.
+  // Fetched after the plan; a component that needs the catalogue sooner asks for it itself.
   useEffect(() => whenIdle(catalogueStore.start), []);
-  // Zones and shed are asked once the plan stands.
+  // Zones and stock are read once the plan stands.
   const isIdle = useIdle();
   // Another link is another job: nothing chosen for the one before stays.
   if (carriesShare(fragment)) {
@@ -131,7 +131,7 @@ function HandOver() {
   );
 }
 
-/** The way back after another mix took the place of the one in work. */
+/** Undo after another mix replaced the one in work. */
 function Undo() {
   const last = useStore(draftStore.removals, ({ list }) => list.at(-1));
   return last === undefined ? null : (

@@ -7,7 +7,7 @@ interface RouteErrorProps {
   readonly children: ReactNode;
 }
 
-/** Holds a screen that broke while it was drawn, so that the way to the others stays open. */
+/** Catches an error of a screen while it is drawn, so that the way to other screens stays open. */
 export class RouteError extends Component<RouteErrorProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -68,7 +68,7 @@ const answer = async (): Promise<string> => {
 const body = (): string => shownText(document.body).replaceAll('\u00a0', ' ');
 const kept = { 'mix.draft': form };
 
-/** Each place where somebody reads how much of a product a job takes. */
+/** Each screen or paper on which somebody reads how much of a product a job takes. */
 const places: Readonly<Record<string, () => Promise<string>>> = {
   'the mix': async () => {
     await openApp('/mix', { kept });

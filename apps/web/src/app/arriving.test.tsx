@@ -16,7 +16,9 @@ const onFarm = {
 const shown = () => shownText(document.body);
 const NOT_HERE = /not here yet|not all here yet/i;
 
-/** Each screen that counts, adds up, lists or keeps what the account has, and what it may not say of it. */
+/**
+ * Each screen that counts, sums, lists or keeps documents, and what it must not say without them.
+ */
 const screens = [
   ['/', /Synced|Nothing handed over/],
   ['/reporting', /No records yet|\$0|0 of 190|0 records/],

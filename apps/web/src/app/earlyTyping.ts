@@ -4,8 +4,8 @@ interface TypedField {
 }
 
 /**
- * Notes what somebody types into the drawn page while nobody listens.
- * @returns ends it, and tells what was typed
+ * Notes what somebody types into the drawn page before the app runs.
+ * @returns ends the notes, and gives what was typed
  */
 export function noteTyping(root: HTMLElement): () => readonly TypedField[] {
   const typed = new Map<string, string>();
@@ -22,13 +22,13 @@ export function noteTyping(root: HTMLElement): () => readonly TypedField[] {
   };
 }
 
-/** Types it again into the page that lives. Else it would stand there unread, or be gone. */
+/** Types the noted texts again into the running page. Else they would stay unread, or be gone. */
 export function typeAgain(typed: readonly TypedField[]): void {
   for (const { id, text } of typed) {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) continue;
-    // React hears only of a value that differs from the one it set: the own setter of the element
-    // tells it, the one of the prototype does not.
+    // React hears only of a value that differs from the one it set. A value set through the
+    // element's own setter is noted by React, one set through the prototype's is not.
     field.value = '';
     Reflect.set(HTMLInputElement.prototype, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));

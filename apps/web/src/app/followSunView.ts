@@ -1,6 +1,8 @@
 import { sunView } from '../i18n/preferences/sunView.ts';
 
-/** Shows the view for bright sun while it is on, and asks the light, where the device measures it. */
+/**
+ * Shows the view for bright sun while it is on; a light sensor, where there is one, turns it on.
+ */
 export function followSunView(): void {
   const { isOn, refresh, onBrightLight } = sunView;
   isOn.subscribe((on) => {
@@ -13,7 +15,7 @@ export function followSunView(): void {
   });
   refresh();
   window.matchMedia('(prefers-contrast: more)').addEventListener('change', refresh);
-  // An app that is left open overnight is looked at again in the morning.
+  // An app that stays open overnight is looked at again in the morning: a new day, so a new choice.
   document.addEventListener('visibilitychange', refresh);
   if ('AmbientLightSensor' in window) {
     void import('../device/lightSensor.ts').then(

@@ -16,7 +16,7 @@ afterEach(() => {
 const NOTHING = '{"schema":1,"value":null}';
 const web = join(import.meta.dirname, '..');
 
-/** Every store of this app that may hold nothing, by its key and its file. */
+/** Every store of this app that may hold null, by its key and its file. */
 const stores: readonly (readonly [key: string, file: string])[] = readdirSync(web, {
   recursive: true,
   encoding: 'utf8',

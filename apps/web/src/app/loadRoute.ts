@@ -1,7 +1,7 @@
 /** Set while one reload for a screen that did not load is under way. */
 export const reloadFlag = 'mix:reloaded-for-screen';
 
-/** The parts of the browser that the rule below touches. */
+/** The parts of the browser that loading a route uses. */
 export interface LoadWorld {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Loads an address of this app anew, from the server. */
@@ -37,7 +37,7 @@ export async function loadRoute<Module>(
   }
 }
 
-/** The first screen stands: the next failure may reload again. */
+/** Called when the first screen stands: the next failure may reload again. */
 export function clearReloadFlag(storage: LoadWorld['storage']): void {
   try {
     storage.removeItem(reloadFlag);
@@ -46,7 +46,7 @@ export function clearReloadFlag(storage: LoadWorld['storage']): void {
   }
 }
 
-/** True when the flag was down and now stands. Storage that refuses would let a page reload for ever. */
+/** True when the flag was not set and now is. Without storage a page would reload for ever. */
 function raiseFlag(storage: LoadWorld['storage']): boolean {
   try {
     if (storage.getItem(reloadFlag) !== null) return false;

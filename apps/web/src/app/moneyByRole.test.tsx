@@ -47,7 +47,7 @@ it.each(seenBy)('a product in the mix has its price for a %s: %s', async (role, 
   const user = await openAs(role, '/mix');
   await user.click(await screen.findByRole('button', { name: /^Urea.*: unit/ }));
   await screen.findByLabelText(/^Smallest step you can measure/);
-  // What a role may do is here by then.
+  // The permissions of the role are here by then.
   await import('../sync/workspace/WithPermission.tsx');
   await waitFor(() => expect(screen.queryAllByLabelText(/^Price/).length > 0).toBe(isSeen));
 });
@@ -56,7 +56,7 @@ it.each(seenBy)('a product of the farm has its price for a %s: %s', async (role,
   const user = await openAs(role, '/products?edit=own-1');
   await screen.findByText('Bag and price');
   expect(document.querySelector('#product-price-amountCents') !== null).toBe(isSeen);
-  // What is not seen is not lost.
+  // A price that a role does not see must not be lost when it saves.
   await user.click(screen.getByRole('button', { name: 'Save product' }));
   await screen.findByRole('link', { name: 'Edit' });
   const { ownProducts } = await import('../sync/ownProducts.ts');
@@ -111,7 +111,7 @@ it.each<[Role, boolean]>([
   await user.click(await screen.findByRole('button', { name: 'Save a copy' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = (await saved[0]?.text()) ?? '';
-  // What only this device has is in it in any case.
+  // A document that only this device has is in the copy in any case.
   expect(text).toContain('Ours');
   expect(text.includes('Top terrace')).toBe(isAll);
 });

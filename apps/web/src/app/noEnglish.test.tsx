@@ -8,7 +8,7 @@ import { french } from '../i18n/packs/french.ts';
 import { openApp } from './testing/openApp.tsx';
 import { button } from './testing/screenParts.ts';
 
-/** Every text that is the same each time, those of groups too. */
+/** Every fixed text of the words, those of groups too. */
 function textsOf(words: object): readonly string[] {
   return Object.values(words).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value];
@@ -16,7 +16,7 @@ function textsOf(words: object): readonly string[] {
   });
 }
 
-/** What the English app says, and an app in no other language. */
+/** Texts of the English app that an app in another language does not have. */
 async function englishTexts(): Promise<readonly string[]> {
   const folder = join(import.meta.dirname, '../i18n/made/en');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -31,13 +31,13 @@ async function englishTexts(): Promise<readonly string[]> {
 // Read once, before any page is put into another language: the words of an area change in place.
 const englishApp = await englishTexts();
 
-/** What of it a language says otherwise. */
+/** Those English texts that differ in a language. */
 function onlyEnglish(language: object): ReadonlySet<string> {
   const same = new Set(textsOf(language));
   return new Set(englishApp.filter((text) => !same.has(text)));
 }
 
-/** What the page shows and folds away, and what it says to whoever does not see it. */
+/** The texts that the page shows or folds away, and those for screen readers. */
 function said(): readonly string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function said(): readonly string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** The screen as it stands once it has stood still, and nothing on it in English. */
+/** Waits until the screen changes no more, and finds nothing on it in English. */
 async function expectNoEnglish(language: object = spanish): Promise<void> {
   const english = onlyEnglish(language);
   for (const details of document.querySelectorAll('details')) {
@@ -105,7 +105,7 @@ it.for([
   await expectNoEnglish();
 });
 
-// That a screen takes its words from the language at all is shown in Spanish.
+// These cases show in Spanish alone that a screen takes its words from the language at all.
 it.for([
   ['/', hillBlock],
   ['/mix', stopped],

@@ -4,7 +4,7 @@ import { routeOf } from './routes.ts';
 import type { AppLocation, ShownScreen } from './location/ShownScreen.ts';
 
 export interface OpenedScreen extends Omit<ShownScreen, 'scrollTop'> {
-  /** The screen says that the one asked for could not be had. */
+  /** The screen shown says that the one asked for did not load. */
   readonly failed: boolean;
 }
 

@@ -7,7 +7,7 @@ import { openApp } from './testing/openApp.tsx';
 
 const account = { uid: 'jo', name: 'Jo', email: 'jo@hillfarm.example', isEmailVerified: true };
 
-/** What a device keeps on which somebody of that role works on a farm. */
+/** The storage of a device on which somebody of that role works on a farm. */
 const knownAs = (role: Role) => ({
   'mix.account': JSON.stringify(account),
   'mix.place': JSON.stringify({ uid: 'jo', farmId: 'hill', farmName: 'Hill Farm' }),
@@ -20,7 +20,7 @@ const NOT_YOURS = /^Not part of your role on this farm/;
 
 interface Offer {
   readonly path: string;
-  /** Stands on the screen whoever looks. */
+  /** Text that stands on the screen for every role. */
   readonly landmark: string;
   readonly act: string;
   readonly to: readonly Role[];

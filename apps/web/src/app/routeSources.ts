@@ -1,6 +1,6 @@
 /**
- * The file that `load` of each route imports, as the build names it: its chunk is preloaded by the drawn
- * page. For the build alone, so that no page carries it.
+ * The file that `load` of each route imports, as the build names it: the drawn page preloads its
+ * chunk. For the build alone, so that no page carries this list.
  */
 export const routeSources: Readonly<Record<string, string>> = {
   home: 'src/home/HomePage.tsx',

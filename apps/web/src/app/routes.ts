@@ -8,7 +8,7 @@ export type LayoutName = 'default' | 'focus';
 export interface Route {
   /** Also the name of the page drawn at build time. */
   readonly name: string;
-  /** Null answers every address that no other route has. */
+  /** Null: the route of every address that no other route has. */
   readonly path: Path | null;
   /** Stands before the product's name in the document title. */
   readonly title: (() => string) | null;
@@ -17,12 +17,14 @@ export interface Route {
   /** What heads the screen on a phone: the brand, or a bar that the screen draws itself. */
   readonly phoneBar: 'brand' | 'screen';
   /**
-   * What of the catalogue it begins with: what is kept beside the mix in work, or all of it, for which
-   * the drawn page asks before its script runs.
+   * The part of the catalogue that the screen needs first: what is kept beside the mix in work, or
+   * all of it. The drawn page asks for it before its script runs.
    */
   readonly needs?: 'mix' | 'catalogue';
   readonly load: () => Promise<ComponentType>;
-  /** Where most go from here: its code is fetched once this screen is quiet, before all else. */
+  /**
+   * Where most go from here: that screen's code is fetched once this one is quiet, first of all.
+   */
   readonly next?: Path;
 }
 

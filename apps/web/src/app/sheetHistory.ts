@@ -1,29 +1,33 @@
 import { openSheets } from '../ui/panels/openSheets.ts';
 
 /*
- * A sheet has an entry of its own in the history: the way back closes it, in every browser, and leaves the
- * page where it is. Where another sheet takes its place in one drawing, it takes the entry too. The file
- * comes after a screen has stood for a while; a sheet that is open by then gets its entry there.
+ * A sheet has an entry of its own in the history: the way back closes it, in every browser, and
+ * leaves the page where it is. A sheet that replaces another in one drawing takes over its entry.
+ * This file is fetched after a screen has stood for a while; a sheet that is open by then gets its
+ * entry at that moment.
  */
 
 const sheets = openSheets.closings;
 
-/** What is to be done once the entries of closed sheets are behind; null: none are being left. */
+/** Tasks to run once the entries of closed sheets were left; null: none are being left. */
 let waiting: (() => void)[] | null = null;
 let patience = 0;
 let focused: Element | null = null;
 
-/** A browser that does not go back after all must hold up nothing. */
+/** After this time a browser that does not go back holds up nothing any more. */
 const LONGEST_LEAVING_MS = 500;
 
-/** Entries of sheets that lie over the page's own, which they have the state of. */
+/** Number of sheet entries above the page's own entry, whose state they share. */
 function sheetEntries(): number {
   const state: unknown = window.history.state;
   const isOver = typeof state === 'object' && state !== null && 'sheets' in state;
   return isOver && typeof state.sheets === 'number' ? state.sheets : 0;
 }
 
-/** From a sheet another page takes the place of its entry; one that takes the page's own waits for that. */
+/**
+ * A page opened from a sheet takes over the sheet's entry; an address that replaces the page's own
+ * entry waits until the sheet entries were left.
+ */
 function putAddress(isInPlace: boolean, write: (isInPlace: boolean) => void): void {
   const over = sheetEntries();
   if (waiting !== null) {
@@ -54,7 +58,7 @@ function left(): void {
   for (const task of tasks) task();
 }
 
-/** Makes the history as the page is: an entry for each sheet in view, and none for others. */
+/** Brings the history in line with the page: one entry for each sheet in view, and no others. */
 function settle(): void {
   if (waiting !== null) return;
   const over = sheetEntries();
@@ -64,7 +68,7 @@ function settle(): void {
   }
 }
 
-/** After the drawing under way, in which another sheet may open or another page come. */
+/** Settles after the drawing under way, in which another sheet may open or another page come. */
 function soon(): void {
   window.setTimeout(settle);
 }
@@ -72,12 +76,12 @@ function soon(): void {
 function onBack(): void {
   if (waiting === null) for (const close of sheets.slice(sheetEntries()).reverse()) close();
   else left();
-  // A sheet may have stayed, and a page may have been loaded anew under the entry of one.
+  // A sheet may have stayed open, and a page may have been reloaded under a sheet's entry.
   soon();
 }
 
 openSheets.putAddress = putAddress;
 openSheets.onChange = soon;
 window.addEventListener('popstate', onBack);
-// A page may have been loaded anew under the entry of a sheet, or a sheet be open by now.
+// A page may have been reloaded under a sheet's entry, or a sheet may be open by now.
 soon();

@@ -167,7 +167,7 @@ it('shows what a backup would change, and takes what is chosen', async () => {
 it('brings back a backup in three taps from the page: Restore, the file, Take', async () => {
   const user = await openApp('/inandout', { now });
   const file = backupFile(textOf(documentOf('gone', 'Gully')));
-  // The button and the choice in the browser's list.
+  // Two taps: the button, and the file in the browser's list.
   await user.upload(await screen.findByLabelText('Restore', { selector: 'input' }), file);
   await user.click(await screen.findByRole('button', { name: 'Take 1, keep 0' }));
   await screen.findByText('1 was taken from the file.');
@@ -190,7 +190,7 @@ it('refuses a damaged file with its reason, and changes nothing', async () => {
 
 it('makes mixes of the rows of a spreadsheet, once what a name means was said', async () => {
   const documents = [paddock('a', 'River flats', 13.5)];
-  // Choose, the file, Take: from the page itself.
+  // The three taps, from the page itself: Choose, the file, Take.
   const user = await openApp('/inandout', { now, documents });
   const csv =
     'Paddock;Size;Water/ha;Fert;kg/ha\nRiver flats;13,5;140;Urae;28\nRver flats;;140;Urae;28';
@@ -227,7 +227,7 @@ it('offers a few names for one that nobody knows, leaves a row out, and takes ba
   expect(row(3).queryByText(/is no paddock here/)).toBeNull();
   const left = row(3).getByRole<HTMLInputElement>('checkbox');
   expect(left.checked).toBe(false);
-  // Ticked again it asks again.
+  // A row that is ticked again asks again.
   await user.click(left);
   row(3).getByText('“Rvier” is no paddock here.');
 
@@ -258,7 +258,8 @@ it('keeps the brand that a row calls a product by, and says first what it is and
   const row = (number: number) =>
     within(screen.getByText(new RegExp(`^Row ${number}`)).closest('li') as HTMLElement);
   const isIt = (number: number, name: RegExp) => row(number).findByRole('button', { name });
-  // A name means other things in other countries: nothing is taken before somebody says which.
+  // A trade name means other products in other countries: no row is ready before somebody chooses
+  // one.
   await screen.findByText('No row is ready to be taken.');
   await row(2).findByText(/^Ally · metsulfuron-methyl 600/);
   expect(row(3).queryByText(/·/)).toBeNull();

@@ -34,7 +34,7 @@ interface Contents {
   readonly missing: readonly string[];
 }
 
-/** How much of everything goes into a backup now, and since the last one. */
+/** How many documents go into a backup now, and how many changed since the last one. */
 function useContents(last: LastBackup | null) {
   const [contents, setContents] = useState<Contents | null>(null);
   useEffect(() => {
@@ -128,12 +128,12 @@ export function BackupPart() {
   );
 }
 
-/** What is here of everything, and what has still to come: until then it is no backup. */
+/** The documents that are here, and those still to come: until then it is no backup. */
 function WhatGoesIn({ contents }: { readonly contents: Contents | null }) {
   if (contents === null) return <ul className={styles.counts} aria-busy />;
   const { counts, missing } = contents;
   const isWhole = missing.length === 0;
-  // What was made here of a kind that has still to come is no number of that kind.
+  // Of a collection that has still to come, documents made here are not its whole number.
   const counted = Object.entries(counts).filter(([name]) => !missing.includes(name));
   return (
     <>
@@ -159,7 +159,7 @@ function WhatGoesIn({ contents }: { readonly contents: Contents | null }) {
   );
 }
 
-/** The name of a kind; one that this version does not know is called as the file calls it. */
+/** The name of a collection; an unknown one keeps the file's name for it. */
 const kindName = (collection: string): string =>
   new Map<string, string>(Object.entries(words.counted)).get(collection) ?? collection;
 
@@ -196,7 +196,7 @@ function BackupStanding({ since, changed }: BackupStandingProps) {
 }
 
 interface PasswordPartProps {
-  /** Null: the file gets none. */
+  /** Null: the file gets no password. */
   readonly password: string | null;
   readonly onPassword: (password: string | null) => void;
 }

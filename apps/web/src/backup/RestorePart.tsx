@@ -84,7 +84,8 @@ export function RestorePart() {
   return (
     <>
       <div className={styles.stack}>
-        {/* What has still to come from the account would look as if it were in the file alone. */}
+        {/* A document that has still to come from the account would look as if it were in the
+            file alone. */}
         <ArrivalNote state={state} />
         <p className="quiet break-words">{words.lookFirst}</p>
         <ChooseFile
@@ -157,7 +158,7 @@ type Outcome =
 /** Rows that stand at once; the rest comes when asked for. */
 const ROWS = 50;
 
-/** What would come back, what is newer where and what stays; until it is taken nothing has changed. */
+/** Which documents would come back, are newer on one side, or stay. Looking changes nothing. */
 function Look({ name, backup, plan }: LookProps) {
   const catalogue = useCatalogue();
   const [left, setLeft] = useState<ReadonlySet<RestoreItem>>(

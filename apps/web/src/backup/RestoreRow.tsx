@@ -14,13 +14,13 @@ interface RestoreRowProps {
   readonly onTake: (isTaken: boolean) => void;
 }
 
-/** The day of an entry of the shed: one product has many. */
+/** The day of an entry of the stock: one product has many. */
 function dayIn({ inFile, here }: RestoreItem): string | null {
   const at = (inFile ?? here)?.fields['at'];
   return typeof at === 'string' ? dayText(localDay(at)) : null;
 }
 
-/** Favourites, entries of the shed and machines are named by the catalogue, where it is here. */
+/** Favourites, entries of the stock and machines are named by the catalogue, where it is here. */
 function nameOf(item: RestoreItem, catalogue: Catalogue | null): string {
   const { collection, name } = item;
   if (name === null) return dataWords.withoutName;
@@ -44,7 +44,7 @@ function whenText({ state, inFile, here }: RestoreItem): string {
     : words.onlyInFile;
 }
 
-/** One document that differs. A tap anywhere on its line chooses otherwise. */
+/** One document that differs. A tap anywhere on its line reverses the choice. */
 export function RestoreRow({ catalogue, item, isTaken, onTake }: RestoreRowProps) {
   const isBack = item.state === 'onlyInFile';
   return (

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the browser's own list of files offers. */
+/** The files that the browser's own list offers. */
 export const BACKUP_FILES = '.json,application/json';
 
 /** A file that was chosen on the page before, so that nobody chooses it twice; null: none was. */

@@ -6,11 +6,11 @@ import { createKeptValue } from '../device/storage/keptValue.ts';
 export interface LastBackup {
   /** ms since 1970 */
   readonly atMs: number;
-  /** Documents that went into it; null where a version made it that did not count them. */
+  /** Number of its documents; null where it was made by a version that did not count them. */
   readonly documents: number | null;
 }
 
-/** Of versions that knew one moment for all places: nobody knows of which it was. */
+/** Key of versions that kept one moment for all workspaces: nobody knows for which one. */
 const OF_ANY = '';
 
 type LastBackups = Readonly<Record<string, LastBackup>>;
@@ -27,7 +27,7 @@ function readLast(stored: unknown): LastBackups | null {
   return isFields(stored) && Object.values(stored).every(isLast) ? (stored as LastBackups) : null;
 }
 
-/** When this device last handed out a backup of each place, by its owner; null: never. */
+/** When this device last handed out a backup of each workspace, by its owner; null: never. */
 export const lastBackups = createKeptValue<LastBackups | null>(browserStorage(), {
   key: 'mix.lastBackup',
   schema: 1,
@@ -35,7 +35,7 @@ export const lastBackups = createKeptValue<LastBackups | null>(browserStorage(),
   read: readLast,
 });
 
-/** The last backup of a place; null: there was none on this device. */
+/** The last backup of a workspace; null: there was none on this device. */
 export const lastBackupOf = (backups: LastBackups | null, owner: string): LastBackup | null =>
   backups?.[owner] ?? backups?.[OF_ANY] ?? null;
 

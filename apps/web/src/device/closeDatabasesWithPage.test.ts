@@ -18,7 +18,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
     });
   });
 
-/** A transaction that asks on and on, as one that the page was frozen in. */
+/** A transaction that never ends by itself, like one of a frozen page. */
 function hold(database: IDBDatabase): IDBTransaction {
   const transaction = database.transaction('kept', 'readwrite');
   const ask = () => {

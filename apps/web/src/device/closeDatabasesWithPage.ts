@@ -1,12 +1,13 @@
-/** Stands where the page's databases are watched, whoever asked for it first. */
+/** Marks that the page's databases are watched already, whoever asked for it first. */
 const WATCHED = Symbol.for('mix:closes-with-page');
 
 /**
- * From here on what this page holds of IndexedDB, its libraries' too, ends with the page also where the
- * browser puts the page away to show it again by the way back; shown again, it is loaded anew. WebKit
- * freezes such a page as it stands: whoever opens the site next waits for its transactions, and whoever
- * removes a database for its connections, for as long as it is held. A page that is thrown away loses the
- * same. https://github.com/w3c/IndexedDB/issues/381, https://github.com/jakearchibald/idb-keyval/issues/180
+ * From here on the page's IndexedDB transactions and connections, those of libraries too, end with
+ * the page, also where the browser puts the page away to show it again by the way back; such a page
+ * is then loaded anew. WebKit freezes a page as it stands: whoever opens the site next waits for
+ * its transactions, and whoever removes a database for its connections, for as long as it is held.
+ * A page that is thrown away loses the same. https://github.com/w3c/IndexedDB/issues/381,
+ * https://github.com/jakearchibald/idb-keyval/issues/180
  */
 export function closeDatabasesWithPage(): void {
   const isPage = typeof window !== 'undefined' && typeof IDBDatabase !== 'undefined';
@@ -14,11 +15,11 @@ export function closeDatabasesWithPage(): void {
   const connections = new Set<IDBDatabase>();
   const transactions = new Set<IDBTransaction>();
   let isAway = false;
-  // As it stands there now, to be called with the connection that it is of.
+  // The method as it is now, to be called with its own connection.
   const begin = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
     ?.value as IDBDatabase['transaction'];
   function transaction(this: IDBDatabase, ...wanted: Parameters<typeof begin>): IDBTransaction {
-    // Libraries write in listeners of their own, which come after.
+    // Libraries write in `pagehide` listeners of their own, which run after this one.
     if (isAway) throw new DOMException('The page is put away', 'InvalidStateError');
     const begun = begin.apply(this, wanted);
     connections.add(this);
@@ -37,7 +38,7 @@ export function closeDatabasesWithPage(): void {
         try {
           held.abort();
         } catch {
-          // It is done, and only its event is still to come.
+          // The transaction has ended, and only its event is still to come.
         }
       }
       for (const connection of connections) connection.close();

@@ -1,4 +1,4 @@
-/** Of the Ambient Light Sensor draft of the W3C; what is used of it. */
+/** The part of the W3C's draft of an Ambient Light Sensor that is used here. */
 interface LightSensor extends EventTarget {
   readonly illuminance: number | null;
   readonly start: () => void;
@@ -11,7 +11,7 @@ type LightSensorClass = new (options: { readonly frequency: number }) => LightSe
  */
 const BRIGHT_LUX = 20_000;
 
-/** Tells when light as of direct sun falls on the device. One that refuses its sensor tells nothing. */
+/** Calls back when light as of direct sun falls on the device; never without a sensor. */
 export function followLight(onBright: () => void): void {
   const Sensor = Reflect.get(window, 'AmbientLightSensor') as LightSensorClass | undefined;
   if (Sensor === undefined) return;
@@ -22,6 +22,6 @@ export function followLight(onBright: () => void): void {
     });
     sensor.start();
   } catch {
-    // A policy of the page around this one, or a setting, keeps the sensor for itself.
+    // A policy of an embedding page, or a setting, refuses the sensor.
   }
 }

@@ -1,4 +1,4 @@
-/** The links of style sheets that were asked for and did not come. */
+/** The links of style sheets that did not load. */
 const missing = new Set<HTMLLinkElement>();
 
 /** Notes from now on which style sheets do not come. */
@@ -13,9 +13,9 @@ export function watchStyleSheets(): void {
 }
 
 /**
- * Asks again for the style sheets that did not come. Before a part of the app is tried again: what
- * loads the parts takes a sheet it once asked for as there, and would draw the part without it.
- * @throws Error for a sheet that does not come this time either.
+ * Asks again for the style sheets that did not load. Needed before lazy code is fetched again: the
+ * loader takes a sheet that it once asked for as loaded, and would draw the component without it.
+ * @throws Error for a sheet that does not load this time either.
  */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all(
@@ -31,7 +31,7 @@ export async function fetchMissingStyles(): Promise<void> {
             reject(new Error(`the style sheet ${link.href} did not come`));
           });
           missing.delete(link);
-          // In its place, so that what was to overrule it still does.
+          // In the old link's place, so that the sheets that overrule it still do.
           link.replaceWith(again);
         }),
     ),

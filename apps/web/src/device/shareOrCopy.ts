@@ -10,7 +10,7 @@ export async function shareOrCopy(title: string, text: string): Promise<ShareOut
       await navigator.share({ title, text });
       return 'shared';
     } catch (error) {
-      // Closed without choosing anything: that was an answer.
+      // The panel was closed without a choice: nothing is copied instead.
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 export type WakeLockState = 'pending' | 'held' | 'refused' | 'unsupported';
 
 /**
- * Keeps the screen on while the component stands. The browser takes it away whenever the page is
- * hidden, so it is asked for again on every return; and it may refuse, which is to be said.
+ * Keeps the screen on while the component stands. The browser releases the lock whenever the page
+ * is hidden, so it is asked for again on every return; it may refuse, and the operator must be
+ * told.
  */
 export function useWakeLock(): WakeLockState {
   const [state, setState] = useState<WakeLockState>(() =>

@@ -2,7 +2,7 @@ import type { stepReasonWords } from './problems/stepReasonWords.ts';
 import type { formulaWords, termWords } from './workings/formulaWords.ts';
 import type { MadeWords } from './made/en/MadeWords.ts';
 
-/** All that the app says, by area: what is made of its messages, and what it takes from the engine's. */
+/** All words of the app, by area: those made from its messages, and those of the engine. */
 export interface AppWords extends MadeWords {
   readonly stepReasons: typeof stepReasonWords;
   readonly workingFormulas: typeof formulaWords;

@@ -45,7 +45,9 @@ const english = new Map(
   ).flat(),
 );
 
-/** What a sentence is made with such values; null for one that takes other kinds of values. */
+/**
+ * The sentence with such values, thousands ungrouped; null where it takes other kinds of values.
+ */
 function said(words: unknown, values: readonly number[]): string | null {
   if (typeof words !== 'function') return null;
   try {
@@ -55,7 +57,7 @@ function said(words: unknown, values: readonly number[]): string | null {
   }
 }
 
-/** One for each place of a sentence: none follows on another, and none is said in one figure. */
+/** One value for each slot of a sentence: none follows on another, none is a single figure. */
 const marks = [12_010, 23_020, 34_030, 45_040, 56_050, 67_060, 78_070];
 
 it('has a folder of messages for every language, and a language for every folder', () => {

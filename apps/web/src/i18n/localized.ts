@@ -22,7 +22,7 @@ export function localized<const English extends object>(
   return words as WordsOf<English>;
 }
 
-/** Puts every part into a language, those that load later too. */
+/** Puts every area into a language, areas that load later too. */
 export function speak(language: Readonly<Record<string, object>>): void {
   spoken = language;
   for (const [area, words] of areas) Object.assign(words, language[area]);

@@ -9,7 +9,7 @@ const guide = readFileSync(join(docs, 'users-guide.md'), 'utf8');
 const found = (pattern: RegExp): readonly string[] =>
   [...guide.matchAll(pattern)].map(([, text = '']) => text);
 
-/** Every word of the app that is the same each time, those of groups too. */
+/** Every fixed text of the app's words, those of groups too. */
 function textsOf(words: object): readonly string[] {
   return Object.values(words).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value];

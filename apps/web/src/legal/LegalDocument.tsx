@@ -5,7 +5,7 @@ import { legalWords } from '../i18n/made/en/legal/legalWords.ts';
 import { longDayText } from '../i18n/figures/dateText.ts';
 import styles from './LegalDocument.module.css';
 
-/** The day since which the texts of the law hold as they stand; to be moved with any change of their sense. */
+/** The day since which the legal texts hold; to be moved with any change of their meaning. */
 const LEGAL_SINCE = '2026-11-23';
 
 /** A paragraph, or the points of a list. */
@@ -18,9 +18,9 @@ interface LegalSection {
 
 interface LegalDocumentProps {
   readonly title: string;
-  /** What the whole text comes down to. */
+  /** The whole text in short. */
   readonly gist: string;
-  /** By the name of their place on the page. */
+  /** Sections by their `id` on the page. */
   readonly sections: Readonly<Record<string, LegalSection>>;
   readonly after: ReactNode;
 }
@@ -60,7 +60,7 @@ export function LegalDocument({ title, gist, sections, after }: LegalDocumentPro
             <div className={styles.text}>{text.map(paragraph)}</div>
           </section>
         ))}
-        {/* The page is drawn with New Zealand's way of writing a day; the reader's may be another. */}
+        {/* The build writes a day as New Zealand does; the reader's form may be another. */}
         <p className={styles.since} suppressHydrationWarning>
           {legalWords.since(longDayText(LEGAL_SINCE))} {after}
         </p>

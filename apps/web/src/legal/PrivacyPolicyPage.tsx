@@ -7,10 +7,11 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 const nothingChanges = () => () => undefined;
 
-/** What this software does with data; where the accounts are is this server's own. */
+/** What this software does with data; where accounts are kept depends on the server. */
 export function PrivacyPolicyPage() {
   const { accountServer } = useConfig();
-  // The page is drawn for every server; which one it is shows a moment later.
+  // The page drawn at build time is the same for every server; the sentence of this server comes
+  // after it.
   const alive = useSyncExternalStore(
     nothingChanges,
     () => true,

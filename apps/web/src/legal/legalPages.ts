@@ -1,3 +1,4 @@
-/* Both texts in one file: each is smaller than what asking for a file costs, and they name each other. */
+/* Both pages in one file: each is smaller than the cost of a request, and they link to each
+   other. */
 export { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
 export { TermsPage } from './TermsPage.tsx';

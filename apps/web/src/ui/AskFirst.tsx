@@ -3,14 +3,14 @@ import { Button } from './Button.tsx';
 
 interface AskFirstProps {
   readonly word: string;
-  /** Read out in place of the word, where many of them stand on a page. */
+  /** Read out in place of the word, where a page has many of these buttons. */
   readonly label?: string;
   /** On the button that does it: "Yes, remove it". */
   readonly sureWord: string;
   readonly onSure: () => void;
 }
 
-/** Takes something away at the second tap, on another place: a glove that slips takes nothing. */
+/** Removes at the second tap, elsewhere on the screen: a glove that slips removes nothing. */
 export function AskFirst({ word, label, sureWord, onSure }: AskFirstProps) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -27,7 +27,7 @@ export function ChooseFile({
         ref={input}
         type="file"
         accept={accept}
-        // The button is what everybody is told of and presses.
+        // Only the button is read out and pressed.
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {

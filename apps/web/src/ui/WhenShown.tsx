@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Beside a lazy component: acts as soon as that stands on the page. @param act never changes */
+/**
+ * Stands beside a lazy component: calls `act` as soon as that component is on the page.
+ * @param act never changes
+ */
 export function WhenShown({ act }: { readonly act: () => void }): null {
   useLayoutEffect(act, [act]);
   return null;

@@ -4,7 +4,7 @@ import { accountPanel, closeAccount } from '../../session/accountPanel.ts';
 import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
 import { accountChipWords } from '../../i18n/made/en/account/accountChipWords.ts';
 
-/** Signing in and all that belongs to an account: fetched when it is opened. */
+/** Sign-in and the other screens of an account, fetched when the panel is opened. */
 const AccountPanel = onDemand(
   async () => (await import('../../account/accountScreens.ts')).AccountPanel,
 );

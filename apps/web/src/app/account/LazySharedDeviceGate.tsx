@@ -7,7 +7,7 @@ const SharedDeviceGate = onDemand(
   async () => (await import('../../farm/people/peopleScreens.ts')).SharedDeviceGate,
 );
 
-/** Who are you? On a device that several people share, and nowhere else fetched. */
+/** Asks who uses the device. Its code is fetched only on a shared device. */
 export function LazySharedDeviceGate() {
   const isShared = useStore(isSharedStore, (state) => state.isShared);
   return (

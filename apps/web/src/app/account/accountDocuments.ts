@@ -12,7 +12,7 @@ import { sessionStore } from '../../session/sessionStore.ts';
 import { followUserProducts } from './followUserProducts.ts';
 import { startPlacesSync } from '../../sync/account/workspacesSync.ts';
 
-/** What the session needs of the account's documents. */
+/** The functions on the account's documents that the session needs. */
 export async function accountDocuments({ selfHosted }: AccountServer): Promise<AccountDocuments> {
   const database = await openFirestore(selfHosted);
   return {
@@ -36,7 +36,8 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
       await closeFirestore();
     },
     deleteAll: async (uid) => {
-      // Our own server takes the account off its farms and deletes its documents with it, in one go.
+      // The self-hosted server removes the account from its farms and its documents with it, in one
+      // step.
       if (selfHosted) return;
       await leaveFarms(database, uid);
       await deleteOwnDocuments(database, uid);
@@ -44,7 +45,7 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
   };
 }
 
-/** Without the machine: it is among the documents, in words instead of references. */
+/** The profile without its machine: that is among the documents, in words instead of references. */
 function exportProfile() {
   const { user } = sessionStore.getState();
   if (user === null) return null;

@@ -24,10 +24,10 @@ export function followUserProducts(
   let isFollowed = true;
   const tell = async () => {
     const kept = whole(await favourites.all());
-    // An entry that has not come is no entry that was taken away.
+    // An entry that has not arrived yet was not removed.
     if (kept === null) return;
     const own = soFar(await ownProducts.all()).map(({ value }) => factsOf(value));
-    // The product behind an entry is asked for only where there is one.
+    // The catalogue is fetched only where there is an entry to look up in it.
     if (kept.length > 0) catalogueStore.start();
     if (!isFollowed) return;
     onProducts(

@@ -29,7 +29,7 @@ it('tells the larger of what is used of the bytes and of the documents, and asks
   use = { ...use, bytes: 100 };
   await vi.advanceTimersByTimeAsync(6 * 3_600_000);
   expect(syncState.getState().storageUsed).toBe(1);
-  // What found no room, or has found it, is a reason to ask at once.
+  // A document that found no room, or found room again, is a reason to ask at once.
   use = { ...use, bytes: 50, documents: 5 };
   syncState.setState({ full: 1 });
   await vi.advanceTimersByTimeAsync(0);

@@ -4,17 +4,17 @@ import { documentOwner, onDocumentOwner } from '../../sync/documentOwner.ts';
 import { workspaceOf } from '../../sync/workspace/Workspace.ts';
 import { syncState } from '../../sync/syncState.ts';
 
-/** A figure that grows over years is asked for at each start, and now and then by a page that stays open. */
+/** The use of storage grows over years: asked for at each start, and rarely by an open page. */
 const EVERY_MS = 6 * 3_600_000;
 
-/** Asks our server how much of what it may keep the place in use keeps, and tells the screens. */
+/** Asks the self-hosted server how full the storage of the workspace is; tells the screens. */
 export function watchStorage(security: Pick<AccountSecurity, 'storageOf'>): void {
   const ask = async (): Promise<void> => {
     const owner = documentOwner();
     const { uid, farmId } = workspaceOf(owner);
     const outcome = uid === DEVICE_OWNER ? null : await security.storageOf(farmId);
     if (owner !== documentOwner()) return;
-    // Without an answer what was told last holds.
+    // Without an answer the last share stays.
     if (outcome === null) syncState.setState({ storageUsed: null });
     else if ('found' in outcome) {
       const { bytes, mostBytes, documents, mostDocuments } = outcome.found;

@@ -4,7 +4,7 @@ import { pwaWords } from '../../i18n/made/en/app/pwaWords.ts';
 import styles from './AppBanner.module.css';
 import { bannerStore } from './bannerStore.ts';
 
-/** One line above the screen about the app itself. */
+/** The banner: one line above the screen about the app itself. */
 export function AppBanner() {
   const content = useStore(bannerStore, (state) => state.content);
   if (content === null) return null;

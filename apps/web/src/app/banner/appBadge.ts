@@ -1,6 +1,6 @@
 import { jobStore } from '../../fill/job/jobStore.ts';
 
-/** A browser may have no badges, and refuses one for what is not installed. */
+/** A browser may have no badges, and refuses one for an app that is not installed. */
 const ignored = () => undefined;
 
 /** Counts the unfinished jobs of this device on the icon of the installed app. */

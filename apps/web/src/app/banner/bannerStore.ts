@@ -10,7 +10,7 @@ export interface BannerContent {
   readonly actions: readonly StripAction[];
 }
 
-/** What the strip above the screen says of the app itself; null: there is none. */
+/** Content of the banner; null: there is none. */
 export const bannerStore = createStore<{ readonly content: BannerContent | null }>(() => ({
   content: null,
 }));

@@ -6,7 +6,7 @@ import { openApp } from '../testing/openApp.tsx';
 const account = { uid: 'ben', name: 'Ben', email: 'ben@x.example', isEmailVerified: true };
 const OWNER = 'ben/hill';
 
-/** Ben works on the farm, and has made something it does not have. */
+/** Ben works on the farm, and has made a document that the farm does not have. */
 async function openOnFarm() {
   const user = await openApp('/', {
     texts: {
@@ -62,12 +62,12 @@ it('tells whoever left on this device only of what could not be sent', async () 
   ]);
   await clearFarm(OWNER);
   expect(screen.queryByText(/You do not belong/)).toBeNull();
-  // Elsewhere, and without a word, it is told.
+  // A removal that did not come from this device is shown.
   await documentStore.save('paddocks', 'flats', hill);
   const { noteGone } = await import('../../sync/farm/removedFromFarm.ts');
   noteGone(OWNER, { farmName: 'Hill Farm', unsent: 0 });
   await screen.findByText(/You do not belong to Hill Farm any more/);
-  // A page that was closed before they saw it tells it when it is opened again.
+  // A page that was closed before they saw the banner shows it when it is opened again.
   const { bannerStore } = await import('./bannerStore.ts');
   bannerStore.setState({ content: null });
   const { showBanners } = await import('./showBanners.ts');

@@ -8,7 +8,7 @@ import { watchForMissing } from '../../device/serviceWorker/watchForMissing.ts';
 import { watchForUpdate } from '../../device/serviceWorker/watchForUpdate.ts';
 import { workerAddress } from '../../device/serviceWorker/workerAddress.ts';
 import { forgetOthersMessage } from '../../device/serviceWorker/workerMessages.ts';
-// What the way back does with a sheet comes in the same file, once a screen has stood for a while.
+// The history of sheets comes in the same file, once a screen has stood for a while.
 import '../sheetHistory.ts';
 
 /** A page left open looks for a new version when somebody comes back to it, this often at most. */
@@ -43,7 +43,8 @@ export async function keepAppOnDevice(isDrawnForDevice: () => boolean): Promise<
   try {
     await keep();
   } catch {
-    // No service workers here, or no network for this one: what can be had now is better than none.
+    // No service workers here, or no network for this one: the files that come now are better than
+    // none.
     await fetchAppFiles().catch(() => undefined);
     if ('serviceWorker' in navigator) keepLater(keep);
   }
@@ -78,14 +79,14 @@ async function register(
   const { installing } = registration;
   if (navigator.serviceWorker.controller === null) {
     installing?.addEventListener('statechange', () => {
-      // Whoever opened the app at the gate may drive off with this very page.
+      // Tried again in this page: who opened the app at the gate may drive off with it.
       if (installing.state === 'redundant') keepLater(() => register(address, onNewVersion));
     });
   }
   return registration;
 }
 
-/** A page can come from the version before, and the next one be at work when it stands. */
+/** A page can come from the version before, while the next one's worker is active already. */
 async function compareWithWorker(onNewVersion: () => void): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const start = document.querySelector<HTMLScriptElement>('script[type=module]');

@@ -13,7 +13,7 @@ import { installWay, noteInstallAnswer } from '../../device/serviceWorker/instal
 import { reloadPage } from '../../device/serviceWorker/reloadPage.ts';
 import { onNavigation } from '../../device/serviceWorker/onNavigation.ts';
 
-/** Nothing comes between an operator and a tank that is being filled, or a form of the account. */
+/** Screens with a banner: none comes over a tank that is being filled, or an account's form. */
 const places: readonly string[] = [
   paths.home,
   paths.mix,
@@ -22,8 +22,8 @@ const places: readonly string[] = [
 ] satisfies readonly Path[];
 
 /**
- * Puts a strip above the screen at the next arrival that it suits: a new version, or the way to the
- * home screen.
+ * Shows a banner at the next arrival that it suits: a farm that is gone or not answering, a new
+ * version, missing files, or the way to the home screen.
  * @param isNewVersion whether one is on the device, asked at each arrival
  * @param notKept paths of the app that this device should hold and does not, asked at each arrival
  */
@@ -31,7 +31,7 @@ export function showBanners(
   isNewVersion: () => boolean,
   notKept: () => readonly string[] = () => [],
 ): void {
-  /** Said once in the life of a page, and again on the next: it is still so. */
+  /** Shown once in the life of a page, and again on the next page if it is still so. */
   let told: FarmInUse | null = null;
   let toldMissing = '';
   const show = (content: BannerContent | null) => {
@@ -76,7 +76,8 @@ export function showBanners(
   const showHere = () => {
     show(contentFor(window.location.pathname));
   };
-  // Whatever they look at: the documents of a farm went from under their hands, here or before.
+  // Shown without waiting for an arrival: the documents of a farm were removed while they were in
+  // use, on this page or on one before.
   if (goneFarm.getState().value.farm !== null) showHere();
   goneFarm.subscribe(showHere);
   if (workspaceStore.getState().unheard !== null) showHere();
@@ -98,13 +99,13 @@ const gone = (farm: GoneFarm): BannerContent => ({
   ],
 });
 
-/** Else somebody finds their screens empty, and takes the farm's work for lost. */
+/** Without this banner people find their screens empty, and take the farm's work for lost. */
 const silent = ({ farmName }: FarmInUse, onUnderstood: () => void): BannerContent => ({
   text: goneFarmWords.unheard(farmName),
   actions: [{ word: goneFarmWords.understood, onPress: onUnderstood }],
 });
 
-/** What could not be kept stays where it is, as not saved. */
+/** Saves the farm's unsent documents as own ones. One that is not kept stays as not saved. */
 async function save(farm: GoneFarm): Promise<void> {
   const { saveAsOwn } = await import('../../sync/farm/ownChanges.ts');
   await saveAsOwn(farm).catch(() => undefined);
@@ -115,7 +116,7 @@ const newVersion = (load: () => void): BannerContent => ({
   actions: [{ word: pwaWords.loadNewVersion, onPress: load }],
 });
 
-/** Pages by their names; the files that several of them share by their number. */
+/** Names the missing pages, and counts the missing files that several pages share. */
 function incomplete(missing: readonly string[], onUnderstood: () => void): BannerContent {
   const pages = routes.filter(({ path }) => path !== null && missing.includes(path));
   const files = missing.length - pages.length;

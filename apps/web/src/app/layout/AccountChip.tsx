@@ -8,7 +8,7 @@ import { isSharedStore } from '../../sync/sharedDevice/isSharedStore.ts';
 import { workspaceStore } from '../../sync/workspace/workspaceStore.ts';
 import styles from './AccountChip.module.css';
 
-/** Where somebody works: the farm, or they themselves; or the way to sign in. On a shared device who it is. */
+/** The farm in use, the account's name, or the way to sign in; on a shared device the person. */
 export function AccountChip() {
   const account = useAccount();
   const farm = useStore(workspaceStore, ({ place }) => place);

@@ -22,10 +22,10 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** `focus` leaves a phone to one task: without the navigation at the bottom. */
+/** `focus` gives a phone one task only: no navigation at the bottom. */
 const bottomNavigation: Record<LayoutName, boolean> = { default: true, focus: false };
 
-/** What stands around a screen. A route chooses another layout, or none. */
+/** The header, navigation and foot around a screen. A route chooses another layout, or none. */
 export function Layout({ route, wanted, children }: LayoutProps) {
   const { productName } = useConfig();
   const layout = route.layout ?? 'default';
@@ -63,7 +63,7 @@ const PreferencesSheet = onDemand(
   async () => (await import('../preferences/PreferencesSheet.tsx')).PreferencesSheet,
 );
 
-/** The way to units and language, at the end of a page. */
+/** The button to units and language, at the end of a page. */
 function PreferencesEntry() {
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -3,7 +3,7 @@ import { appWords } from '../../i18n/made/en/app/appWords.ts';
 import { type Path, paths } from '../../device/navigation/paths.ts';
 import styles from './Navigation.module.css';
 
-/** Words, no pictures. The result belongs to the mix. */
+/** Screens named by words, without pictures. The result belongs to the mix. */
 const places: readonly {
   readonly path: Path;
   readonly word: () => string;

@@ -12,6 +12,6 @@ export interface ShownScreen {
   readonly location: AppLocation;
   readonly route: Route;
   readonly Screen: ComponentType;
-  /** Where the page has to stand, px from the top; null leaves it where it is. */
+  /** Scroll position to set, px from the top; null leaves the page where it is. */
   readonly scrollTop: number | null;
 }

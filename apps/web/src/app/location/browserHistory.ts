@@ -27,8 +27,8 @@ export interface NavigateOptions {
 }
 
 /**
- * Goes to another address of the app without loading the page anew. From a sheet it takes the place of the
- * sheet's entry: the way back leads to the page below it.
+ * Goes to another address of the app without loading the page anew. From a sheet the new address
+ * replaces the sheet's entry: the way back leads to the page below it.
  */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   openSheets.putAddress(replace, (isInPlace) => {

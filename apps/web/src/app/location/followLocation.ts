@@ -33,7 +33,7 @@ export function followLocation(
     },
   });
   window.history.scrollRestoration = 'manual';
-  // An entry without a name was never left: there is no place on it to go back to.
+  // An entry without a name was never left: it has no scroll position to go back to.
   const isNew = window.history.state === null;
   let entry = currentEntry();
   let address = addressOf(start);
@@ -42,10 +42,10 @@ export function followLocation(
   const follow = async (kind: string) => {
     const left = entry;
     entry = currentEntry();
-    // The page has not moved yet: it still stands where the entry that was left had it.
+    // The page has not scrolled yet: it still has the position of the entry that was left.
     if (left !== entry) memory.remember(left, window.scrollY);
     const location = currentLocation();
-    // From a sheet another page takes the place of the sheet's entry.
+    // Another page opened from a sheet replaces the sheet's entry, so the kind alone does not tell.
     const stays = kind === 'replaceState' && left === entry;
     const scrollTop = stays ? null : memory.recall(entry);
     if (addressOf(location) === address) {
@@ -62,7 +62,7 @@ export function followLocation(
   };
 
   const onHistory = (event: Event) => {
-    // A sheet that comes over the page, or goes, moves nothing.
+    // A sheet that opens or closes keeps the page where it is.
     if (currentEntry() !== entry || addressOf(currentLocation()) !== address)
       void follow(event.type);
   };
@@ -83,7 +83,7 @@ export function followLocation(
 
 const addressOf = (location: AppLocation): string => location.pathname + location.search;
 
-/** Moves to a place on the same page, and takes the keyboard there as the browser would. */
+/** Scrolls to an anchor of the same page, and puts the focus there as the browser would. */
 function followAnchor(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey) return;
   const anchor = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;

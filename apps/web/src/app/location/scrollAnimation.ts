@@ -2,7 +2,7 @@
 export const scrollDurationMs = 300;
 
 /**
- * Where the page stands while it moves.
+ * Scroll position of the page during an in-page jump.
  * @param elapsedMs time since the start; anything outside 0 to 300 ms counts as the nearer end
  */
 export function scrollPosition(from: number, to: number, elapsedMs: number): number {

@@ -25,7 +25,7 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
       try {
         storage.setItem(storageKey, JSON.stringify([...tops()].slice(-kept)));
       } catch {
-        // Without storage a reload starts at the top: nothing is lost but the place.
+        // Without storage a reload starts at the top: only the scroll position is lost.
       }
     },
   };

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What stands behind the `#` of the address; empty in a page drawn at build time. */
+/** The part of the address behind the `#`; empty in a page drawn at build time. */
 export const useFragment = (): string =>
   useSyncExternalStore(
     subscribe,

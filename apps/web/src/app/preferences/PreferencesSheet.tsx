@@ -14,7 +14,7 @@ import {
 interface PreferencesSheetProps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly onClose: () => void;
-  /** Loads the page again: every part of it is put into words and units when it starts. */
+  /** Loads the page again: words and units are set when its modules start. */
   readonly onApplied: () => void;
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { button } from './screenParts.ts';
 
-/** From the result, over the page of gear and checks, to the first step. */
+/** From the result, past the page of gear and checks, to the first step. */
 export async function startFilling(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Start filling' }));
   await screen.findAllByRole('heading', { name: 'Before you fill' });
@@ -10,7 +10,7 @@ export async function startFilling(user: UserEvent): Promise<void> {
   await screen.findByText(/^Step 1 of \d$/);
 }
 
-/** Says "Done" until the load is in the tank. */
+/** Presses "Done" until the load is in the tank. */
 export async function fillLoad(user: UserEvent): Promise<void> {
   for (let left = 10; left > 0; left -= 1) {
     const step = screen.queryByText(/^Step \d of \d$/)?.textContent;

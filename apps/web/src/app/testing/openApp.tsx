@@ -16,7 +16,8 @@ import { catalogueFactsUrl, catalogueRulesUrl, sourcesUrl } from '../../device/c
 configure({
   // Left to itself, a search gives up after a second, which a busy machine may take for anything.
   asyncUtilTimeout: 100_000,
-  // A wait searches many times in vain. The page is written down only where somebody reads the message.
+  // A wait fails many times before it succeeds: the page is written out only when somebody reads
+  // the message.
   getElementError: (message, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
@@ -30,33 +31,33 @@ type KeptOnDevice = {
     readonly collection: Name;
     readonly id: string;
     readonly value: DocumentValues[Name];
-    /** The account that made it, where the farm has it already. */
+    /** The account that made the document, where the farm has it already. */
     readonly createdBy?: string;
   };
 }[CollectionName];
 
 interface Device {
-  /** Documents that it keeps, all of them the device's own. */
+  /** Documents on the device, all of them its own. */
   readonly documents?: readonly KeptOnDevice[];
-  /** What the device holds, by key. */
+  /** Kept values of the device, by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
-  /** The same as the very texts that are stored, whole or damaged. */
+  /** Stored texts by key, exactly as given, whole or damaged. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** BCP 47, as the device speaks. */
+  /** Language of the device, BCP 47. */
   readonly locale?: string;
-  /** What its clock says and goes on saying. */
+  /** Time at which the device's clock stands still. */
   readonly now?: Date;
   readonly widthPx?: number;
-  /** Addresses that are not answered. */
+  /** Addresses that fail as without a network. */
   readonly lost?: readonly string[];
-  /** Addresses whose answer stays on its way. */
+  /** Addresses whose answer never comes. */
   readonly pending?: readonly string[];
-  /** What the weather service says; without it there is none to be asked. */
+  /** The weather service's answer; without it there is no such service. */
   readonly weather?: () => unknown;
-  /** The style of a map that whoever runs this has named. */
+  /** The style of a map that the server's operator has named. */
   readonly mapStyleUrl?: string;
   /**
-   * The account has sent nothing whole to this device yet, or only these collections. Without it a
+   * The account has completely sent only these collections, or none, to this device. Without it a
    * signed-in device has had all of them.
    */
   readonly arrived?: readonly CollectionName[];
@@ -80,7 +81,7 @@ const FILES = new Map(
 );
 const WEATHER_URL = 'https://weather.test/v1/forecast';
 
-/** The network's edge: those files, the weather, and nothing else. */
+/** The network: these files, the weather, and nothing else. */
 function answer(url: string, { weather, lost = [], pending = [] }: Device): Promise<Response> {
   if (pending.includes(url)) return new Promise(() => undefined);
   if (weather !== undefined && url.startsWith(WEATHER_URL)) {
@@ -93,8 +94,8 @@ function answer(url: string, { weather, lost = [], pending = [] }: Device): Prom
 }
 
 /**
- * A device has one page: apps of earlier tests would hear of its documents, read them as theirs and
- * note on it which are the latest.
+ * A device has one page: apps of earlier tests would otherwise get messages about its documents,
+ * read them as their own and note on it which are the latest.
  */
 class SilentChannel extends EventTarget {
   postMessage(): void {
@@ -105,10 +106,11 @@ class SilentChannel extends EventTarget {
   }
 }
 
-/** A device that has never been here but for what is given. What it had before is gone. */
+/** A new device with only the given content. The content it had before is removed. */
 function setUpDevice(device: Device): void {
   const { kept = {}, texts = {}, locale = 'en-NZ', now, widthPx = 360, isOpenedAgain } = device;
-  // The reader, the draft and the documents are those of a page: a new one begins with new modules.
+  // The reader, the draft and the documents live as long as a page: a new page begins with new
+  // modules.
   vi.resetModules();
   if (isOpenedAgain !== true) {
     localStorage.clear();
@@ -127,7 +129,7 @@ function setUpDevice(device: Device): void {
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now });
 }
 
-/** What a file of tests imports next is read by nobody in particular. */
+/** Modules that a test file imports next belong to no device. */
 function leaveDevice(): void {
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'languages');
@@ -150,7 +152,7 @@ async function keepDocuments(documents: readonly KeptOnDevice[]): Promise<void> 
   }
 }
 
-/** Notes what the account of the device has once sent to it. */
+/** Notes which collections the account has completely sent to the device. */
 async function noteArrived({ texts = {}, arrived }: Device): Promise<void> {
   if (texts['mix.account'] === undefined) return;
   const { loadDocumentStore } = await import('../../sync/loadDocumentStore.ts');
@@ -168,7 +170,7 @@ async function noteArrived({ texts = {}, arrived }: Device): Promise<void> {
   await (await loadDocumentStore()).change([change]);
 }
 
-/** A page that is closed does nothing more: what it meant to do later would find no page. */
+/** Ends the timers of a page that is closed: their work would find no page. */
 function noteTimers(): () => void {
   const begun: ReturnType<typeof setTimeout>[] = [];
   const begin = globalThis.setTimeout;
@@ -187,8 +189,8 @@ let closeApp = () => {};
 
 /**
  * Opens the whole app at an address, on a device of its own: the real screens, words, stores and
- * catalogue, over a document without layout. For what is said and what follows from what is pressed;
- * what has a size, a focus ring or a network is the browser's. A complaint of the console fails the test.
+ * catalogue, over a document without layout. For texts and for what follows from a press; sizes,
+ * focus rings and the network are tested in a browser. A complaint of the console fails the test.
  */
 export async function openApp(address: string, device: Device = {}): Promise<UserEvent> {
   closeApp();
@@ -198,7 +200,7 @@ export async function openApp(address: string, device: Device = {}): Promise<Use
   const complaints: string[] = [];
   const complain = (...words: unknown[]) => {
     const text = words.map(String).join(' ');
-    // The one element of HTML that this document does not know.
+    // `search` is the one HTML element that this document does not know.
     if (!/unrecognized in this browser.* search$/s.test(text)) complaints.push(text);
   };
   vi.spyOn(console, 'error').mockImplementation(complain);

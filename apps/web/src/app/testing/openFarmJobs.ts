@@ -23,7 +23,7 @@ export const openFarmJobs = (
     kept?: Readonly<Record<string, unknown>>;
     /** The account that handed the jobs over. */
     createdBy?: string;
-    /** Records of this person, by id: of which job each is. */
+    /** Records of this person: the id of each, and the job it is of. */
     records?: Readonly<Record<string, string>>;
     revisions?: readonly RecordRevision[];
   } = {},

@@ -4,12 +4,12 @@ export const button = (name: string | RegExp): HTMLElement => screen.getByRole('
 
 export const field = (name: RegExp): HTMLInputElement => screen.getByRole('textbox', { name });
 
-/** Puts a text in place of what stands in a field, as a paste does; the field keeps the focus. */
+/** Replaces the text of a field, as a paste does; the field keeps the focus. */
 export function fill(input: HTMLElement, text: string): void {
   input.focus();
   fireEvent.input(input, { target: { value: text } });
 }
 
-/** A word of the navigation. */
+/** A link of the navigation, by its word. */
 export const wayTo = (name: string): HTMLElement =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });

@@ -4,7 +4,7 @@ const LINES = new Set(
   ),
 );
 
-/** What an element says, each line of it apart by one space; what is folded away is not said. No element says nothing. */
+/** The visible text of an element, its lines a space apart, without folded content; null: empty. */
 export function shownText(element: Element | null | undefined): string {
   if (element == null) return '';
   const parts: string[] = [];

@@ -1,10 +1,10 @@
 import type { DocumentFields } from '@mix/documents';
 
-/** What a backup file begins with; a file without it is none of ours. */
+/** Every backup file begins with this; a file without it is no backup of this app. */
 export const BACKUP_FORMAT = 'mix-backup';
 /** Raised when an older version of the app could not read the file any more. */
 export const BACKUP_VERSION = 1;
-/** Ten years of a large farm are a tenth of it. */
+/** Ten times what ten years of a large farm take. */
 export const LARGEST_BACKUP_BYTES = 100_000_000;
 
 /** One document of a backup, in no database's own types. */
@@ -19,11 +19,11 @@ export interface BackupDocument {
 export interface Backup {
   readonly savedAt: Date;
   readonly version: number;
-  /** By collection; one that this version does not know is here too. */
+  /** Documents by collection, collections that this version does not know included. */
   readonly documents: ReadonlyMap<string, readonly BackupDocument[]>;
 }
 
-/** Why a file is not read. Nothing of it is then used. */
+/** Why a file is refused. Nothing of it is then used. */
 export type BackupFault =
   | 'tooLarge'
   | 'foreign'

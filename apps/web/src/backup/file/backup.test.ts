@@ -44,7 +44,7 @@ const value: fc.Arbitrary<FieldValue> = fc.letrec<{ value: FieldValue }>((tie) =
 })).value;
 const fields = fc.dictionary(fc.string(), value, { maxKeys: 5 }) as fc.Arbitrary<DocumentFields>;
 
-/** A kind that reads everything: what a backup does with one to come. */
+/** A kind that reads everything, as if a later version had added it. */
 const anyKind: DocumentKind<unknown> = {
   parse: (stored) => stored,
   serialise: (stored) => stored as DocumentFields,
@@ -142,7 +142,7 @@ describe('a backup', () => {
           expect(one.createdAt).toEqual(before[place]?.createdAt);
           expect(one.updatedAt).toEqual(before[place]?.updatedAt);
         });
-        // Once more finds nothing to do.
+        // A second restore finds nothing to do.
         const again = await empty.restore(backup);
         expect(again).toMatchObject({ taken: 0, plan: { items: [], same: kept.length } });
         expect(byKey(await empty.list())).toEqual(back);
@@ -187,7 +187,7 @@ describe('a file that is not whole', () => {
           changed[at] = (bytes[at] ?? 0) ^ by;
           const read = await readBackup(changed, null);
           if (!read.ok) return;
-          // A space for a line end says the same.
+          // A change such as a space for a line end leaves the same content.
           expect(JSON.stringify(JSON.parse(new TextDecoder().decode(changed)))).toBe(whole);
         },
       ),
@@ -345,7 +345,7 @@ describe('a restore', () => {
     expect(read?.revisions).toMatchObject([
       { reason: RESTORED_REASON, at: now, previous: { notes: 'Windy' } },
     ]);
-    // The file that tells this change itself is taken as it stands.
+    // A file whose record has this revision already is taken unchanged.
     const other = await openPlace([entry({ ...record, fields: changed })], documentKinds);
     await other.restore(await backupOf(await place.list()), isOffered);
     expect((await other.list())[0]?.fields).toEqual(kept?.fields);

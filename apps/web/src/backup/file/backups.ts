@@ -8,7 +8,7 @@ import { readBackup } from './readBackup.ts';
 import { takeItems } from './takeItems.ts';
 import { backupCounts, writeBackup } from './writeBackup.ts';
 
-/** Who belongs to a farm is for the farm to say, not for a file. */
+/** Collections of people: the farm says who belongs to it, not a file. */
 const OF_PEOPLE: readonly string[] = ['farms', 'members'];
 
 const entriesHere = async () =>
@@ -23,11 +23,11 @@ const withoutPeople = (backup: Backup): Backup => ({
   documents: new Map([...backup.documents].filter(([name]) => !OF_PEOPLE.includes(name))),
 });
 
-/** Backups of whoever uses this device, of the place in use, in the browser. */
+/** Backups in the browser, of whoever uses this device, in the workspace in use. */
 export const backups = {
   /**
-   * What goes in now: how many of each collection, how many were changed or removed since the last backup,
-   * and what has still to come.
+   * Content of a backup made now: how many documents of each collection, how many were changed or
+   * removed since the last backup, and which collections have still to come.
    */
   contents: async (last: { readonly atMs: number; readonly documents: number | null } | null) => {
     const entries = await entriesHere();
@@ -35,12 +35,13 @@ export const backups = {
     const changed = entries.filter(({ updatedAt }) => isLater(updatedAt)).length;
     const made = entries.filter(({ createdAt }) => isLater(createdAt)).length;
     const missing = await missingHere();
-    // What was removed is nowhere any more: it is told by how many are left of those that went in.
+    // A removed document leaves no trace: removals are counted as those of the last backup that are
+    // missing.
     const were = missing.length > 0 ? null : (last?.documents ?? null);
     const removed = were === null ? 0 : Math.max(0, were + made - entries.length);
     return { counts: backupCounts(entries), changed: changed + removed, missing };
   },
-  /** @throws RangeError as long as the account has still to send some of it: a part is no backup */
+  /** @throws RangeError while the account has still to send some documents: a part is no backup */
   write: async (password: string | null, savedAt: Date) => {
     if ((await missingHere()).length > 0) throw new RangeError('not all is here');
     return writeBackup(await entriesHere(), { savedAt, password });

@@ -3,9 +3,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalText } from './fieldsJson.ts';
 
 /**
- * What tells a file that was damaged on its way from one that is whole: SHA-256 over all of it but
- * the checksum, in its canonical form, so that another order or spacing changes nothing. The library
- * works on a page without TLS too, where the browser's own is not to be had.
+ * The checksum that tells a damaged file from a whole one: SHA-256 over the file without its
+ * checksum, in its canonical form, so that another order or spacing changes nothing. The library
+ * works on a page without TLS too, where the browser's own `crypto.subtle` is missing.
  */
 export const checksumOf = (file: object): string =>
   bytesToHex(

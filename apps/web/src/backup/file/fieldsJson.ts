@@ -1,9 +1,9 @@
 import type { DocumentFields, FieldValue } from '@mix/documents';
 
-/** Deeper than the database allows a document to be, and its place in the file. */
+/** More levels than the database allows in a document, and those above it in the file. */
 const DEEPEST = 40;
 
-/** JSON has neither moments nor every number; a name that begins with `$` stands for them. */
+/** JSON has neither moments nor every number; an object with one of these names stands for them. */
 const DATE = '$date';
 const NUMBER = '$number';
 const NUMBERS: ReadonlyMap<string, number> = new Map([
@@ -16,7 +16,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 const numberName = (value: number): string | null =>
   [...NUMBERS].find(([, number]) => Object.is(number, value))?.[0] ?? null;
 
-/** A stored value as JSON has it. A name of the document's own that begins with `$` gets one more. */
+/** A stored value as JSON. A field name of the document that begins with `$` gets one `$` more. */
 export function toJson(value: FieldValue): unknown {
   if (value instanceof Date) return { [DATE]: value.toISOString() };
   if (typeof value === 'number') {
@@ -44,8 +44,8 @@ function tagged(name: string, value: unknown): FieldValue {
 }
 
 /**
- * A value of the file as it is stored.
- * @throws RangeError for what `toJson` never writes
+ * A value of the file, back as it was stored.
+ * @throws RangeError for a value that `toJson` never writes
  */
 export function fromJson(value: unknown, depth = 0): FieldValue {
   if (depth > DEEPEST) throw new RangeError('nested too deep');
@@ -73,7 +73,7 @@ function ownName(name: string): string {
   return name.slice(1);
 }
 
-/** The fields of a document. @throws RangeError where the value is no such thing */
+/** The fields of a document. @throws RangeError where the value is no map of fields */
 export function fieldsFromJson(value: unknown): DocumentFields {
   const fields = fromJson(value);
   if (typeof fields !== 'object' || fields === null) throw new RangeError('not fields');

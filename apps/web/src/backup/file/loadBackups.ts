@@ -1,2 +1,2 @@
-/** Writing and reading of backups; it is fetched when the screen for it stands. */
+/** Writing and reading of backups; the code is fetched when the backup screen stands. */
 export const loadBackups = async () => (await import('./backups.ts')).backups;

@@ -6,8 +6,9 @@ import type { Backup, BackupDocument } from './BackupFile.ts';
 type Kinds = Readonly<Record<CollectionName, DocumentKind<unknown>>>;
 
 /**
- * What a file has to say about one document. `onlyInFile` comes back; of two that differ the newer
- * one is proposed; `onlyHere` stays, and so does what this version cannot read in the file.
+ * How one document in the file compares with this device. `onlyInFile` comes back; of two that
+ * differ the newer one is proposed; `onlyHere` stays, and so does a document that this version
+ * cannot read in the file.
  */
 export type RestoreState = 'onlyInFile' | 'fileNewer' | 'hereNewer' | 'onlyHere' | 'unreadable';
 
@@ -15,16 +16,16 @@ export interface RestoreItem {
   readonly collection: CollectionName;
   readonly id: string;
   readonly state: RestoreState;
-  /** What a person calls it; null where it has no name. */
+  /** The name that people gave it; null where it has none. */
   readonly name: string | null;
-  /** Null where the file does not have it. */
+  /** Null where the file does not have the document. */
   readonly inFile: BackupDocument | null;
-  /** Null where this device does not have it. */
+  /** Null where this device does not have the document. */
   readonly here: StoredEntry | null;
 }
 
 export interface RestorePlan {
-  /** What differs. */
+  /** The documents that differ. */
   readonly items: readonly RestoreItem[];
   /** How many are the same here and in the file. */
   readonly same: number;
@@ -32,11 +33,11 @@ export interface RestorePlan {
   readonly unknown: ReadonlyMap<string, number>;
 }
 
-/** Whether the file's document may be taken. What is here is never replaced by nothing. */
+/** Whether the file's document may be taken. A file without a document never removes one here. */
 export const isOffered = ({ state }: RestoreItem): boolean =>
   state === 'onlyInFile' || state === 'fileNewer' || state === 'hereNewer';
 
-/** What is taken unless a person chooses otherwise. */
+/** Whether the document is taken unless a person chooses otherwise. */
 export const isProposed = ({ state }: RestoreItem): boolean =>
   state === 'onlyInFile' || state === 'fileNewer';
 
@@ -65,7 +66,9 @@ function stateOf(
   return inFile.updatedAt.getTime() > here.updatedAt.getTime() ? 'fileNewer' : 'hereNewer';
 }
 
-/** What a backup would change on this device, document by document. Nothing is written for having been read. */
+/**
+ * The changes a backup would make on this device, document by document. Planning writes nothing.
+ */
 export function planRestore(
   backup: Backup,
   entries: readonly StoredEntry[],

@@ -16,7 +16,7 @@ import { openSealed } from './sealBackup.ts';
 const BEGINNING = /^\s*\{\s*"format"\s*:\s*"mix-backup"/;
 const LONGEST_ID_BYTES = 1500;
 
-/** What a path of the account can hold. */
+/** Whether a value can be an id in a path of the account. */
 const isId = (id: unknown): id is string =>
   typeof id === 'string' &&
   id !== '' &&
@@ -25,14 +25,14 @@ const isId = (id: unknown): id is string =>
   !id.includes('/') &&
   id.length <= LONGEST_ID_BYTES;
 
-/** @throws RangeError */
+/** @throws RangeError where the value is no moment */
 function momentOf(value: unknown): Date {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   if (Number.isNaN(date.getTime())) throw new RangeError('not a moment');
   return date;
 }
 
-/** @throws RangeError */
+/** @throws RangeError where the value is no document */
 function documentOf(value: unknown): BackupDocument {
   if (!isFields(value) || !isId(value['id'])) throw new RangeError('not a document');
   const { id, createdAt, updatedAt, fields } = value;
@@ -44,7 +44,7 @@ function documentOf(value: unknown): BackupDocument {
   };
 }
 
-/** @throws RangeError where it is not as `writeBackup` writes it */
+/** @throws RangeError where the documents are not as `writeBackup` writes them */
 function documentsOf(file: Readonly<Record<string, unknown>>): Backup['documents'] {
   const { documents, counts } = file;
   if (!isFields(documents) || !isFields(counts)) throw new RangeError('no documents');
@@ -61,8 +61,8 @@ function documentsOf(file: Readonly<Record<string, unknown>>): Backup['documents
 type File = Readonly<Record<string, unknown>>;
 
 /**
- * What a backup may hold: a hundred megabytes of records have fewer parts. Whoever sends a file of nothing but
- * brackets must not fill the tab with it.
+ * Most parts of a backup's JSON: a hundred megabytes of records have fewer. A file of nothing but
+ * brackets must not fill the memory of the tab.
  */
 const LIMITS: JsonLimits = {
   depth: 64,
@@ -95,8 +95,8 @@ function textOf(bytes: Uint8Array): Result<string, BackupFault> {
 }
 
 /**
- * Reads a backup file. It is whole or it is refused: what is damaged, cut, of a newer version or of
- * another program gives its reason and nothing else. Never throws for what is in the file.
+ * Reads a backup file, whole or not at all: a file that is damaged, cut, of a newer version or of
+ * another program gives its fault and nothing else. Never throws for the file's content.
  * @param password null while none was given
  */
 export async function readBackup(

@@ -2,12 +2,12 @@ import { failure, isFields, success, type Result } from '@mix/engine';
 import type { BackupFault } from './BackupFile.ts';
 import { canonicalText } from './fieldsJson.ts';
 
-/** PBKDF2 with HMAC-SHA-256: what the OWASP Password Storage Cheat Sheet asks for. */
+/** PBKDF2 with HMAC-SHA-256: the count that the OWASP Password Storage Cheat Sheet asks for. */
 const ITERATIONS = 600_000;
-/** A file may ask for more than ours, but not for an hour of work. */
+/** A file may ask for more iterations than this app's, but not for an hour of work. */
 const MOST_ITERATIONS = 10_000_000;
 const SALT_BYTES = 16;
-/** NIST SP 800-38D, 8.2.1: the length that is made for. */
+/** NIST SP 800-38D, 8.2.1: the length for which GCM is made. */
 const IV_BYTES = 12;
 
 export interface SealHeader {
@@ -29,7 +29,7 @@ interface SealedPart {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A page without TLS has no such interface. */
+/** A page without TLS has no `crypto.subtle`. */
 const subtle = (): SubtleCrypto | undefined =>
   (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
 
@@ -71,11 +71,11 @@ async function keyOf(
   );
 }
 
-/** What is told openly cannot be changed without the password either. */
+/** The unencrypted parts, authenticated: nobody changes them without the password. */
 const openly = (header: SealHeader, { kdf, cipher }: Omit<SealedPart, 'content'>): Bytes =>
   utf8(canonicalText({ ...header, kdf, cipher }));
 
-/** A text behind a password; `notSecure` where the page has no TLS. */
+/** Encrypts a text with a password; `notSecure` where the page has no TLS. */
 export async function sealText(
   header: SealHeader,
   text: string,
@@ -117,7 +117,7 @@ function readParts(sealed: unknown): SealedPart | null {
   return kdf === null ? null : { kdf, cipher: { name, iv }, content };
 }
 
-/** What was behind the password. */
+/** Decrypts a text that `sealText` encrypted. */
 export async function openSealed(
   header: SealHeader,
   sealed: unknown,

@@ -9,11 +9,11 @@ import type { RestoreItem } from './planRestore.ts';
 interface TakeOptions extends ConflictParts {
   readonly owner: DocumentOwner;
   readonly kinds: Readonly<Record<CollectionName, DocumentKind<unknown>>>;
-  /** All steps or none. */
+  /** Makes all changes or none. */
   readonly change: (changes: readonly EntryChange[]) => Promise<void>;
 }
 
-/** Whether what stands here is still what the person saw when choosing. */
+/** Whether the document here is still as the person saw it when choosing. */
 const isAsSeen = (seen: StoredEntry | null, current: StoredEntry | undefined): boolean =>
   seen === null
     ? current === undefined || !isShown(current)
@@ -23,8 +23,8 @@ const isAsSeen = (seen: StoredEntry | null, current: StoredEntry | undefined): b
       sameFields(current.fields, seen.fields);
 
 /**
- * Takes documents of a backup, all in one step. A locked record that is changed by it says so in its
- * revisions and stays locked; what somebody changed since the look stays as it is.
+ * Takes documents of a backup, all in one step. A locked record that this changes gets a revision
+ * and stays locked; a document that somebody changed since the person chose stays as it is.
  * @returns how many were taken
  * @throws DeviceStorageError when the device kept none of them
  */

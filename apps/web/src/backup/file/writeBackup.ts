@@ -22,7 +22,7 @@ const documentJson = ({ id, createdAt, updatedAt, fields }: StoredEntry) => ({
 
 interface BackupOptions {
   readonly savedAt: Date;
-  /** Null: anyone with the file reads it. */
+  /** Null: the file is not encrypted, and anyone can read it. */
   readonly password: string | null;
 }
 

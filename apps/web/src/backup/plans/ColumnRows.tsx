@@ -43,7 +43,7 @@ const choices = (hasUnits: boolean): readonly SelectOption<string>[] => {
   return uses.map((use) => ({ value: columnKey(use), label: wordOf(use, hasUnits) }));
 };
 
-/** Each column of the file, an example of what stands in it, and what it is taken for. */
+/** Each column of the file, an example of its content, and what it is taken for. */
 export function ColumnRows({ table, uses, onUse }: ColumnRowsProps) {
   const options = choices(uses.some(({ is }) => is === 'unit'));
   return (

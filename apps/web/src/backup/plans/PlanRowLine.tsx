@@ -19,9 +19,9 @@ interface PlanRowLineProps {
   readonly row: PlanRow;
   readonly products: readonly Product[];
   readonly soldUnder: RowContext['soldUnder'];
-  /** Somebody leaves it out, whether it is ready or not. */
+  /** Somebody leaves the row out, whether it is ready or not. */
   readonly isLeft: boolean;
-  /** A mix of its name is kept already. */
+  /** A mix of the row's name is kept already. */
   readonly replaces: boolean;
   readonly onTake: (isTaken: boolean) => void;
   readonly onMeaning: (text: string, meaning: string) => void;
@@ -52,7 +52,7 @@ function problemSentence(problem: RowProblem): string {
   }
 }
 
-/** One row: what it becomes, or what is wrong with it and the way out. */
+/** One row: the mix it becomes, or what is wrong with it and the choices that settle it. */
 export function PlanRowLine(props: PlanRowLineProps) {
   const { row, isLeft, replaces, onTake } = props;
   const { number, name, draft, problems } = row;
@@ -115,10 +115,10 @@ interface WaysOutProps extends Pick<PlanRowLineProps, 'products' | 'soldUnder' |
   readonly problem: RowProblem;
 }
 
-/** A row has room for no more. */
+/** Most trade names of one product: a row has room for no more. */
 const NAMES_OF_ONE = 3;
 
-/** What a name that is none here may mean, for a person to say; a brand, with what it is and where. */
+/** What an unknown name may mean, for a person to choose; a brand with its content and country. */
 function WaysOut({ problem, products, soldUnder, onMeaning }: WaysOutProps) {
   if (problem.code !== 'unknownPaddock' && problem.code !== 'unknownProduct') return null;
   const { code, text, near } = problem;

@@ -30,7 +30,7 @@ async function open(file: File): Promise<Opened> {
 }
 
 interface PlansPartProps {
-  /** Beside other things of a page, which has a next one of its own. */
+  /** True on a page with other parts, which has a primary action of its own. */
   readonly isBeside?: boolean;
 }
 
@@ -63,20 +63,20 @@ export function PlansPart({ isBeside = false }: PlansPartProps) {
   );
 }
 
-/** What was read, once the products and the paddocks it may name are here. */
+/** The rows of the file, once the products and paddocks that they may name are here. */
 function ReadSheet({ name, table }: Pick<Extract<Opened, { state: 'read' }>, 'name' | 'table'>) {
   const catalogue = useCatalogue();
   const own = useOwnProducts();
   const collected = paddockDocuments.useAll();
   const saved = savedMixes.useAll();
   const listed = catalogue.status === 'ready' ? catalogue.catalogue : null;
-  // The same list as long as nothing in it changed: each row is looked up in it.
+  // The list stays the same object while nothing in it changes: each row is looked up in it.
   const whole = useMemo(
     () => listed && { ...listed, products: [...own.products, ...listed.products] },
     [listed, own.products],
   );
   if (whole === null) return <p role="status">{words.noCatalogue}</p>;
-  // A name in the file would find no paddock, no product and no mix of that name that has still to come.
+  // A name in the file would not find a paddock, product or mix that has still to come.
   const states = [collected.state, own.state, saved.state];
   const state = states.find((one) => one !== 'here') ?? 'here';
   if (collected.state !== 'here' || state !== 'here') return <ArrivalNote state={state} />;

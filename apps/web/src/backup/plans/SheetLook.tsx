@@ -43,20 +43,20 @@ type Outcome =
   | { readonly state: 'open' | 'taking' }
   | { readonly state: 'taken' | 'part'; readonly count: number; readonly wanted: number };
 
-/** Where a heading says no unit of an area or of the spray: what this reader works in. */
+/** The reader's own units, for a heading that names no unit of an area or of the spray. */
 const readersUnits = () => ({
   area: shownUnit('ha', reader.system),
   applicationRate: shownUnit('L/ha', reader.system),
 });
 
-/** The sprayer of this device, as far as its figures are settled; a mix is planned for one. */
+/** This device's sprayer, empty while a figure of it cannot be read; a mix is planned for one. */
 function ownMachine(): MixDraft {
   const setup = { ...machineSetup(draftStore.form.getState().value), products: [] };
   const { draft, unread } = readForm(setup);
   return unread.length > 0 ? {} : draft;
 }
 
-/** Keeps as many as the device takes; stops at the first it does not. */
+/** Keeps as many mixes as the device takes; stops at the first that it refuses. */
 async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<number> {
   const machine = ownMachine();
   let kept = 0;
@@ -72,7 +72,7 @@ async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<
   return kept;
 }
 
-/** Keeps what a text of a file means; null: nobody says it any more. */
+/** Keeps what a text of a file means; null takes the meaning back. */
 function setMeaning(text: string, meaning: string | null): void {
   const { value } = sheetMapping.getState();
   const others = Object.entries(value.meanings).filter(([other]) => other !== text.toLowerCase());
@@ -81,7 +81,7 @@ function setMeaning(text: string, meaning: string | null): void {
   sheetMapping.setState({ value: { ...value, meanings } });
 }
 
-/** What each column holds: as somebody said, else as its heading says. */
+/** The content of each column: as somebody chose, else as its heading says. */
 function usesOf({ headings }: Table, { columns }: SheetMapping) {
   const guessed = guessColumns(headings, readersUnits());
   return headings.map((heading, at) => {
@@ -90,7 +90,7 @@ function usesOf({ headings }: Table, { columns }: SheetMapping) {
   });
 }
 
-/** How the columns are understood, and what each row becomes; nothing is kept until it is taken. */
+/** How the columns are read, and the mix of each row; nothing is kept until it is taken. */
 export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
   const mapping = useStore(sheetMapping, ({ value }) => value);
   const saved = soFar(savedMixes.useAll());
@@ -202,8 +202,8 @@ interface MeaningRowsProps {
 }
 
 /**
- * Texts of this file that were taken for another name, as somebody said now or of an earlier file: a slip
- * of the finger would otherwise last unseen.
+ * Texts of this file that are read as another name, chosen now or for an earlier file: shown,
+ * because a slip of the finger would otherwise stay unseen.
  */
 function MeaningRows({ rows, onForget }: MeaningRowsProps) {
   const said = new Map<string, Meaning>();
@@ -229,7 +229,7 @@ function MeaningRows({ rows, onForget }: MeaningRowsProps) {
   );
 }
 
-/** What somebody said of earlier files: what a column holds by its heading, and what a text means. */
+/** Choices for earlier files: a column's content by its heading, and the meaning of a text. */
 interface SheetMapping {
   readonly columns: Readonly<Record<string, string>>;
   readonly meanings: Readonly<Record<string, string>>;

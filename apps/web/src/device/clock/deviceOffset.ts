@@ -1,4 +1,4 @@
-/** The clock of the place: minutes ahead of UTC at a moment. */
+/** The clock of a location: minutes ahead of UTC at a moment. */
 export type OffsetAt = (momentMs: number) => number;
 
 /** Minutes this device's clock is ahead of UTC at a moment. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time is told to what only says a day or a minute. */
+/** Interval for a component that shows only a day or a minute. */
 export const MINUTE_MS = 60_000;
 
 /**
- * The time now, ms since 1970, anew each second and at once when the page is looked at again.
- * @param everyMs `MINUTE_MS` where a day or a minute is all that is said
+ * A hook. The time now, ms since 1970, anew each second and at once when the page is looked at
+ * again.
+ * @param everyMs `MINUTE_MS` where only a day or a minute is shown
  */
 export function useNow(everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-/** What did not come is asked for again after this long, or with the signal. */
+/** Time after which a failed request is tried again, if no network was found before. */
 const TRY_AGAIN_MS = 60_000;
 
 /** Does the work once: at once when the device finds a network, and after a minute at the latest. */

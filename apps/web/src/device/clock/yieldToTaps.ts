@@ -1,6 +1,6 @@
-/** Ends a task here: what a finger did meanwhile is heard, then the work goes on before all else. */
+/** Ends the task here: taps that came meanwhile are handled, then the work goes on first. */
 export async function yieldToTaps(): Promise<void> {
-  // Not in every browser; a task behind those that wait is nearly as good.
+  // Not every browser has `scheduler.yield`; a new task behind the waiting ones is nearly as good.
   if ('scheduler' in window && 'yield' in window.scheduler) await window.scheduler.yield();
   else await new Promise((done) => setTimeout(done));
 }

@@ -3,7 +3,7 @@ export interface AccountServer {
   readonly apiKey: string;
   readonly projectId: string;
   readonly appId: string;
-  /** True: on the server that sent this page. */
+  /** True: accounts and documents are on the server that sent this page. */
   readonly selfHosted: boolean;
 }
 
@@ -12,9 +12,9 @@ export interface ClientConfig {
   readonly productName: string;
   /** Null: there are no accounts; all stays on the device. */
   readonly accountServer: AccountServer | null;
-  /** Asked for the weather when somebody wants it; null: there is no source. */
+  /** Address that is asked for the weather when somebody wants it; null: there is no source. */
   readonly weatherUrl: string | null;
-  /** The style of a map behind outlines; null: outlines stand alone. */
+  /** Address of the style of a map behind outlines; null: outlines have no map. */
   readonly mapStyleUrl: string | null;
 }
 

@@ -6,5 +6,5 @@ export const catalogueFactsUrl = import.meta.env.CATALOGUE_FACTS_URL;
 /** `CatalogueRules`, as JSON: with the facts they make the engine's `Catalogue`. */
 export const catalogueRulesUrl = import.meta.env.CATALOGUE_RULES_URL;
 
-/** What facts were read from: `CatalogueSource[]`, as JSON. */
+/** Sources of the catalogue's facts: `CatalogueSource[]`, as JSON. */
 export const sourcesUrl = import.meta.env.SOURCES_URL;

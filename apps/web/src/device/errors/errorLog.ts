@@ -6,7 +6,7 @@ export interface LoggedError {
   readonly at: string;
   readonly name: string;
   readonly message: string;
-  /** Where it happened, innermost first. */
+  /** The stack, innermost frame first. */
   readonly stack: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const MOST_ERRORS = 50;
 const MOST_FRAMES = 5;
 const MOST_CHARACTERS = 200;
 
-/** A parser quotes what it could not read, and an address can carry a whole job. */
+/** Removes typed data: a parser quotes unreadable text, and an address can carry a whole job. */
 const withoutData = (text: string): string =>
   text
     .replaceAll(/"[^]*"/g, '"…"')
@@ -23,7 +23,7 @@ const withoutData = (text: string): string =>
     .replaceAll(/[?#][^\s:)]*/g, '')
     .slice(0, MOST_CHARACTERS);
 
-/** Only lines that name a place: some engines put the message above them. */
+/** Only lines that name a position in the code: some engines put the message above them. */
 const framesOf = (stack: string): readonly string[] =>
   stack
     .split('\n')

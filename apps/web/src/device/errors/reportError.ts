@@ -1,8 +1,8 @@
 import { logError } from './errorLog.ts';
 
 /**
- * Tells of an error of this program: in the console, and in the log that the export of an account
- * carries. What is expected to happen, no network among it, is a state and does not come here.
+ * Reports an error of this program: in the console, and in the log that the export of an account
+ * carries. Expected failures, such as no network, are states and do not come here.
  */
 export function reportError(error: unknown): void {
   console.error(error);

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 
 export type CsvValue = string | number | null;
 
-/** One column of a file: its heading, with the unit, and what stands under it. */
+/** One column of a file: its heading, with the unit, and the value of each row. */
 export interface CsvColumn<Row> {
   /** The same in every language, so that a spreadsheet made for one file fits the next. */
   readonly heading: string;
@@ -44,7 +44,7 @@ const cellOf = (value: CsvValue, decimal: CsvForm['decimal']): string => {
   return plainNumber(value).replace('.', decimal);
 };
 
-/** A file as RFC 4180 has it: every figure exact as it is stored, nothing known left empty. */
+/** A file by RFC 4180: every figure exact as it is stored, and no known value left out. */
 export function csvText<Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],

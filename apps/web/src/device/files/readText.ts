@@ -1,10 +1,10 @@
-/** The marks that a text begins with, and how what follows is written. */
+/** Byte order marks at the start of a text, and the encoding that each announces. */
 const MARKS = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Signs that stand in no text: a file that has them is another thing. */
+/** Control characters that stand in no text: a file that has them is no text. */
 const IS_NO_TEXT = /[\0-\x08\x0e-\x1f]/;
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
@@ -17,8 +17,9 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /**
- * The text of a table of a spreadsheet program, without its byte order mark: UTF-8, UTF-16 as "Unicode text" of
- * Excel is, or Windows-1252, in which Excel of a western Windows saves "CSV" and which holds ISO 8859-1.
+ * The text of a table of a spreadsheet program, without its byte order mark. It may be UTF-8,
+ * UTF-16 (Excel's "Unicode text") or Windows-1252, in which Excel of a western Windows saves "CSV"
+ * and which holds ISO 8859-1.
  * @returns null where it is none of them, or no text at all
  */
 export function readText(bytes: Uint8Array): string | null {

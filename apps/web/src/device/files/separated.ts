@@ -1,14 +1,14 @@
 const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Lines that are looked at, and how far: a title, headings, and enough of what stands below them. */
+/** Lines and characters that are read: a title, headings, and enough of the rows below them. */
 const LOOKED_AT = 30;
 const LOOKED_AT_SIGNS = 20_000;
 
-/** Excel's own word for it, in a line of its own: `sep=;`. */
+/** The line in which Excel names its separator: `sep=;`. */
 const SAID = /^sep=([,;\t])\r?\n/;
 
-/** Lines with one count of a sign, and that count: of several counts the one that most lines have. */
+/** The count of a sign that most lines share, and how many lines share it. */
 function mostAlike(lines: readonly string[], sign: Separator): { lines: number; count: number } {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -21,8 +21,9 @@ function mostAlike(lines: readonly string[], sign: Separator): { lines: number; 
 }
 
 /**
- * The text of a table without the line in which Excel says its separator, and the sign that separates its
- * columns: the one that most lines have equally often, a title above them and quoted texts apart.
+ * The text of a table without the line in which Excel names its separator, and the sign that
+ * separates its columns: the one that most lines have equally often. Titles and quoted texts do not
+ * count.
  */
 export function separated(text: string): { readonly text: string; readonly separator: Separator } {
   const [line, said] = SAID.exec(text) ?? [];

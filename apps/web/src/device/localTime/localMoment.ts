@@ -6,8 +6,8 @@ export const momentNow = (nowMs: number): LocalTime =>
   localTime(new Date(nowMs), deviceOffset(nowMs));
 
 /**
- * When something came on a day: now on the day itself, else at noon, as nobody says the hour. Null for
- * a day that is to come.
+ * The moment of something that came on a day: now on the day itself, else noon, as nobody enters
+ * the hour. Null for a day that is to come.
  */
 export function momentOfDay(day: string, nowMs: number): LocalTime | null {
   const now = momentNow(nowMs);

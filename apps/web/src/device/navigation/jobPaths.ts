@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 /** Where a job is filled and recorded: views of a screen, so that the phone's way back works. */
 export const jobPaths = {
   fill: `${paths.result}?fill`,
-  /** The same, asking at once what is left of the job. */
+  /** The fill screen, which asks at once what is left of the job. */
   left: `${paths.result}?fill&left`,
   /** Where the sprayer goes while a load is sprayed out. */
   drive: `${paths.result}?fill&drive`,

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What the icon of the installed app offers: Home, asked to go on at once. */
+/** Shortcuts on the icon of the installed app: Home, which goes on at once to what was asked. */
 export const shortcutPaths = {
   newMix: `${paths.home}?new`,
   repeat: `${paths.home}?repeat`,

@@ -3,13 +3,13 @@ interface Place {
   readonly longitudeDeg: number;
 }
 
-/** A metre or so: as near as an outline's middle means anything. */
+/** Degrees to a metre or so: the middle of an outline means nothing closer. */
 export const placeDegrees = ({ latitudeDeg, longitudeDeg }: Place): string =>
   `${latitudeDeg.toFixed(5)},${longitudeDeg.toFixed(5)}`;
 
 /**
- * Opens the maps that a phone has of its own at a place, without a word to any other service: by RFC 5870,
- * and on Apple's devices, which do not know that, by the scheme of theirs.
+ * Opens the phone's own maps at a position, without a request to any other service: by RFC 5870,
+ * and on Apple's devices, which do not know that, by Apple's own scheme.
  */
 export function mapsLink(place: Place, name: string, userAgent: string): string {
   const at = placeDegrees(place);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A place as the device says it; the clock is the device's own at the moment it was measured. */
+/** A position as the device reports it; `atMs` is the device's own clock at that moment. */
 export interface DeviceFix {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
@@ -11,8 +11,9 @@ export interface DeviceFix {
 }
 
 /**
- * `searching`: asked, no place yet. `lost`: there was one, none came for a while. `refused`: the device
- * may not say. `unsupported`: it has no such thing, or the page came without TLS.
+ * `searching`: asked, no position yet. `lost`: there was one, none came for a while. `refused`: the
+ * device may not tell its position. `unsupported`: it has no geolocation, or the page came without
+ * TLS.
  */
 export type PositionState = 'off' | 'searching' | 'here' | 'lost' | 'refused' | 'unsupported';
 
@@ -25,9 +26,9 @@ interface Watched {
 }
 
 /**
- * Where the device is, for as long as it is asked. A page that was hidden asks anew when it is seen
- * again: some phones end the old watch without a word.
- * @param onFix hears of every place, also of several between two drawings
+ * A hook. The position of the device while `active`. A page that was hidden asks anew when it is
+ * seen again: some phones end the old watch without a word.
+ * @param onFix gets every position, also several between two drawings
  */
 export function usePosition(active: boolean, onFix?: (fix: DeviceFix) => void): Watched {
   const [watched, setWatched] = useState<Watched>({ fix: null, state: 'searching' });

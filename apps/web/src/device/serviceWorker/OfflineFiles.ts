@@ -1,4 +1,4 @@
-/** What a device keeps to open every screen without a network; the build writes it down. */
+/** The files that a device keeps to open every screen without a network; the build lists them. */
 export interface OfflineFiles {
   readonly entries: readonly OfflineEntry[];
   /** Stands in every page of this build and in no other: `/assets/main-1a2b3c4d.js`. */

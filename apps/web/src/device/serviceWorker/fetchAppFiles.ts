@@ -1,5 +1,5 @@
 /**
- * Where no service worker keeps the app, on a page without TLS above all: fetches every file of it
+ * For a page without a service worker, above all one without TLS: fetches every file of the app
  * once, one after another, and runs none. The browser's own cache has them when a screen is opened
  * without a signal.
  */
@@ -7,7 +7,7 @@ export async function fetchAppFiles(): Promise<void> {
   const worker = await fetch('/sw.js');
   if (!worker.ok) return;
   for (const file of new Set((await worker.text()).match(/\/assets\/[\w.-]+/g))) {
-    // Kept by the browser only when it came whole.
+    // The browser keeps a file only when all of it was read.
     await (await fetch(file)).blob();
   }
 }

@@ -8,7 +8,7 @@ let offered: InstallPrompt | null = null;
 /** The browser's offer, kept for a moment that suits; null where it made none. */
 export const installPrompt = (): InstallPrompt | null => offered;
 
-/** The offer comes once, early, and is lost unless somebody listens. */
+/** Keeps the browser's offer: it comes once, early, and is lost unless somebody listens. */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

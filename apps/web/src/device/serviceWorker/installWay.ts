@@ -16,8 +16,8 @@ const isSafariPage = (): boolean =>
   'standalone' in window.navigator && window.navigator.standalone === false;
 
 /**
- * The way to install, for somebody who may want it: has planned here before, and has not answered
- * yet. Null for everybody else.
+ * How to install the app, for somebody who may want that: who has planned here before, and has not
+ * answered the offer yet. Null for everybody else.
  */
 export function installWay(storage: DeviceStorage | null = browserStorage()): InstallWay | null {
   const isAtHome = readFromDevice(storage, 'mix.draft') !== null;
@@ -25,7 +25,7 @@ export function installWay(storage: DeviceStorage | null = browserStorage()): In
   return installPrompt() ?? (isSafariPage() ? 'shareSheet' : null);
 }
 
-/** Whatever the answer was: nobody is asked twice. */
+/** Notes that the offer was answered, whatever the answer was: nobody is asked twice. */
 export function noteInstallAnswer(storage: DeviceStorage | null = browserStorage()): void {
   keepOnDevice(storage, ANSWERED, 'answered');
 }

@@ -6,7 +6,7 @@ export interface LivingEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Those of the files that are not on the device. */
+/** The entries whose files are not on the device. */
 export async function missingFiles(
   kept: PrecacheController,
   entries: readonly OfflineEntry[],
@@ -16,8 +16,8 @@ export async function missingFiles(
 }
 
 /**
- * Fetches what is not on the device, one file after another, as an installation does, and goes on where
- * one does not come.
+ * Fetches the files that are not on the device, one after another, as an installation does, and
+ * goes on after one that does not come.
  * @returns the paths that did not come
  */
 export async function keepMissing(
@@ -32,7 +32,7 @@ export async function keepMissing(
       credentials: 'same-origin',
       ...(integrity === undefined ? {} : { integrity }),
     });
-    // The library keeps what it fetches for an installation alone.
+    // The library keeps a fetched file only for an event of installation.
     const event = {
       type: 'install',
       waitUntil: (work: Promise<unknown>) => living.waitUntil(work),

@@ -1,15 +1,16 @@
-/** A request as the worker sees it. Not every browser says of a reload that it is one. */
+/** A request as the worker sees it. Not every browser marks a reload. */
 type Asked = Pick<Request, 'mode' | 'referrer' | 'referrerPolicy'> & {
   readonly isReloadNavigation?: boolean;
 };
 
 /**
- * Whether nobody but a person or the app itself asked for a page: an address that was typed, a bookmark, the
- * home screen, a reload, which a page of another site cannot ask for. The worker is told less than the
- * server is (no `Sec-Fetch-Site`). Chromium says of these that a page is named whatever it is, and names
- * none; any page is named under this policy, but for one without an address of its own that chose it
- * (`docs/security.md`). Of browsers that say otherwise nothing is known. A reload has to say what the page
- * before said: the window would forget what its history knew.
+ * Whether only a person or the app itself can have asked for a page: a typed address, a bookmark,
+ * the home screen, or a reload, which a page of another site cannot ask for. The worker is told
+ * less than the server (no `Sec-Fetch-Site`). For such requests Chromium gives the referrer policy
+ * `unsafe-url` and no referrer. Under that policy a page that asks always has a referrer, except a
+ * page without an address of its own that chose the policy (`docs/security.md`). Of browsers that
+ * do otherwise nothing is known. A reload must keep the policy of the page before: the window would
+ * forget what its history knew.
  */
 export const isOpenedByHand = ({
   mode,

@@ -10,11 +10,11 @@ import { answerShared, sharedTo } from './shareTarget.ts';
 import { forgetOthersMessage, keepMissingMessage, takeOverMessage } from './workerMessages.ts';
 
 /*
- * Keeps the whole app on the device: every page, every script, the catalogue. An update is all of one build
- * or none of it: it is kept when its last file has come, and until the operator asks for it the one before
- * stays as it was. A first version has none before it: of that what can be had is kept, the page tells what
- * is missing, and it is asked for again. What is not listed, the API and its channels above all, never passes
- * through here.
+ * Keeps the whole app on the device: every page, every script, the catalogue. An update is kept
+ * whole or not at all: only when its last file has come, and until the operator asks for it the
+ * version before stays active. A first version has none before it: every file that comes is kept,
+ * the page tells which are missing, and they are asked for again. Requests for anything else, the
+ * API and its channels above all, never pass through here.
  */
 interface WorkerEvent extends Event, LivingEvent {
   readonly data?: unknown;
@@ -58,7 +58,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(self.registration.active === null ? keepFirst(event) : kept.install(event));
 });
 
-/** No screen opens without them: on a device with little room they come before all else. */
+/** No screen opens without these two: on a device with little room they come before all else. */
 const isNeeded = ({ url }: OfflineEntry): boolean => url === '/' || url === startScript;
 const neededFirst = entries.toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)));
 
@@ -67,19 +67,20 @@ async function keepFirst(event: WorkerEvent): Promise<void> {
   const lost = await keepMissing(kept, neededFirst, event);
   if (lost.includes('/') || lost.includes(startScript)) throw new Error('the app did not come');
 }
-// The query is the screen's business: an address opens the same page with any.
+// The query is for the screen: an address opens the same page with any query.
 const precached = new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^/] });
 registerRoute(precached.match, async (asked) => {
   try {
     return await precached.handler.handle(asked);
   } catch (error) {
-    // What the device has lost, the library fetches and keeps: on a full one that failed the screen itself.
+    // The library fetches and keeps a file that the device has lost: on a full device keeping it
+    // fails, and with it the screen.
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     if (!isFull) throw error;
     return fetch(asked.request);
   }
 });
-// No screen has this address: without a network the app says so itself, on the page it begins with.
+// For an address that no screen has: without a network the app's first page says so.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate',
   async ({ request }) => {
@@ -92,7 +93,7 @@ registerRoute(
     }
   },
 );
-// A page of the version before may still stand, or be on its way in: it stays whole.
+// A page of the version before may still be open, or be loading: it gets its own files.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),

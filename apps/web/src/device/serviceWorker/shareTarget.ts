@@ -5,12 +5,13 @@ const CACHE = 'mix-shared';
 const FILE = '/share/file';
 const NAME = 'X-Name';
 
-/** What a job or a result looks like in a link, or in the message it came in. */
+/** A job or a result in a link, or in the message around the link. */
 const CARRIED = /#?((?:job|done)(?:=|%3D)\S+)/i;
 
 /**
- * Answers a share with the screen that reads it: a file waits for the screen of product files, a text
- * goes behind the `#`, where no server sees it. What carries no job is told to be none there.
+ * Answers a share with the screen that reads it: a file waits for the screen of product files, a
+ * text goes behind the `#`, where no server sees it. That screen also says when a text carries no
+ * job.
  */
 export async function answerShared(request: Request): Promise<Response> {
   const form = await request.formData();
@@ -29,7 +30,7 @@ export async function answerShared(request: Request): Promise<Response> {
 
 /** The file that was shared, once; null where none waits. */
 export async function takeSharedFile(): Promise<File | null> {
-  // A page served without TLS has no such store.
+  // A page served without TLS has no cache storage.
   if (!('caches' in globalThis) || !(await caches.has(CACHE))) return null;
   const answer = await (await caches.open(CACHE)).match(FILE);
   await caches.delete(CACHE);

@@ -1,7 +1,7 @@
 import { whenSignalMayBeBack } from '../../device/clock/whenSignalMayBeBack.ts';
 import { keepMissingMessage } from './workerMessages.ts';
 
-/** Has the worker at work fetch what it lacks. @returns the paths that did not come */
+/** Has the active worker fetch the files it lacks. @returns the paths that did not come */
 const askWorker = (worker: ServiceWorker): Promise<readonly string[]> =>
   new Promise((answered) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,7 +13,8 @@ const askWorker = (worker: ServiceWorker): Promise<readonly string[]> =>
   });
 
 /**
- * Has the worker fetch what of the app is not on the device, now and for as long as something is not.
+ * Has the worker fetch the app's files that are not on the device, now and again while any is
+ * missing.
  * @param tell is given the paths that are missing after each try
  */
 export async function watchForMissing(

@@ -13,7 +13,7 @@ function setUp(parts: { controlled: boolean; waiting?: Worker; installing?: Work
     installing: parts.installing ?? null,
   });
   const onReady = vi.fn();
-  // Only what is listened to and read: a browser's own objects cannot be made here.
+  // Only the members that are listened to and read: a browser's own objects cannot be made here.
   watchForUpdate(
     container as unknown as ServiceWorkerContainer,
     registration as unknown as ServiceWorkerRegistration,

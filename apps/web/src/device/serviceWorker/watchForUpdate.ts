@@ -1,6 +1,6 @@
 /**
- * Tells when a newer version than the page's own is on the device: it waits whole, or another tab
- * has let it take over. The first version a device ever keeps is no news.
+ * Calls back when a newer version than the page's own is on the device: all of it waits, or another
+ * tab has let it take over. The first version that a device keeps is no update.
  * @param onReady may be called more than once
  */
 export function watchForUpdate(

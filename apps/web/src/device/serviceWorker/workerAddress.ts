@@ -1,4 +1,4 @@
-/** What the browser has of Trusted Types; what a policy makes stands in for the text. */
+/** The part of Trusted Types that is used here; a policy's result stands in for the text. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -9,8 +9,9 @@ interface TrustedTypes {
 const ADDRESS = '/sw.js';
 
 /**
- * The address of the service worker. The server's policy lets no text become a script or markup but
- * through the one policy of this name, which makes this one address. It can be made once a page.
+ * The address of the service worker. The server's policy lets no text become a script or markup
+ * except through the one policy of this name, which makes this one address. A page can create that
+ * policy once.
  */
 export function workerAddress(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

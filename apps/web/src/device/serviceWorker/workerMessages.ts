@@ -1,8 +1,10 @@
-/** Tells a service worker that waits to replace the one at work. */
+/** Tells a waiting service worker to replace the active one. */
 export const takeOverMessage = 'take-over';
 
-/** Tells the service worker at work that a page of its own version stands: others may be dropped. */
+/** Tells the active service worker that a page of its version stands: others may be dropped. */
 export const forgetOthersMessage = 'forget-others';
 
-/** Asks the service worker at work for the files it lacks; it answers at the port with what did not come. */
+/**
+ * Asks the active service worker for files it lacks; it answers with the paths that did not come.
+ */
 export const keepMissingMessage = 'keep-missing';

@@ -34,6 +34,6 @@ export function forgetOnDevice(storage: DeviceStorage | null, key: string): void
   try {
     storage?.removeItem(key);
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage holds nothing of this app.
   }
 }

@@ -18,11 +18,11 @@ interface KeptOptions<Value> {
   /** Raised when the stored shape changes; a copy with another number is kept aside, unread. */
   readonly schema: number;
   readonly empty: Value;
-  /** Checks what was stored and is not nothing; null when it is not what this version can use. */
+  /** Checks a stored value that is not null; null when this version cannot use it. */
   readonly read: (stored: unknown) => NonNullable<Value> | null;
 }
 
-/** What stands under a key. Nothing is no damage. */
+/** What is stored under a key. An empty key is no damage. */
 type Answer<Value> =
   | { readonly is: 'nothing' }
   | { readonly is: 'value'; readonly value: Value }
@@ -63,7 +63,7 @@ export function createKeptValue<Value>(
   // A damaged copy that could not be moved aside must not be written over either.
   let locked = false;
 
-  /** Nothing is kept as nothing. */
+  /** Writes a value; null removes the key. */
   const isWritten = (value: Value): boolean => {
     if (value !== null) return keepOnDevice(storage, key, JSON.stringify({ schema, value }));
     forgetOnDevice(storage, key);
@@ -84,7 +84,8 @@ export function createKeptValue<Value>(
   };
 
   reload();
-  // Another tab changed it, or all was taken off this device: every tab shows the newest.
+  // Another tab changed the value, or everything was removed from this device: every tab shows the
+  // newest.
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (event) => {
       if (event.key === key) reload();

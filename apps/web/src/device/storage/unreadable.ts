@@ -7,7 +7,7 @@ import {
 
 const KEY = 'mix.unreadable';
 
-/** Whether a copy holds nothing: an earlier version wrote that, and took it for damaged when it read it. */
+/** Whether a copy holds null: an earlier version wrote such copies and took them for damaged. */
 export const isNothing = (text: string): boolean => /^\{"schema":\d+,"value":null\}$/.test(text);
 
 /** Stored copies this version could not read, oldest first; shown until the operator decides. */
@@ -34,7 +34,7 @@ export function keepAside(storage: DeviceStorage | null, key: string, text: stri
   return true;
 }
 
-/** Only after the operator asked for it. */
+/** Removes the copies that could not be read; only after the operator asked for it. */
 export function discardUnreadable(storage: DeviceStorage | null): void {
   forgetOnDevice(storage, KEY);
 }

@@ -1,7 +1,7 @@
 import { accountWords } from '../made/en/account/accountWords.ts';
 
 /**
- * What the identity provider's code means for a person.
+ * An error of the identity provider in words for a person.
  * @param code with or without its `auth/`
  */
 export function accountErrorText(code: string): string {
@@ -10,7 +10,7 @@ export function accountErrorText(code: string): string {
   return errors[bare] ?? accountWords.unknownError(bare);
 }
 
-/** The same where only a password was asked for: an unknown e-mail cannot be the reason. */
+/** An error where only a password was asked for: an unknown e-mail cannot be the reason. */
 export const passwordErrorText = (code: string): string =>
   ['auth/invalid-credential', 'auth/wrong-password'].includes(code)
     ? accountWords.wrongPassword

@@ -4,7 +4,7 @@ import { shownAmount } from './shownFigure.ts';
 import { shownUnitSign } from './shownUnitSign.ts';
 
 /**
- * What a hectare or an acre got of an amount, in the unit that it is measured in: "12.5 g/ha", since
+ * The amount that a hectare or an acre got, in the unit that it is measured in: "12.5 g/ha", since
  * "0.013 kg/ha" is 4 % more. @param areaHa above 0
  */
 export function amountPerAreaText({ unit, value }: ProductMeasure, areaHa: number): string {

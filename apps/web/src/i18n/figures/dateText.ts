@@ -10,7 +10,7 @@ function shown(date: Date, options: Intl.DateTimeFormatOptions): string {
   return format.format(date);
 }
 
-/** A day that is broken over three lines of a narrow table is read one by one. */
+/** Keeps a date on one line: in a narrow table it would be broken over three. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
@@ -45,7 +45,7 @@ export function endText(moment: Date, now: Date): string {
   return unbroken(shown(moment, isToday ? HOURS : { ...DAY, ...HOURS }));
 }
 
-/** A calendar day is the same whatever the time zone of the device. */
+/** A calendar day, shown the same in whatever time zone the device is. */
 const shownDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   shown(new Date(`${day}T00:00:00Z`), { ...options, timeZone: 'UTC' });
 

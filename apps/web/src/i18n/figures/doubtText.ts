@@ -1,7 +1,7 @@
 import { quantityText } from './quantityText.ts';
 import { readersValue } from './readersValue.ts';
 
-/** From here on a decimal says nothing, in the reader's unit. */
+/** From this value on, in the reader's unit, a decimal means nothing. */
 const WHOLE_FROM = 3;
 
 /** "± 3 L" of water; null where there is no doubt that anybody would see. @param doubtL litres */

@@ -7,10 +7,10 @@ const ASKED_ABOUT = /^-?[1-9]\d{0,2}\.\d{3}$/;
 const WORKED_FIGURES = 6;
 const WORKED_DECIMALS = 6;
 
-/** Below it six figures are more than six decimals. */
+/** Below this value six figures would be more than six decimals. */
 const DECIMALS_RULE_BELOW = 10 ** (WORKED_FIGURES - WORKED_DECIMALS - 1);
 
-/** A value that nobody typed, as closely as a field shows it and reads it back; rounded once. */
+/** A calculated value, as closely as a field shows it and reads it back; rounded once. */
 export const workedFigure = (value: number): number =>
   Number(
     Math.abs(value) < DECIMALS_RULE_BELOW

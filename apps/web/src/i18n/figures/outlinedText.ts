@@ -1,8 +1,8 @@
 import { quantityText } from './quantityText.ts';
 
-/** Hundredths of a hectare; of small ground square metres. */
+/** Decimals of a hectare: two, and four below 1 ha, which are square metres. */
 export const outlinedDecimals = (areaHa: number): number => (areaHa >= 1 ? 2 : 4);
 
-/** As much of it as was measured. */
+/** An outline's area, as closely as it was measured. */
 export const outlinedText = (areaHa: number): string =>
   quantityText(areaHa, 'ha', outlinedDecimals(areaHa));

@@ -4,8 +4,8 @@ import { numberText } from './numberText.ts';
 import { shownFigure } from './shownFigure.ts';
 
 /**
- * A figure in the unit of its source: one of ours as the reader has it, any other, such as
- * "g/kg water", as it stands. Everything that is ours by its type is for `shownFigure`.
+ * A figure in the unit of its source: a unit of the engine as the reader has it, any other, such as
+ * "g/kg water", as it stands. Figures whose type has a unit of the engine are for `shownFigure`.
  */
 export function publishedFigure(value: number, unit: string, decimals?: number): ShownFigure {
   const known = findUnit(unit);
@@ -14,7 +14,7 @@ export function publishedFigure(value: number, unit: string, decimals?: number):
     : shownFigure(value, known.id, decimals);
 }
 
-/** The same in running text. */
+/** The same figure in running text. */
 export function publishedText(value: number, unit: string, decimals?: number): string {
   const shown = publishedFigure(value, unit, decimals);
   return shown.unit === '' ? shown.text : `${shown.text}\u00a0${shown.unit}`;

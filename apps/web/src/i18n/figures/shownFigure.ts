@@ -9,7 +9,7 @@ import { reader } from '../preferences/reader.ts';
 export const shownFigure = (value: number, unit: UnitId, decimals?: number): ShownFigure =>
   inUnit(value, unit, reader, decimals);
 
-/** An amount to weigh or measure; less than one of a unit in the next smaller. */
+/** An amount to weigh or measure; below one of its unit it is shown in the next smaller unit. */
 export const shownAmount = (
   { value, unit }: { readonly value: number; readonly unit: ProductMeasure['unit'] },
   decimals?: number,

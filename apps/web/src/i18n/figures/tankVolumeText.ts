@@ -9,7 +9,7 @@ const decimalsOf = (shown: number): number => (shown >= 100 ? 0 : shown >= 10 ? 
 export const shownTankVolume = (litres: number): ShownFigure =>
   shownFigure(litres, 'L', decimalsOf(readersValue(litres, 'L')));
 
-/** The same in running text. */
+/** The same volume in running text. */
 export function tankVolumeText(litres: number): string {
   const { text, unit } = shownTankVolume(litres);
   return `${text}\u00a0${unit}`;

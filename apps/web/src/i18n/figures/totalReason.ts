@@ -4,8 +4,8 @@ import { measureText } from './measureText.ts';
 import { quantityText } from './quantityText.ts';
 
 /**
- * Why what is weighed for a job is not what its ground gets: "400 kg on 20 ha + 4 kg that stays in
- * the machine"; null where no more than the scale makes the difference.
+ * Why the amount weighed for a job differs from what its ground gets: "400 kg on 20 ha + 4 kg that
+ * stays in the machine"; null where only the scale makes the difference.
  */
 export function totalReason(
   { amount, measured, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,

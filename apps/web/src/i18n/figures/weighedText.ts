@@ -3,16 +3,16 @@ import { totalWords } from '../made/en/mix/totalWords.ts';
 import { measureText } from './measureText.ts';
 import { numberText } from './numberText.ts';
 
-/** Less of a dose than this is not told, as a share: a tenth of a percent is the last figure shown. */
+/** A smaller share of a dose is not shown: a tenth of a percent is the last figure shown. */
 const TOLD = 0.0005;
 
-/** Share by which weighing changes a dose most in any load, below 0 where it is too little. */
+/** The largest share by which weighing changes a dose in a load, below 0 for too little. */
 function doseChange({ loads }: Pick<MixPlan, 'loads'>, productId: string): number {
   let change = 0;
   for (const { products, heelSameMixL, loadL } of loads) {
     const product = products.find((one) => one.productId === productId);
     if (product?.measured == null || product.amount.value === 0) continue;
-    // The mix that stands in the tank already is as it was planned.
+    // The same mix that is in the tank already has its planned dose.
     const fresh = 1 - heelSameMixL / loadL;
     const own = (product.measured.value / product.amount.value - 1) * fresh;
     if (Math.abs(own) > Math.abs(change)) change = own;
@@ -28,8 +28,8 @@ const stepText = ({
   measuringStep === null ? null : measureText({ unit, value: measuringStep });
 
 /**
- * What weighing changes: "weighed to 1 kg, dose +0.1 %" of the load that it changes most; null where
- * it changes nothing that would be told.
+ * The effect of weighing: "weighed to 1 kg, dose +0.1 %" in the load that it changes most; null
+ * where the change is too small to be shown.
  */
 export function weighedText(total: JobProductTotal, plan: Pick<MixPlan, 'loads'>): string | null {
   const step = stepText(total);

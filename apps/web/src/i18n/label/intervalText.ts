@@ -3,7 +3,7 @@ import { intervalWords as words } from '../made/en/label/intervalWords.ts';
 import { quantityText } from '../figures/quantityText.ts';
 import { numberText } from '../figures/numberText.ts';
 
-/** How long: "for 7 days". Null where it is not known. */
+/** The length of an interval: "for 7 days". Null where it is not known. */
 export function intervalText({ value, unit }: LabelInterval): string | null {
   if (value === null) return null;
   if (value === 0) return words.notRequired;
@@ -11,7 +11,7 @@ export function intervalText({ value, unit }: LabelInterval): string | null {
   return words.days(value, numberText(value));
 }
 
-/** "No grazing for 7 days", or that it is free at once. Null where it is not known. */
+/** "No grazing for 7 days", or that it is free at once. Null where the interval is not known. */
 export function intervalSentence(interval: LabelInterval): string | null {
   const text = intervalText(interval);
   if (text === null) return null;
@@ -19,7 +19,7 @@ export function intervalSentence(interval: LabelInterval): string | null {
   return value === 0 ? `${words.free[kind]}: ${text}` : `${words.waits[kind]} ${text}`;
 }
 
-/** What is not known, a sentence for the products that lack the same: no figure is made of it. */
+/** Sentences on intervals that are not known, one for all products that lack the same ones. */
 export function unknownIntervals(
   intervals: readonly LabelInterval[],
   nameOf: (productId: string) => string,
@@ -35,7 +35,7 @@ export function unknownIntervals(
   );
 }
 
-/** How far to keep from what is downwind, and whose label is not known. */
+/** How far to keep from sensitive ground downwind, and the products whose label is not known. */
 export function bufferTexts(
   buffer: BufferResult | null,
   nameOf: (productId: string) => string,

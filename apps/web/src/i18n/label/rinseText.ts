@@ -3,7 +3,7 @@ import { intervalWords as words } from '../made/en/label/intervalWords.ts';
 import { numberText } from '../figures/numberText.ts';
 import { quantityText } from '../figures/quantityText.ts';
 
-/** How much water thins what stays, and that it is the least where only a part of that is known. */
+/** How much water thins the residual; says "at least" where only a part of it is known. */
 export function rinseText({ parts, eachL, residualL, thinnedTo, isLeast }: RinseResult): string {
   const each = quantityText(eachL, 'L', 0);
   const sentence = words.rinse(

@@ -1,7 +1,7 @@
-/** A name that comes into a sentence may begin with a vowel: "dose d’Urée". */
+/** "de" before a vowel, as when a name comes into a sentence: "dose d’Urée". */
 const ELIDED = /(?<![\p{L}’])([Dd])e (?=[aeiouyàâéèêëîïôûœ])/giu;
 
-/** Before ; : ! ? % and inside « » no line breaks; nor between the thousands of a number. */
+/** No line breaks before ; : ! ? %, inside « », or between the thousands of a number. */
 const spelt = (text: string): string =>
   text
     .replace(ELIDED, '$1’')
@@ -19,9 +19,9 @@ function spaced(words: unknown): unknown {
 }
 
 /**
- * Puts the spaces of French print where a plain one was typed, and an apostrophe before a name that
- * asks for it, into every sentence: those that are always the same, those that are made with figures,
- * and the messages that are groups of them.
+ * Puts the spaces of French print, and an apostrophe before a name that needs one, into every
+ * sentence: fixed sentences, sentences that are made with figures, and messages that are groups of
+ * these.
  */
 export function frenchSpelling<const Words extends object>(words: Words): Words {
   // The same keys, and functions of the same values: only letters of texts differ.

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DeviceStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 
-/** What was chosen, and on which local day: the next one starts dark again. */
+/** The reader's choice and its local day: the next day starts dark again. */
 interface Choice {
   readonly day: string;
   readonly isOn: boolean;
@@ -19,9 +19,9 @@ export interface SunView {
   /** Whether the screen is black on white now. */
   readonly isOn: StoreApi<boolean>;
   readonly toggle: () => void;
-  /** Light falls on the screen: the view comes, unless it was put away on this day. */
+  /** Bright light falls on the screen: turns the view on, unless it was put away on this day. */
   readonly onBrightLight: () => void;
-  /** Looks at the day anew. */
+  /** Compares the choice's day with today again. */
   readonly refresh: () => void;
 }
 

@@ -3,8 +3,8 @@ import type { Language } from './languages.ts';
 import { languageOf } from './readerOf.ts';
 
 /**
- * The language of the letter whose link opened this page, as the official links say it with `lang`;
- * null on every other page, and where it is none of ours.
+ * The language of the letter whose link opened this page, as the official links name it with
+ * `lang`; null on every other page, and where the app does not have the language.
  */
 export function linkLanguage({
   pathname,

@@ -1,10 +1,10 @@
 import type { UnitSystem } from '@mix/engine';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** The engine's own list would bring its tables of units to the start of the app. */
+/** A list of its own: the engine's would bring its tables of units to the start of the app. */
 export const UNIT_SYSTEMS = ['metric', 'us', 'imperial'] as const satisfies readonly UnitSystem[];
 
-/** What the operator chose for this device. Nothing of it changes what is stored. */
+/** The operator's choices for this device. They change nothing that is stored. */
 export interface Preferences {
   /** Null follows the device. */
   readonly language: Language | null;
@@ -18,7 +18,7 @@ const KEY = 'mix.preferences';
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | null =>
   choices.find((choice) => choice === value) ?? null;
 
-/** What this device holds; the default for each part that is missing or of another version. */
+/** The preferences on this device; the default for each that is missing or of another version. */
 export function readPreferences(storage: Pick<Storage, 'getItem'> | null): Preferences {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');

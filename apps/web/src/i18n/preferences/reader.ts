@@ -6,7 +6,7 @@ import { readerOf, type Reader } from './readerOf.ts';
 /** Pages are drawn at build time for this reader. */
 const drawnFor = readerOf(readPreferences(null), ['en-NZ']);
 
-/** What was chosen; who chose nothing reads a letter's page in the language of the letter. */
+/** The chosen preferences; without a chosen language, that of the letter that led here. */
 function chosen(): Preferences {
   const preferences = readPreferences(ownStorage());
   return { ...preferences, language: preferences.language ?? linkLanguage(window.location) };

@@ -11,11 +11,11 @@ export interface Reader {
   readonly signs: NumberSigns;
 }
 
-/** The language of ours that a BCP 47 tag names. */
+/** The app's language that a BCP 47 tag names. */
 export const languageOf = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => tag.toLowerCase().split('-', 1)[0] === language);
 
-/** Most readers'. Asking `Intl` costs a slow phone more than drawing the first screen does. */
+/** Most readers' locales: asking `Intl` costs a slow phone more than drawing the first screen. */
 const POINT_AND_COMMA = /^(?:en-(?:AU|CA|GB|IE|NZ|US)|es-(?:MX|US))$/;
 
 function signsOf(locale: string): NumberSigns {

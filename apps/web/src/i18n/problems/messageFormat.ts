@@ -4,7 +4,7 @@ import { productNames } from '../products/productNames.ts';
 import { reader } from '../preferences/reader.ts';
 
 /**
- * How messages name what is in the catalogue; an id that is not in it stands for itself.
+ * How messages name entries of the catalogue; an id that is not in it is shown itself.
  * @param productIds the products of the draft, in its order
  */
 export function messageFormat(

@@ -25,7 +25,7 @@ const FAITHFUL = 5e-5;
 
 function meaning({ typed, unit: typedUnit, shown }: TextReading, unit: string): Meaning[] {
   const kept = rounded(shown);
-  // What is too small for the decimals of the field would become another amount.
+  // A value too small for the field's decimals would become another amount.
   if (Math.abs(kept - shown) > FAITHFUL * Math.abs(shown)) return [];
   const text = fieldText(kept);
   if (typedUnit === null) return [{ label: `${text}\u00a0${unit}`, text }];

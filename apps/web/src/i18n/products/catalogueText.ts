@@ -1,6 +1,6 @@
 let spoken: Readonly<Record<string, string>> = {};
 
-/** Words that come with the products of the catalogue, in the reader's language; all others stay. */
+/** A text of the catalogue's products, in the reader's language; any other text unchanged. */
 export const catalogueText = (text: string): string =>
   Object.hasOwn(spoken, text) ? (spoken[text] ?? text) : text;
 

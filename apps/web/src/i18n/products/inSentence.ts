@@ -1,3 +1,5 @@
-/** A name inside a sentence: small, unless it is an acronym, a symbol or a brand with what is in it. */
+/**
+ * A name in a sentence: in small letters, except an acronym, a symbol or a brand with its content.
+ */
 export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}[^)]*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

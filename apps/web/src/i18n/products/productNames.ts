@@ -3,13 +3,13 @@ import type { Product } from '@mix/engine';
 /** What a product is called in a sentence; its id where the catalogue does not have it. */
 export type NameOf = (productId: string) => string;
 
-/** From where a name only details: ", granular", "(nBTPT)", " 46-0-0", " 750 g/L", " 40%". */
+/** The part of a name that adds details: ", granular", "(nBTPT)", " 46-0-0", " 750 g/L", " 40%". */
 const DETAIL = /(?:,(?!\d)| \(| \d).*$/;
 
-/** What an owner named is told by its whole name, which may differ from a known one by a detail. */
+/** An owner's own product keeps its whole name, which may differ from another by a detail. */
 function shortName(id: string, name: string): string {
   if (id.startsWith('own-')) return name;
-  // A brand before it, as `soldName` joins them, is told with what is in it.
+  // `soldName` joins a brand and the product: such a name keeps both.
   const [of = '', brand] = name.split(': ').toReversed();
   const short = of.replace(DETAIL, '');
   return brand === undefined ? short : `${brand} (${short})`;

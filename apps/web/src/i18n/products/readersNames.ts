@@ -1,7 +1,7 @@
 let spoken: Readonly<Record<string, string>> | null = null;
 const printed = new Map<string, string>();
 
-/** Names of the catalogue's products in the reader's language; a brand, and all in English, stays. */
+/** Sets the reader's names of catalogue products; a brand, and every name in English, stays. */
 export function speakProductNames(names: Readonly<Record<string, string>>): void {
   spoken = names;
 }
@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * The products of somebody's document under the names the reader knows them by: whoever wrote it may read
- * another language. What has no name in the reader's is called as there.
+ * The products of somebody's document under the names that the reader knows: its writer may read
+ * another language. A product without a name in the reader's language keeps the writer's.
  */
 export const ofWriterInReadersNames = <Of extends Named>(products: readonly Of[]): readonly Of[] =>
   products.map((product) => ({ ...product, name: readersName(product) }));
@@ -34,5 +34,5 @@ export function inReadersNames<Of extends Named>(products: readonly Of[]): reado
   });
 }
 
-/** What the catalogue itself calls a product that is shown under another name; else null. */
+/** The catalogue's own name of a product that is shown under another name; else null. */
 export const cataloguesName = (id: string): string | null => printed.get(id) ?? null;

@@ -2,7 +2,7 @@ import type { CatalogueSource } from '@mix/catalogue';
 import { workingWords } from '../made/en/result/workingWords.ts';
 import type { WorkingText } from './workingText.ts';
 
-/** What stands under the sentence of a working: what was not counted, assumed, read and given. */
+/** Lines under the sentence of a working: terms not counted, assumed, from sources, and given. */
 export function workingLines(
   { notCounted, assumed, sourceIds, own }: WorkingText,
   sources: ReadonlyMap<string, CatalogueSource>,

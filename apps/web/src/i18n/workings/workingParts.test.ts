@@ -48,7 +48,7 @@ const drafts: readonly MixDraft[] = [
     ],
   },
   { ...draft, products: [{ productId: 'urea', rate: { value: 40, unit: 'kg/load' } }] },
-  // What stands in the tank at every refill.
+  // The dead volume and the residual stand in the tank at every refill.
   { ...draft, deadVolumeL: 20, tankResidualL: 50 },
   {
     ...draft,

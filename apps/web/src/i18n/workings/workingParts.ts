@@ -1,6 +1,6 @@
 import type { Working, WorkingFormula, WorkingTerm, WorkingTermName } from '@mix/engine';
 
-/** What stands between the values, as it is written; a power and a root in signs that are read so. */
+/** Signs between the values, as they are written; powers and roots in signs read that way. */
 export type WorkingSign =
   | '('
   | ')'
@@ -27,17 +27,17 @@ class Terms {
     this.#terms = terms;
   }
 
-  /** Those that are known, in their order; what is not known is not counted. */
+  /** The known terms of these names, in their order; unknown terms are not counted. */
   all(...names: readonly WorkingTermName[]): readonly WorkingTerm[] {
     return this.#terms.filter(({ name, value }) => value !== null && names.includes(name));
   }
 
-  /** Each with a sign before it; nothing where there is none. */
+  /** Each known term with the sign before it; empty where there is none. */
   each(sign: WorkingSign, ...names: readonly WorkingTermName[]): readonly WorkingPart[] {
     return this.all(...names).flatMap((term) => [sign, term]);
   }
 
-  /** One after another with a sign between them. */
+  /** The known terms with the sign between them. */
   joined(sign: WorkingSign, ...names: readonly WorkingTermName[]): readonly WorkingPart[] {
     return this.each(sign, ...names).slice(1);
   }
@@ -46,16 +46,16 @@ class Terms {
 const bracketed = (parts: readonly WorkingPart[]): readonly WorkingPart[] =>
   parts.length > 1 ? ['(', ...parts, ')'] : parts;
 
-/** A rate as it was given, by its density where it is a liquid's by mass. */
+/** A rate as it was given, divided by the density for a liquid given by mass. */
 const rate: Expression = (of) => [...of.all('productRate'), ...of.each(' ÷ ', 'liquidDensity')];
 
-/** Less what the same mix in the tank brings, where some stands in it. */
+/** Less the share that the heel of the same mix brings, where there is one. */
 const lessHeel: Expression = (of) =>
   of.all('heel').length === 0
     ? []
     : [' × ', '(', '1', ' − ', ...of.joined(' ÷ ', 'heel', 'load'), ')'];
 
-/** Mass by value, for each pair of terms that follow one another. */
+/** Mass times value, for each pair of terms that follow one another. */
 const products = (of: Terms, first: WorkingTermName, second: WorkingTermName) => {
   const others = of.all(second);
   return of.all(first).flatMap((term, place): readonly WorkingPart[] => {
@@ -205,8 +205,8 @@ const EXPRESSIONS: Partial<Record<WorkingFormula, Expression>> = {
 };
 
 /**
- * A figure as arithmetic: its terms and the signs between them, in the order they are read. Null where
- * a sentence of arithmetic cannot say it: the fall of a grain is worked out in steps (Stokes).
+ * A figure as arithmetic: its terms and the signs between them, in reading order. Null where one
+ * line of arithmetic cannot express it: the fall of a grain is worked out in steps (Stokes).
  */
 export function workingParts(working: Working): readonly WorkingPart[] | null {
   const expression = EXPRESSIONS[working.formula];

@@ -10,20 +10,20 @@ import type { NameOf } from '../products/productNames.ts';
 import { workingParts } from './workingParts.ts';
 import { loadExtent } from './loadExtent.ts';
 
-/** One figure of a plan and how it came to be, in words that stand for themselves. */
+/** One figure of a plan and how it was worked out, in words that need no context. */
 export interface WorkingText {
   readonly name: string;
   /** Which load it is for: "load 1", "loads 2 to 5", "whole job". */
   readonly load: string;
   /** As the screens of the plan show it. */
   readonly value: string;
-  /** With the numbers put in. The formulas hold in metric units, and so it is said in them. */
+  /** The formula with its numbers. Formulas hold in metric units, so the sentence is in them. */
   readonly sentence: string;
-  /** What is not known and not counted; empty where all is. */
+  /** Terms that are not known and not counted; empty where all are known. */
   readonly notCounted: readonly string[];
   /** Terms that nobody vouches for. */
   readonly assumed: readonly string[];
-  /** Keys of the sources of the others. */
+  /** Keys of the sources of the other terms. */
   readonly sourceIds: readonly string[];
   /** Terms that the operator gave. */
   readonly own: readonly string[];
@@ -37,20 +37,20 @@ const productsOf = ({ terms }: Working): ReadonlySet<string> =>
 /** A unit as it is written. */
 const signOf = (unit: string): string => (unit === 'um' ? 'µm' : unit);
 
-/** Decimals of four figures, and one at least: enough that a reader with a calculator gets the same. */
+/** Decimals for four figures, and at least one: a reader with a calculator gets the same result. */
 const decimalsOf = (value: number): number =>
   value === 0 ? 0 : Math.max(1, 3 - Math.floor(Math.log10(Math.abs(value))));
 
 const inMetric = (value: number, unit: string): string =>
   plainQuantityText(value, signOf(unit), decimalsOf(value));
 
-/** The place of a load among the entries of the plan; null for what is of the whole job. */
+/** The index of a load among the entries of the plan; null for a figure of the whole job. */
 export const loadPlaceOf = ({ figure }: Working): number | null => {
   const place = /^loads\.(\d+)\./.exec(figure)?.[1];
   return place === undefined ? null : Number(place);
 };
 
-/** "load 1", "loads 2 to 5": of the entry of the plan in that place; "whole job" where there is none. */
+/** "load 1", "loads 2 to 5": the loads of the plan's entry at that index; else "whole job". */
 export function placeText(place: number | null, { loads }: Pick<MixPlan, 'loads'>): string {
   const load = place === null ? undefined : loads[place];
   if (load === undefined) return workingWords.ofJob;
@@ -58,7 +58,7 @@ export function placeText(place: number | null, { loads }: Pick<MixPlan, 'loads'
   return workingWords.ofLoads(loadExtent(from, to), from, to);
 }
 
-/** Temperatures and strengths are those of a full tank, supply and cost of all. */
+/** Temperatures and strengths are of a full tank; figures without a load, of the whole job. */
 const loadText = (working: Working, plan: Pick<MixPlan, 'loads'>): string =>
   /^(?:dissolving|suspension)\./.test(working.figure)
     ? workingWords.ofFullTank
@@ -88,7 +88,7 @@ function sentenceOf(working: Working, nameOf: NameOf): string {
   const rounded = ROUNDED_UP.has(working.formula) ? workingWords.roundedUp(sum) : sum;
   const plain = inMetric(working.value, working.unit);
   const shown = publishedText(working.value, working.unit);
-  // In other units the figure stands once more as the screens have it.
+  // For other units the figure is repeated as the screens show it.
   return `${rounded} = ${plain}${reader.system === 'metric' ? '' : ` (${shown})`}`;
 }
 

@@ -39,9 +39,9 @@ export interface QuantityFieldProps {
   readonly unitControl?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onLeave?: () => void;
-  /** A word for it on the key that goes on to it; none is said where it is absent. */
+  /** Short word for this field on the key that goes on to it; without it the key names no field. */
   readonly short?: string | undefined;
-  /** The key that goes on passes it by: a plan needs it not. */
+  /** The key that goes on skips this field: a plan does not need it. */
   readonly optional?: boolean | undefined;
   /** Figures used here before, offered on the keypad. */
   readonly recent?: KeypadField['recent'];
@@ -128,7 +128,7 @@ function Frame(props: QuantityFieldProps) {
         onChange={(event) => onText(event.currentTarget.value)}
         onFocus={({ currentTarget: input }) => {
           if (!ownKeypad || input.inputMode !== 'none') return;
-          // What stands there is replaced by the first key; a tap more sets the caret.
+          // The first key replaces the figure in the field; a second tap sets the caret.
           input.select();
           const { label, unit, steps: step = null, recent = null } = props;
           openKeypad({ input, label, unit, step, recent });
@@ -156,7 +156,7 @@ function focusOwnInput({ target, currentTarget }: MouseEvent<HTMLDivElement>): v
 interface StepperProps {
   readonly steps: QuantitySteps | undefined;
   readonly direction: 1 | -1;
-  /** Of the field while nothing stands in it: where no step follows, it asks to be typed into. */
+  /** Id of the field while it is empty: a press on a stepper then puts the focus into the field. */
   readonly emptyId: string | null;
 }
 

@@ -11,7 +11,7 @@ interface ReadingProps {
   readonly size?: ReadingSize;
 }
 
-/** What is not known says so in words. */
+/** A value that may be null comes with the words to show instead. */
 type ReadingValue =
   | { readonly value: number; readonly notKnown?: string }
   | { readonly value: number | null; readonly notKnown: string };

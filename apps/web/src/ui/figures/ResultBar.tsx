@@ -18,13 +18,13 @@ interface ResultBarProps {
   /** What was not checked, and the way to what it waits for. */
   readonly unchecked?: ReactNode;
   readonly action?: ReactNode;
-  /** The same act in a word, at the end of the line while the keypad has the room of the other. */
+  /** The action in a short word, at the end of the line while the keypad covers `action`. */
   readonly shortAction?: ReactNode;
 }
 
 /**
- * The answer, always in view. Whoever shows it decides where it is stuck to the screen; where that
- * leaves little room it is one line, which opens.
+ * The plan in brief, always in view. Its caller decides where the bar sticks to the screen; where
+ * that leaves little room the bar is one line, which opens.
  */
 export function ResultBar({
   state,

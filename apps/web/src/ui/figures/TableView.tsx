@@ -34,7 +34,8 @@ function stackWhereTooWide(region: HTMLElement | null): (() => void) | undefined
     if (region.scrollWidth > region.clientWidth) region.dataset['stacked'] = '';
   };
   measure();
-  // In the frame after: a size that is changed while sizes are told is an error of the page.
+  // Measured in the next frame: a change of size inside the observer's own callback is an error of
+  // the page.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(region);
   observer.observe(table);
@@ -44,8 +45,9 @@ function stackWhereTooWide(region: HTMLElement | null): (() => void) | undefined
 }
 
 /**
- * Loads and records as a table. The first column names its row. Where it is wider than its room each row is
- * drawn as a list of its figures with their headings: a figure that has to be looked for sideways is none.
+ * Loads and records as a table. The first column names its row. A table that is wider than its room
+ * has each row drawn as a list of its figures with their headings: nobody should have to scroll
+ * sideways for a figure.
  */
 export function TableView<Key extends string>(props: TableViewProps<Key>) {
   const captionId = useId();

@@ -18,7 +18,7 @@ interface FigureFieldProps {
   readonly steps?: QuantitySteps;
   /** In place of the drawn unit: a select, where the unit can be chosen. */
   readonly unitControl?: ReactNode;
-  /** The key that goes on passes it by. */
+  /** The key that goes on skips this field. */
   readonly optional?: boolean;
 }
 

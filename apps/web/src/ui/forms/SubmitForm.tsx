@@ -20,7 +20,9 @@ interface SubmitFormProps {
   readonly note?: ReactNode;
 }
 
-/** Fields that are sent together, by the button or by Enter. What was typed stays, come what may. */
+/**
+ * Fields that are sent together, by the button or by Enter. They keep their text after a failure.
+ */
 export function SubmitForm(props: SubmitFormProps) {
   const {
     word,

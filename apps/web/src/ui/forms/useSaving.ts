@@ -21,9 +21,9 @@ interface Saving {
 const OPEN = { state: 'open', refusal: null } as const;
 
 /**
- * How the saving of a form stands. What was typed stays in its fields, come what may.
- * @param content of the form: what was said of saving it is no longer said once it changes. What is
- * to be put right is said until saving is tried again.
+ * State of the saving of a form. What was typed stays in its fields after a failure too.
+ * @param content of the form: once it changes, the outcome of the last saving is no longer shown.
+ * `unsettled` stays until saving is tried again.
  */
 export function useSaving(content?: unknown): Saving {
   const [last, setLast] = useState<Pick<Saving, 'state' | 'refusal'> & { of: unknown }>({

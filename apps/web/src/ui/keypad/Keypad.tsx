@@ -72,7 +72,7 @@ export function Keypad({ field, onPhoneKeyboard }: KeypadProps) {
   );
 }
 
-/** Stand in a row of their own, so that no key moves when they come. */
+/** The offered figures stand in a row of their own, so that no key moves when they come. */
 function Offers({ field: { input, unit, recent } }: { readonly field: KeypadField }) {
   const [offers, setOffers] = useState<readonly KeypadOffer[]>([]);
   useEffect(() => {
@@ -81,7 +81,7 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
       (found) => {
         if (wanted) setOffers(found);
       },
-      // Without a signal before they were ever fetched: the keys do without.
+      // No signal, and the code of the offers was never fetched: the keypad has none.
       () => undefined,
     );
     return () => {
@@ -115,7 +115,7 @@ function Offers({ field: { input, unit, recent } }: { readonly field: KeypadFiel
   );
 }
 
-/** Says what comes next: the figure, or what the page does after its last one. */
+/** The key that names what comes next: a figure, or what the page does after its last one. */
 function NextKey({ input }: { readonly input: HTMLInputElement }) {
   const next = nextFieldOf(input);
   const { element = null, word = null, isAct = false } = next ?? {};

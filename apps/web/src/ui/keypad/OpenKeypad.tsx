@@ -5,7 +5,7 @@ import { Keypad } from './Keypad.tsx';
 import { giveToPhone, keypadStore } from './keypadStore.ts';
 import { pressedControl } from './pressedControl.ts';
 
-/** Over the page, or inside the sheet of its field: a modal sheet makes all around it inert. */
+/** The keypad, over the page or inside its field's sheet: a modal sheet makes all else inert. */
 export function OpenKeypad() {
   const field = useStore(keypadStore, (state) => state.field);
   useLayoutEffect(() => {
@@ -25,10 +25,10 @@ export function OpenKeypad() {
   );
 }
 
-/** Room for what is said under a field, px. */
+/** Room for the message under a field, px. */
 const MESSAGE_PX = 48;
 
-/** Whether a field, or what is said under it, is out of sight or behind something that sticks. */
+/** Whether a field, or the message under it, is out of view or behind something that sticks. */
 function isCovered(input: HTMLInputElement): boolean {
   const { left, top, bottom } = input.getBoundingClientRect();
   return [top + 1, bottom + MESSAGE_PX].some((y) => {
@@ -48,7 +48,7 @@ function isStuck(seen: Element): boolean {
   return false;
 }
 
-/** Px at the end of the page that only keep its place. */
+/** Empty room at the end of the page that only keeps its scroll position, px. */
 let spare = 0;
 
 function setSpare(px: number): void {
@@ -56,7 +56,7 @@ function setSpare(px: number): void {
   document.body.style.paddingBottom = px === 0 ? '' : `${px}px`;
 }
 
-/** As far as the page is scrolled up, the room below goes. */
+/** Removes as much of the spare room as the page was scrolled up. */
 function giveBack(): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   const needed = Math.max(0, window.scrollY + clientHeight - (scrollHeight - spare));

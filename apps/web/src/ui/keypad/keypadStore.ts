@@ -14,9 +14,9 @@ export interface KeypadStep {
 export interface KeypadOffer {
   /** As the field shows it. */
   readonly text: string;
-  /** What it was the figure of, drawn above it; null where the field says all. */
+  /** What the figure was used for, drawn above it; null where the field's own label says enough. */
   readonly name: string | null;
-  /** Takes the figure with what it is of; null: it is typed. */
+  /** Takes the figure with what it belongs to; null: the figure is typed into the field. */
   readonly take: (() => void) | null;
 }
 
@@ -26,14 +26,14 @@ export interface KeypadField {
   readonly label: string;
   readonly unit: string;
   readonly step: KeypadStep | null;
-  /** Figures used here before; they come when their part of the app has. */
+  /** Figures used here before; their code is fetched apart from the keypad's. */
   readonly recent: (() => Promise<readonly KeypadOffer[]>) | null;
 }
 
 interface KeypadState {
   /** Which field has the app's own keypad; null while it is away. */
   readonly field: KeypadField | null;
-  /** Its code was fetched. */
+  /** The keypad's code was fetched. */
   readonly isHere: boolean;
 }
 
@@ -48,8 +48,8 @@ export function giveToPhone({ input }: KeypadField): void {
 }
 
 /**
- * Puts the keypad of a field that was left away. The page moves when it goes, so the press that left
- * the field gets to what it was meant for first.
+ * Closes the keypad of a field that was left. The page moves when the keypad goes, so the press
+ * that left the field reaches its target first.
  */
 export function leaveKeypad(input: HTMLInputElement): void {
   afterPress(() => {
@@ -57,7 +57,7 @@ export function leaveKeypad(input: HTMLInputElement): void {
   });
 }
 
-/** Only the field that has the keypad can put it away: the next one may have it already. */
+/** Only the field that has the keypad can close it: the next field may have it already. */
 function closeKeypad(input: HTMLInputElement): void {
   if (keypadStore.getState().field?.input === input) keypadStore.setState({ field: null });
 }

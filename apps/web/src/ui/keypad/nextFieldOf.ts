@@ -1,14 +1,14 @@
-/** What comes after a field: the next figure, or the act that the page marks as following the last. */
+/** The step after a field: the next figure, or the action that the page marks as the last step. */
 export interface NextStep {
   readonly element: HTMLElement;
-  /** A word for it; null where it has none short enough for a key. */
+  /** A word for the next step; null where it has none short enough for a key. */
   readonly word: string | null;
   readonly isAct: boolean;
 }
 
 const isShown = (element: HTMLElement): boolean => element.offsetParent !== null;
 
-/** The next figure of the sheet or page that a plan needs, else the act after them; null is the end. */
+/** The next figure of the sheet or page that a plan needs, else the action; null at the end. */
 export function nextFieldOf(input: HTMLInputElement): NextStep | null {
   const dialog = input.closest('dialog');
   const around = dialog ?? document.querySelector('main') ?? document.body;

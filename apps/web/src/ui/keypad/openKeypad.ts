@@ -9,7 +9,7 @@ export const OpenKeypad = onDemand(async () => {
   return code;
 });
 
-/** Gives a field the keypad; without a signal before it was ever fetched, the phone's own comes. */
+/** Gives a field the keypad; the phone's own where the code cannot be fetched. */
 export function openKeypad(field: KeypadField): void {
   keypadStore.setState({ field });
   watchPresses();

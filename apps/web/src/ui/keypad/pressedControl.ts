@@ -2,10 +2,10 @@ let control: Element | null = null;
 let isDown = false;
 let isWatched = false;
 
-/** A press that is longer, or whose end nobody told, holds nothing up any more. */
+/** A press that lasts longer, or whose end was never reported, delays nothing any more. */
 const LONGEST_PRESS_MS = 1000;
 
-/** What is tapped more than once in a row, and may do harm when something else gets the second tap. */
+/** Controls that are tapped more than once in a row: a second tap on something else may do harm. */
 const CONTROLS = 'button, summary, label';
 
 const listenFirst = { capture: true, passive: true };
@@ -32,9 +32,9 @@ export function watchPresses(): void {
 export const pressedControl = (): Element | null => control;
 
 /**
- * Does it once the press under way has reached what it was meant for. A finger is up before its field
- * is left, and its click follows in the same turn; a mouse is down still, and its click comes with
- * the release.
+ * Calls `act` once the press under way has reached its target. A finger is up before its field is
+ * left, and its click follows in the same turn; a mouse is down still, and its click comes with the
+ * release.
  */
 export function afterPress(act: () => void): void {
   if (isDown) {
@@ -43,8 +43,8 @@ export function afterPress(act: () => void): void {
 }
 
 /**
- * Does it now, or, where a press is under way, right after that: what is drawn anew under a finger
- * would never hear of it.
+ * Calls `act` now, or, where a press is under way, right after it: an element that is drawn anew
+ * under a finger would never get its click.
  */
 export function outsidePress(act: () => void): void {
   if (!isDown) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FactProps {
   readonly term: ReactNode;
   readonly children: ReactNode;
-  /** Of a term with its value, and of each. */
+  /** Classes of the pair, of its term and of its value. */
   readonly pairClass?: string | undefined;
   readonly termClass?: string | undefined;
   readonly valueClass?: string | undefined;

@@ -13,8 +13,8 @@ interface ScreenBarProps {
 
 /**
  * The bar at the top of a screen on a phone, with the screen's heading. A wide screen names the
- * place in its navigation, so the heading is there for those who listen only; a bar that holds a
- * link of its own, the way out of a screen that no navigation names, is drawn there too.
+ * screen in its navigation, so there only screen readers get the heading; a bar that holds a link
+ * of its own, the way out of a screen that no navigation names, is drawn there too.
  */
 export const ScreenBar = ({ title, back, action }: ScreenBarProps) => (
   <div className={styles.bar}>

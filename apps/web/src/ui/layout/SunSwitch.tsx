@@ -5,7 +5,7 @@ import { classNames } from '../classNames.ts';
 import styles from './SunSwitch.module.css';
 
 interface SunSwitchProps {
-  /** Stands in the screen itself, for where the header that has one is not drawn. */
+  /** The switch stands in the screen itself, where no header with a switch is drawn. */
   readonly onPhone?: boolean;
 }
 

@@ -5,9 +5,9 @@ import { NotFetched } from './NotFetched.tsx';
 import { pageLife } from './pageLife.ts';
 
 interface AwaitedProps {
-  /** Stands where the code will, until it is here. */
+  /** Drawn in place of the component until its code is here. */
   readonly fallback: ReactNode;
-  /** Stands there when it did not come; without it, a sentence and the way to try again. */
+  /** Drawn when the code did not come; without it, a sentence and a button to try again. */
   readonly failed?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -16,13 +16,16 @@ interface AwaitedState {
   readonly error: Error | null;
 }
 
-/** The first drawing holds the fallback, at build time and in the browser: nothing comes before it. */
+/**
+ * The first drawing of the page, at build time and in the browser, has the fallback: no lazy code
+ * is asked for before it.
+ */
 function InBrowser({ fallback, children }: Pick<AwaitedProps, 'fallback' | 'children'>) {
   const isAlive = useStore(pageLife, (life) => life.isAlive);
   return isAlive ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
-/** What is around a lazy component while its code is on the way, and when it does not come. */
+/** Stands around a lazy component whose code is on its way or did not come. */
 export class Awaited extends Component<AwaitedProps, AwaitedState> {
   static getDerivedStateFromError(error: unknown): AwaitedState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -36,7 +39,8 @@ export class Awaited extends Component<AwaitedProps, AwaitedState> {
   override componentDidCatch(error: unknown): void {
     if (!(error instanceof NotFetchedError)) return;
     error.forget();
-    // It failed after the screen was left, so nobody saw it: this is the next try.
+    // The fetch failed before this boundary was drawn, on a screen that was left: nobody saw the
+    // failure, so the code is fetched again at once.
     if (error.atMs < this.#bornMs) this.setState({ error: null });
   }
 
@@ -44,7 +48,7 @@ export class Awaited extends Component<AwaitedProps, AwaitedState> {
     const { error } = this.state;
     const { fallback, failed, children } = this.props;
     if (error === null) return <InBrowser fallback={fallback}>{children}</InBrowser>;
-    // A fault of the screen itself is for whoever is around it.
+    // An error of the screen itself goes to the error boundary around this one.
     if (!(error instanceof NotFetchedError)) throw error;
     const retry = () => {
       this.setState({ error: null });

@@ -11,7 +11,7 @@ interface AwaitedSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet whose code is fetched when it is opened: one stands in its place until then. */
+/** A sheet whose code is fetched when it is opened: an empty one stands in its place until then. */
 export function AwaitedSheet({ title, onClose, children }: AwaitedSheetProps) {
   const inPlace = (content: ReactNode) => (
     <Sheet title={title} closeWord={loadingWords.close} onClose={onClose}>

@@ -11,19 +11,21 @@ import { fetchMissingStyles } from '../../device/missingStyles.ts';
 import { pageLife } from './pageLife.ts';
 
 /*
- * The three ways in which something of a screen waits. `afterPaint`: what stands now is painted first.
- * `whenIdle`: nobody asked for it yet. `onDemand`: code that is fetched when it is first drawn.
+ * The three ways in which a part of a screen waits. `afterPaint`: the screen as it is now is
+ * painted first. `whenIdle`: nobody has asked for the part yet. `onDemand`: its code is fetched
+ * when it is first drawn.
  */
 
-/** Does something once what was just changed is painted: in a task of its own behind the next frame. */
+/** Calls `act` once the last change is painted: in a task of its own after the next frame. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
 /**
- * A hook. How many parts of a screen are drawn by now that stand below what somebody waits for. While the
- * page begins its life, none in the first drawing, then each behind the frame of the one before, in slices
- * that a tap interrupts. On a page that lives, all at once: a screen one goes back to stands where it was left.
+ * A hook. How many of the `count` parts below the first view of a screen are drawn by now. While
+ * the page begins its life: none in the first drawing, then one more after each frame, in renders
+ * that a tap interrupts. On a page that is alive already: all at once, so that a screen that is
+ * gone back to keeps its scroll position.
  */
 export function useDrawnAfterPaint(count: number): number {
   const [drawn, setDrawn] = useState(() => (pageLife.getState().isAlive ? count : 0));
@@ -38,10 +40,10 @@ export function useDrawnAfterPaint(count: number): number {
   return drawn;
 }
 
-/** So long after a screen stands nothing of it is waited for, ms. */
+/** Time after the drawing of a screen from which nobody waits for any of it, ms. */
 const IDLE_AFTER_MS = 300;
 
-/** Does something once the page has had nothing to do for a moment. @returns takes it back */
+/** Calls `act` once the page has had nothing to do for a moment. @returns cancels the call */
 export function whenIdle(act: () => void): () => void {
   // Safari has no `requestIdleCallback`; a moment later is as good.
   const later = setTimeout(() => {
@@ -53,7 +55,7 @@ export function whenIdle(act: () => void): () => void {
   };
 }
 
-/** A hook. Whether the page has had nothing to do since this was first drawn. */
+/** A hook. Whether the page has been idle since this component was first drawn. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(
@@ -69,14 +71,14 @@ export function useIdle(): boolean {
 /** A component whose code is fetched when it is first drawn. Draw it inside an `Awaited`. */
 export interface OnDemand<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the code before anybody asks for it; what does not come is asked for again when drawn. */
+  /** Fetches the code before it is needed; after a failure the next drawing fetches it again. */
   readonly preload: () => Promise<void>;
 }
 
 /** The code of a component could not be fetched. `forget` lets the next drawing fetch it anew. */
 export class NotFetchedError extends Error {
   readonly forget: () => void;
-  /** When, ms since the page began. */
+  /** When the fetch failed, ms since the page began. */
   readonly atMs = performance.now();
 
   constructor(cause: unknown, forget: () => void) {
@@ -86,8 +88,9 @@ export class NotFetchedError extends Error {
 }
 
 /**
- * Where `React.lazy` keeps a failure for the life of the page, a phone finds its signal again: this
- * one can be tried again. What is here already is drawn at once, without a moment of the fallback.
+ * A lazy component that can be fetched again after a failure, as when a phone finds its signal:
+ * `React.lazy` keeps a failure for the life of the page. Code that is here already is drawn at
+ * once, without a moment of the fallback.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -130,7 +133,7 @@ export function onDemand<Props extends object>(
 }
 
 /**
- * A hook. Fetches what may be wanted next, once nothing is waited for.
+ * A hook. Fetches the code that may be needed next, once the page is idle.
  * @param next never changes
  * @param isReady whether the screen shows what was asked of it
  */

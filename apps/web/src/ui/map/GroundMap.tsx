@@ -20,9 +20,9 @@ export type MapSize = keyof typeof MAP_SIZES;
 export interface MapGround {
   readonly key: string;
   readonly ring: Ring;
-  /** Ground inside of it that it is not: its label lies beside them. */
+  /** Ground inside the outline that does not belong to it: the label lies beside these islands. */
   readonly islands?: readonly Ring[];
-  /** Drawn where there is most of it around. */
+  /** Lines of words, drawn where most of the ground is around them. */
   readonly label?: readonly string[];
   /**
    * `chosen` is filled; `edge` as strong but empty; `inside` only filled, for a line that is not closed;
@@ -37,14 +37,14 @@ export interface MapLine {
   readonly look: 'walked' | 'gap' | 'silent' | 'buffer' | 'track';
 }
 
-/** Ground that was sprayed. */
+/** Ground that was sprayed, and how often. */
 export interface MapCover {
   readonly strips: readonly CoveredStrip[];
   readonly look: 'once' | 'twice';
 }
 
 interface GroundMapProps {
-  /** What it shows, in words: for those who do not see it. */
+  /** What the map shows, in words: for those who do not see it. */
   readonly label: string;
   readonly grounds: readonly MapGround[];
   /** Rings that stay unsprayed, hatched; even-odd. */
@@ -52,14 +52,14 @@ interface GroundMapProps {
   readonly lines?: readonly MapLine[];
   /** Below all else. */
   readonly covers?: readonly MapCover[];
-  /** What the drawing is laid out for; without it all ground. */
+  /** Points that the drawing is laid out for; without them all ground. */
   readonly fit?: readonly GroundPoint[];
   readonly size?: MapSize;
   /** In drawn units, in place of that of the size. */
   readonly height?: number;
   /** Drawn over all: corners, the device. */
   readonly over?: (map: FittedMap) => ReactNode;
-  /** A press on it. Whoever takes one has buttons for the same beside it. */
+  /** A press on the map. A caller that handles presses has buttons for the same beside the map. */
   readonly onPick?: (pressed: DrawnPoint, map: FittedMap) => void;
 }
 
@@ -167,7 +167,7 @@ interface LabelProps {
   readonly words: readonly string[];
 }
 
-/** Words on their own ground: the middle of a bent piece is often that of another. */
+/** Words on their own ground: the centre of a bent outline often lies on another one. */
 function Label({ map, rings, words }: LabelProps) {
   const [x, y] = polylabel(
     rings.map((ring) =>

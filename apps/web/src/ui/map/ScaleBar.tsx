@@ -5,7 +5,7 @@ import styles from './GroundMap.module.css';
 const LENGTHS_M = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 const LONGEST = 110;
 
-/** How long a piece of the drawing is on the ground. */
+/** A bar that shows how long a stretch of the drawing is on the ground. */
 export function ScaleBar({ perM, height }: { readonly perM: number; readonly height: number }) {
   const lengthM = LENGTHS_M.findLast((one) => one * perM <= LONGEST);
   if (lengthM === undefined) return null;

@@ -12,9 +12,9 @@ export interface TileMapProps extends MapDrawing {
   /** Of a MapLibre style. */
   readonly styleUrl: string;
   readonly label: string;
-  /** What it is laid out for; without it all ground. */
+  /** Points that the map is laid out for; without them all ground. */
   readonly fit?: readonly GroundPoint[];
-  /** This device cannot draw it, or the style did not come. */
+  /** This device cannot draw the map, or the style did not come. */
   readonly onFailed: () => void;
 }
 
@@ -42,7 +42,8 @@ export function TileMap(props: TileMapProps) {
         style: styleUrl,
         bounds: fit.reduce((all, point) => all.extend(mapPosition(point)), new LngLatBounds()),
         fitBoundsOptions: { padding: 24 },
-        // It writes markup, which the policy of the pages refuses; what it would say stands below.
+        // The library's own attribution writes markup, which the policy of the pages refuses; the
+        // credits stand below the map.
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,

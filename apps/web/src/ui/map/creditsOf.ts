@@ -1,4 +1,4 @@
-/** What of a map is asked for whom it is from. */
+/** The part of a map that is read for its credits. */
 export interface CreditedMap {
   readonly getStyle: () => { readonly sources: Readonly<Record<string, unknown>> };
   readonly getSource: (id: string) => object | undefined;
@@ -13,14 +13,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** A credit as plain words: services write them as markup, and no text of theirs becomes any here. */
+/** A credit as plain words: services write markup, and none of their text becomes markup here. */
 const plain = (markup: string): string =>
   markup
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&[a-z]+;/g, (sign) => SIGNS[sign] ?? '')
     .trim();
 
-/** Whom a map is from, each once: its licences ask that this is shown with it. */
+/** Whom the map credits, each once: the licences require that they are shown with the map. */
 export function creditsOf(map: CreditedMap): readonly string[] {
   const credits = Object.keys(map.getStyle().sources).flatMap((id) => {
     const source = map.getSource(id);

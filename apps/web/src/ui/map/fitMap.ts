@@ -9,16 +9,16 @@ export interface DrawnPoint {
 export interface FittedMap {
   readonly at: (point: GroundPoint) => DrawnPoint;
   readonly groundAt: (point: DrawnPoint) => GroundPoint;
-  /** Drawn units of a metre. */
+  /** Drawn units per metre. */
   readonly perM: number;
 }
 
-/** A drawing of nothing larger than this: a single place has no size of its own. */
+/** Least extent of a drawing, m: a single place has no size of its own. */
 const LEAST_M = 40;
 
 /**
- * Lays ground into a drawing, north up, as large as it goes with a margin. Null where there is none.
- * Ground on both sides of the earth fits into no drawing that shows anything.
+ * Lays ground into a drawing, north up, as large as it goes with a margin. Null where there is
+ * none. A drawing of ground on both sides of the earth would show nothing.
  */
 export function fitMap(
   points: readonly GroundPoint[],

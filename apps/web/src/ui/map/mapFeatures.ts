@@ -18,7 +18,7 @@ export interface MapDrawing {
 
 type Position = [number, number];
 
-/** Of GeoJSON, as far as it is drawn here. */
+/** The part of a GeoJSON feature that is drawn here. */
 interface MapFeature {
   readonly type: 'Feature';
   readonly properties: { readonly isChosen?: boolean };
@@ -35,7 +35,7 @@ interface MapFeatures {
 /** More circles than this would hide the line; the chosen one is always drawn. */
 export const MOST_CORNERS = 60;
 
-/** A place as maps take it. */
+/** A position as maps take it: longitude first. */
 export const mapPosition = ({ longitudeDeg, latitudeDeg }: GroundPoint): Position => [
   longitudeDeg,
   latitudeDeg,
@@ -49,7 +49,7 @@ const lineOf = (points: readonly GroundPoint[]): MapFeature => ({
 
 const closed = (ring: Ring): readonly GroundPoint[] => [...ring, ...ring.slice(0, 1)];
 
-/** Outlines, what is left out of them, buffers and corners, as a map takes them. */
+/** Outlines, their unsprayed parts, buffers and corners, as a map takes them. */
 export function mapFeatures({
   grounds,
   hatched = [],

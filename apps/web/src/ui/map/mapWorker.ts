@@ -1,7 +1,7 @@
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-/** What the browser has of Trusted Types. */
+/** The part of the browser's Trusted Types that is used here. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -12,9 +12,9 @@ interface TrustedTypes {
 let isReady = false;
 
 /**
- * Says where the worker of the map's library lies: beside the app, not in a blob. The server's policy lets
- * no text become the address of a script; where a map is configured it knows one more policy, which lets
- * this one address through and refuses every other as before.
+ * Tells the map's library where its worker lies: beside the app, not in a blob. The server's policy
+ * lets no text become the address of a script. Where a map is configured that policy names one more
+ * policy of Trusted Types: it lets this one address through and refuses every other as before.
  */
 export function readyMapWorker(): void {
   if (isReady) return;

@@ -10,7 +10,7 @@ export interface ProblemEntry {
 }
 
 interface ProblemListProps {
-  /** Warnings stand open; notes are gathered, so that they do not bury them. */
+  /** Warnings stand open; notes are gathered, so that they do not bury the warnings. */
   readonly entries: readonly ProblemEntry[];
   readonly warningWord: string;
   readonly noteWord: string;

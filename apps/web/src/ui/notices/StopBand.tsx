@@ -5,7 +5,7 @@ import styles from './StopBand.module.css';
 interface StopBandProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The ways out; they stand where the primary action would have stood. */
+  /** Suggestions and other actions; they stand where the primary action would have stood. */
   readonly actions?: ReactNode;
 }
 

@@ -18,8 +18,8 @@ interface UndoBarProps {
 export function UndoBar({ id, text, undoWord, onUndo, onExpire }: UndoBarProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was removed may have held the focus: the way back takes it, so that it is not lost. It is
-    // in view wherever the page stands, which would jump for it.
+    // A removed element may have held the focus: the undo button takes it, so that it is not lost.
+    // The button is always in view, so the page must not scroll to it.
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [id]);
   useEffect(() => {

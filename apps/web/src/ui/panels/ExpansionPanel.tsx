@@ -6,9 +6,9 @@ interface ExpansionPanelProps {
   /** What stands at the right of the closed line, so that it need not be opened to be read. */
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
-  /** Names of what is inside, for whoever has to open the panel to get there. */
+  /** Ids of the fields inside, by which other code finds the panel to open for a field. */
   readonly holds?: string;
-  /** Inside is drawn when it is opened first: closed, it costs nothing while someone types elsewhere. */
+  /** Content is drawn when first opened: closed, it costs nothing while someone types elsewhere. */
   readonly drawnWhenOpened?: boolean;
   readonly children: ReactNode;
 }

@@ -41,7 +41,7 @@ export function Sheet({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    // Nothing opens where one sheet takes the place of another.
+    // No opening movement where one sheet takes the place of another.
     element.toggleAttribute('data-still', closing !== null && closing !== element);
     element.showModal();
     const target = focusId === undefined ? null : document.getElementById(focusId);

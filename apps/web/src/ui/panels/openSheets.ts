@@ -1,15 +1,15 @@
-/** How the sheets in view are closed, the lowest first. */
+/** The functions that close the sheets in view, the lowest sheet first. */
 const closings: (() => void)[] = [];
 
-/** The sheets in view, and what becomes of the history under them: `sheetHistory.ts`, once it is here. */
+/** The sheets in view. `sheetHistory.ts`, once it is here, takes over the history under them. */
 export const openSheets = {
   closings,
-  /** What is done when a sheet has come or gone. */
+  /** Called when a sheet has come or gone. */
   onChange: (): void => undefined,
   /**
    * A sheet has come into view.
    * @param close what a press on its closing word does
-   * @returns it is in view no more, however it was closed
+   * @returns to be called when the sheet has left the view, however it was closed
    */
   enter(close: () => void): () => void {
     closings.push(close);

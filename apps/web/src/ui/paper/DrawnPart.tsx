@@ -6,11 +6,11 @@ import styles from './paper.module.css';
 export interface Dealing {
   readonly has: (key: string) => boolean;
   readonly item: (key: string) => { readonly 'data-item'?: string };
-  /** Of the columns of a table, in px; undefined until it was measured. */
+  /** Column widths of a table, px; undefined until the table was measured. */
   readonly widths: (key: string) => readonly number[] | undefined;
 }
 
-/** What stands inside a piece is not dealt by itself. */
+/** For the content of a piece, which is never dealt out by itself. */
 const WHOLE: Dealing = { has: () => true, item: () => ({}), widths: () => undefined };
 
 function lookOf(look: PaperRemark['look']): string | undefined {

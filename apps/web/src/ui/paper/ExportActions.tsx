@@ -13,7 +13,7 @@ export interface CsvFile {
 }
 
 interface ExportActionsProps {
-  /** Each fetches what makes it when it is asked for. */
+  /** Each fetches the code that makes its file only when it is called. */
   readonly makeCsv: () => Promise<CsvFile>;
   readonly makePaper: () => Promise<ReportPaper>;
 }

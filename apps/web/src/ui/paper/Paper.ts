@@ -8,7 +8,7 @@ export type PaperCell =
 export interface PaperColumn {
   readonly heading: string;
   readonly align?: 'start' | 'end' | 'center';
-  /** Left to the words where it is not said. */
+  /** Without it the words of the column decide. */
   readonly widthMm?: number;
 }
 
@@ -108,14 +108,14 @@ export interface Paper {
   /** Over the title: what kind of paper it is. */
   readonly over?: string;
   readonly title: string;
-  /** Under the title, as strong as what stands over it. */
+  /** Under the title, as strong as `over`. */
   readonly under?: string;
   readonly lines: readonly string[];
   readonly mark?: PaperMark;
-  /** A sheet that comes loose is still known. */
+  /** So that a page that comes loose can still be recognised. */
   readonly headOnEveryPage: boolean;
   readonly wide: boolean;
-  /** Set closer where that saves it from a second page. */
+  /** Lines are set closer where that saves a second page. */
   readonly closer: boolean;
   readonly parts: readonly PaperPart[];
   /** At the foot of every page. */

@@ -7,14 +7,14 @@ import styles from './paper.module.css';
 
 interface PrintedPaperProps {
   readonly paper: Paper;
-  /** The pages stand in the document: now is the time to print. */
+  /** Called once the pages stand in the document and can be printed. */
   readonly onReady: () => void;
 }
 
 /**
  * A paper on A4, black on white, unseen until it is printed. It is drawn once and measured, then
  * dealt out to pages, so that nothing is ever cut by the edge of the paper and every page has its
- * number, whatever the browser knows of paper.
+ * number, whatever the browser supports of paged printing.
  */
 export function PrintedPaper({ paper, onReady }: PrintedPaperProps) {
   const trial = useRef<HTMLDivElement>(null);

@@ -2,18 +2,18 @@ import { paginate, type PaperItem } from './paginate.ts';
 
 export type Density = 'roomy' | 'compact';
 
-/** What of a paper stands on which page. */
+/** Which pieces of a paper stand on which page. */
 export interface DealtPaper {
   readonly density: Density;
   /** Keys of the pieces of each page. */
   readonly pages: readonly (readonly string[])[];
-  /** Of each table's columns, in px: on every page as they were when all of it was drawn. */
+  /** Column widths of each table, px, measured with all of it drawn; the same on every page. */
   readonly widths: ReadonlyMap<string, readonly number[]>;
 }
 
 const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
-/** Measures every setting that was drawn and deals the first that fits one page, or the last. */
+/** Measures every density that was drawn and deals the first that fits one page, or the last. */
 export function dealPaper(trial: HTMLElement): DealtPaper {
   const pageHeightPx = heightOf(trial.querySelector('[data-page-height]'));
   const settings = [...trial.querySelectorAll<HTMLElement>('[data-density]')];

@@ -10,7 +10,7 @@ export interface PaperContext {
   readonly productName: string;
 }
 
-/** What every report has: its foot, and nothing of a sheet that is worked with. */
+/** The foot of every report, and the settings of a paper that is not written on. */
 export const paperEnds = ({
   now,
   productName,

@@ -9,7 +9,7 @@ const FOOT_MM = 16;
 const FONT = 'DejaVuSansCondensed';
 const BLACK = [0, 0, 0] as const;
 const FACT_NAME_MM = 70;
-/** Ground that was sprayed. */
+/** Fills of the ground that was sprayed once and twice. */
 const GREYS = { once: '#cdcdcd', twice: '#787878' } as const;
 
 interface DrawnTable {
@@ -29,7 +29,10 @@ async function fontBytes(url: string): Promise<string> {
   return parts.join('');
 }
 
-/** The fonts that PDF has by itself know no macrons: the names of half the paddocks in New Zealand. */
+/**
+ * PDF's own fonts lack the macrons in the names of half the paddocks in New Zealand: so the
+ * document embeds its fonts.
+ */
 async function documentFor({ wide, title }: ReportPaper): Promise<jsPDF> {
   const orientation = wide ? 'landscape' : 'portrait';
   const pdf = new jsPDF({ format: 'a4', orientation, compress: true });
@@ -46,7 +49,7 @@ async function documentFor({ wide, title }: ReportPaper): Promise<jsPDF> {
   return pdf;
 }
 
-/** Signs that no font has, control characters among them, would be drawn as boxes or nothing. */
+/** Replaces signs that no font has, and control characters, else drawn as boxes or nothing. */
 const printable = (text: string): string =>
   text
     .replaceAll(/[\u00A0\u202F\u2009]/g, ' ')

@@ -8,13 +8,14 @@ const openPrintWindow = (): void => {
 
 /**
  * Prints papers: the print window also saves them as PDF.
- * @returns the paper that is being printed, to be drawn anywhere; and what prints one
+ * @returns the paper that is being printed, to be drawn anywhere; and the function that prints one
  */
 export function usePrinting(): readonly [ReactNode, (paper: Paper) => void] {
   const [run, setRun] = useState<{ readonly number: number; readonly paper: Paper } | null>(null);
   useEffect(() => {
     if (run === null) return;
-    // Some browsers say that printing is over while their window still asks for the pages.
+    // Some browsers report the end of printing while their print window still needs the pages: so
+    // the pages stay until the next press.
     const clear = () => {
       setRun(null);
     };

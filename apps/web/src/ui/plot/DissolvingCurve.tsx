@@ -30,7 +30,7 @@ const LEFT = 48;
 const TOP = 14;
 /** Room that the name of the last point takes. */
 const END_LABEL_WIDTH = 150;
-/** Of the widest faces in use, on average. */
+/** Average width of a letter in the widest fonts in use. */
 const LETTER_WIDTH = 9.5;
 
 const shownC = (temperatureC: number): number => readersValue(temperatureC, '°C');
@@ -50,10 +50,11 @@ export function DissolvingCurve(props: DissolvingCurveProps) {
     y.at(gPerKgWater),
   ];
   const [endX, endY] = at(last);
-  // The name of the limit stands below all of the line that runs above it.
+  // The name of the limit stands below the whole stretch of the line that runs over it.
   const nameStart = x.max - ((x.max - x.min) * END_LABEL_WIDTH) / (RIGHT - LEFT);
   const overName = [...within(limit, nameStart, x.max), ...inSight.slice(-1)];
-  // The way down runs to the right of the full tank, so its name stands to the left where it fits.
+  // The tank's path comes down from the right of its last point: the name stands to the left where
+  // it fits.
   const endLabel = plotWords.fullTank(quantityText(last.temperatureC, '°C', 1));
   const endLabelLeft = endX > LEFT + END_LABEL_WIDTH;
   return (
@@ -149,7 +150,7 @@ function within(limit: readonly Point[], start: number, end: number): readonly P
   return [pointAt(limit, start), ...inside, pointAt(limit, end)].filter((point) => point !== null);
 }
 
-/** Scales that hold the whole way of the tank, 0 °C and the freezing point, with friendly marks. */
+/** Scales that hold the tank's whole path, 0 °C and the freezing point, with friendly marks. */
 function scalesOf(limit: readonly Point[], path: readonly Point[], freezingPointC: number | null) {
   const temperatures = [...path.map((point) => point.temperatureC), 0, freezingPointC ?? 0].map(
     shownC,

@@ -20,7 +20,7 @@ interface PlotFrameProps {
   readonly children: ReactNode;
 }
 
-/** A picture with its lower axis, the names of both and what stands below it. */
+/** A picture with its lower axis, the names of both axes and the caption below. */
 export const PlotFrame = (props: PlotFrameProps) => (
   <figure className="padding-top-2">
     <svg className={styles.picture} viewBox="0 0 328 248" role="img" aria-label={props.description}>

@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly name: string;
 }
 
-/** Black on white with its quiet edge, whatever is around it. */
+/** A QR code, always black on white with its quiet margin, whatever the colours around it. */
 export const QrCode = ({ code, name }: QrCodeProps) => (
   <svg
     className={styles.code}
