@@ -7,10 +7,13 @@ import { deviceVersionsPlugin } from './build/deviceVersionsPlugin.ts';
 export const clientEntry = 'src/main.tsx';
 export const serverEntry = 'src/entryServer.tsx';
 
-/** What the PDF library would draw HTML and SVG pictures with: 400 kB that nobody asks it for. */
+/** Libraries for HTML and SVG pictures in the PDF library: 400 kB that this app never uses. */
 export const absent = ['canvg', 'dompurify', 'html2canvas'];
 
-/** Whether a module lies in one of these folders, or is one of these files; `*` at the end stands for files of the folder itself alone. */
+/**
+ * Matches modules in these folders, and these files; `*` at the end: only files of the folder
+ * itself.
+ */
 function inFolders(...folders: readonly string[]): RegExp {
   const paths = folders.map((folder) => {
     if (folder.endsWith('*')) return `${folder.slice(0, -1)}[^/]+$`;
@@ -19,7 +22,7 @@ function inFolders(...folders: readonly string[]): RegExp {
   return new RegExp(`/(?:${paths.join('|')})`);
 }
 
-/** What every screen is made of: the libraries that draw it, its shell, its parts and its stores. */
+/** Code of every screen: the libraries that draw it, its shell, its parts and its stores. */
 const base = inFolders(
   ...['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map(
     (name) => `node_modules/${name}`,
@@ -42,8 +45,8 @@ const base = inFolders(
 );
 
 /**
- * What a plan takes besides, on whichever screen it stands, with what the result says of it. Proposals
- * (the solver) come after it.
+ * Code that a plan needs besides, on whichever screen it stands, with the words of the result.
+ * Suggestions (the solver) come after it.
  */
 const plan = inFolders(
   'packages/engine/src/(?!solver|weather|calibration|filling)[^/]+',
@@ -64,7 +67,7 @@ const plan = inFolders(
   ...['figures', 'plot'].map((room) => `src/ui/${room}`),
 );
 
-/** Who is signed in, without the documents of the account and the words of its screens. */
+/** Code that finds out who is signed in, without the account's documents and screen words. */
 const session = inFolders(
   'src/session/(?!password/passwordRulesText)[^.]+.ts',
   'packages/documents/src/account',
@@ -84,30 +87,32 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The map's library is one piece, fetched by who asks for the map.
+    // The map's library is one piece, fetched only by somebody who asks for the map.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: clientEntry,
       external: absent,
       output: {
-        // What a plan waits for, who is signed in, and what comes after both; all else is split as the
-        // bundler sees fit. Not with what these import in turn: their packages' lists of exports reach everything.
-        // A package's own list is never asked for by `import()`: screens then fall into small files.
+        // Groups: the code of a plan, of the sign-in, and of what comes after both; all else is
+        // split as the bundler sees fit. Groups leave out what their modules import: their
+        // packages' lists of exports reach everything. A package's own list is never asked for by
+        // `import()`: screens then fall into small files.
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
             { name: 'session', test: session, includeDependenciesRecursively: false },
             { name: 'plan', test: plan, minShareCount: 2, includeDependenciesRecursively: false },
-            // Small things that most of the rest have in common. What fewer share brings its libraries
-            // with it (maps, tables, polygons), and each screen would wait for all of them. Not the
-            // names of classes: a screen that takes a row's would wait for all of it.
+            // Small modules that most of the other code shares. A module that fewer share brings
+            // its libraries with it (maps, tables, polygons), and each screen would wait for all of
+            // them. Without the class names of style modules: a screen that uses a row's would wait
+            // for all of it.
             {
               name: 'shared',
               test: /\/(?:apps\/web\/src|packages)\/.+\.tsx?$/,
               minShareCount: 9,
               includeDependenciesRecursively: false,
             },
-            // What reads one collection is a few lines: all of them in one file.
+            // The code that reads one collection is a few lines: all of it goes into one file.
             {
               name: 'reading',
               test: inFolders('src/sync/device/shown/use', 'src/sync/farm/use'),

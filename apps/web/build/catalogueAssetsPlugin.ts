@@ -21,7 +21,7 @@ const { compatibilityRules } = rules;
 const facts = asset('catalogue-facts', packFacts({ products, machines, nozzles }));
 const common = asset('catalogue-rules', {
   ...rules,
-  // Where they were read comes with the sources; a plan asks only whether they were.
+  // The sources of a rule come with the citations; a plan asks only whether the rule is assumed.
   compatibilityRules: compatibilityRules.map((rule) => ({
     ...rule,
     source: { sourceIds: [], assumed: rule.source.assumed, note: null },
@@ -34,14 +34,15 @@ const citations = asset('catalogue-sources', {
 const names = asset('trade-names', packNames(tradeNames));
 const parts = [facts, common, citations, names];
 
-/** Where its parts will be served: pages ask for what they wait for before their script runs. */
+/** Addresses of the parts: a page asks for the parts it waits for before its script runs. */
 export const factsUrl = `/${facts.fileName}`;
 export const rulesUrl = `/${common.fileName}`;
 
 /**
  * Serves the catalogue as data beside the scripts: fetched once, kept for ever, and never a part of
- * a script that has to be compiled. What any mix is planned with, what is told of each product, machine
- * and nozzle, the sources' titles and what products are sold as come apart: a plan waits for the first alone.
+ * a script that has to be compiled. It comes in four parts: the rules of every mix; the facts of
+ * products, machines and nozzles; the sources' titles; and the trade names. A plan waits for the
+ * first alone.
  */
 export function catalogueAssetsPlugin(): Plugin {
   return {

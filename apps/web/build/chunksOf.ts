@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
 
 /**
- * The files that a source needs before it can run: its own chunk and, without repeating any, all
- * that this imports at once. What it loads later is left out.
+ * The files that a source needs before it can run: its own chunk and, each once, all chunks that
+ * this imports at once. Code that it loads later is left out.
  */
 export function chunksOf(manifest: Manifest, source: string): readonly string[] {
   const files: string[] = [];
@@ -18,8 +18,8 @@ export function chunksOf(manifest: Manifest, source: string): readonly string[] 
 }
 
 /**
- * The style sheets of a source's chunks, those of what it imports first, as the browser would be
- * given them: a screen may restyle a part it uses.
+ * The style sheets of a source's chunks, those of its imports first, in the order that the browser
+ * would get them: a screen may restyle a part it uses.
  */
 export function stylesOf(manifest: Manifest, source: string): readonly string[] {
   const styles = new Set<string>();

@@ -4,12 +4,12 @@ import { build, type Plugin } from 'vite';
 
 const DEVICE = join(import.meta.dirname, '../src/sync/device');
 
-/** What reads a record, makes its line and keeps it. */
+/** Code that reads a record, makes its line and keeps it. */
 const LINES = ['reported/createReportLines.ts', 'reported/withReportLines.ts'];
-/** What reads any document, and looks at all of them. */
+/** Code that reads any document, and that checks all of them. */
 const CHECK = [...LINES, 'checked/createDeviceCheck.ts', 'documentKinds.ts'];
 
-/** Files of the device's store, with all that they take of libraries, as a hash. */
+/** A hash of files of the device's store, with the code of libraries that they use. */
 async function hashOf(files: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -33,8 +33,8 @@ async function hashOf(files: readonly string[]): Promise<string> {
 let versions: Promise<readonly [lines: string, check: string]> | null = null;
 
 /**
- * Tells the app which lines beside the records are of its own making, and which documents it looked at
- * itself. An update that reads and keeps them as before finds all as it is, whatever else it brings.
+ * Tells the app by which version lines beside the records were made and documents checked. An
+ * update that leaves that code unchanged makes and checks nothing again, whatever else it brings.
  */
 export const deviceVersionsPlugin = (): Plugin => ({
   name: 'device-versions',

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { sharePicture } from '../sharePicture.ts';
 
-/** Written by whoever serves the page, and with what it stands in left out where it is not known. */
+/** Filled in by the page's server; where it is not known, the tag around it is left out. */
 const PUBLIC_URL = '%PUBLIC_URL%';
 
 export interface DocumentParts {
@@ -10,12 +10,12 @@ export interface DocumentParts {
   readonly description: string;
   /** The name of the whole site, for share previews. */
   readonly siteName: string;
-  /** Where the page stands on its site; null: nowhere of its own. */
+  /** Path of the page on its site; null: it has no address of its own. */
   readonly path: string | null;
   readonly picture: typeof sharePicture;
   /** HTML of the screen, as React drew it. */
   readonly screen: string;
-  /** The styles of the screen and of what stands around it, inlined. */
+  /** The styles of the screen and of the layout around it, inlined. */
   readonly css: string;
   /** The style sheets that `css` holds. */
   readonly styles: readonly string[];
@@ -29,10 +29,11 @@ export interface DocumentParts {
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   renderToStaticMarkup(createElement('meta', { [key]: name, content }));
 
-/** Fills the template of a page. What the server fills in later is left as it is. */
+/** Fills the template of a page. Placeholders for the server are left as they are. */
 export function drawDocument(template: string, parts: DocumentParts): string {
   const head = [
-    // Before the styles, which are most of the page: asked for while these are still on their way.
+    // Before the styles, which are most of the page: the scripts are asked for while the styles
+    // still come.
     `<script type="module" src="${parts.script}"></script>`,
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
@@ -51,8 +52,9 @@ export function drawDocument(template: string, parts: DocumentParts): string {
     meta('name', 'twitter:title', parts.title),
     meta('name', 'twitter:description', parts.description),
     `<style>${parts.css}</style>`,
-    // Never fetched: tells what loads the scripts that these are here already. A browser that looks
-    // ahead would fetch what is only disabled.
+    // These links are never fetched: they tell the module loader that the inlined sheets are here
+    // already. Without `media`, a browser that looks ahead would fetch a sheet that is only
+    // disabled.
     ...parts.styles.map(
       (href) => `<link rel="stylesheet" disabled media="not all" href="${href}">`,
     ),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { mediaNames } from '../src/ui/styles/breakpoints.ts';
 
-/** Puts the breakpoints in where a style sheet names them: `@media (--from-md)`. */
+/** Puts in the breakpoints that a style sheet names: `@media (--from-md)`. */
 export function mediaNamesPlugin(): Plugin {
   return {
     name: 'media-names',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfflineEntry } from '../src/device/serviceWorker/OfflineFiles.ts';
 
-/** The server replaces it by what stands for the values it writes into every page. */
+/** The server replaces this by a revision of the values that it writes into every page. */
 const servedRevision = '%REVISION%';
 
 const digest = (content: Uint8Array | string): Buffer =>

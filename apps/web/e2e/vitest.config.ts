@@ -14,9 +14,10 @@ export default defineConfig({
     include: [...chosen()],
     exclude: process.env['E2E_TARGET'] === 'emulators' ? [] : [...HOSTING_ALONE],
     globalSetup: './setup/startSite.ts',
-    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    // Ends a test that hangs. A busy machine may be ten times slower; a passing test waits for none
+    // of this.
     testTimeout: 150_000,
-    // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
+    // By default a poll gives up after a second, which a busy machine may need for anything.
     expect: { poll: { timeout: 45_000 } },
     hookTimeout: 150_000,
     // Two browsers at a time: they wait more than they work, for timers, servers and each other's devices.

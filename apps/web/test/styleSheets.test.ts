@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What stands outside the modules; its classes may be written as text. */
+/** Style sheets that are no modules; their classes may be written as text. */
 const PLAIN_SHEETS = ['ui/styles/tokens.css', 'ui/styles/base.css', 'ui/layout/layout.css'];
 
 /** The classes that a style sheet has rules for; `:global()` names one of another sheet. */
@@ -43,8 +43,8 @@ const isWritten = (name: string, text: string): boolean =>
   new RegExp(`(?<=["'\`\\s])${name}(?=["'\`\\s])`).test(text);
 
 /**
- * What is wrong with the style sheets and their uses, a line each: a class that no rule is for, a
- * rule for a class that nothing has, a sheet that is no module.
+ * Faults of the style sheets and their uses, a line each: a class without a rule, a rule for a
+ * class that nothing has, a sheet that is no module.
  * @param files texts by their paths from `src`
  */
 function styleFaults(files: ReadonlyMap<string, string>): readonly string[] {

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 const MESSAGES = join(import.meta.dirname, '../../messages');
 const LANGUAGES = ['en', 'es', 'fr'];
 
-/** The texts of a file by their places, each in all languages; what another one says is not its own. */
+/**
+ * The texts of a file by their places, each in all languages, without references to common ones.
+ */
 function textsOf(
   groups: readonly unknown[],
   place: string,
@@ -29,7 +31,7 @@ function textsOf(
 const readIn = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(join(MESSAGES, language, file), 'utf8'));
 
-/** More of a text than signs around what it is made with. */
+/** Whether a text has words, not only signs around its arguments. */
 const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
 it('a common text is said in two places or more', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from './compileMessage.ts';
 
-/** Says a message with values, where plurals are English and digits are those of a German. */
+/** The text of a message with values, with English plurals and German digits. */
 function say(text: string, values: Readonly<Record<string, unknown>>): unknown {
   const plural = (count: number, forms: Readonly<Record<string, string>>) =>
     forms[count === 1 ? 'one' : 'other'];

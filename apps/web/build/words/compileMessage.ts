@@ -7,7 +7,7 @@ import {
   type PluralOrSelectOption,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a message is made with: its name, and the type that its text asks for. */
+/** Arguments of a message: their names, and the type that the text asks for. */
 export type Arguments = ReadonlyMap<string, string>;
 
 export interface CompiledMessage {
@@ -18,7 +18,7 @@ export interface CompiledMessage {
   readonly usesNumbers: boolean;
 }
 
-/** Choices that are no texts: nothing there, an empty text, a yes. */
+/** Choices by a value that is no text of its own: null, an empty text, true. */
 const OF_VALUE: Readonly<Record<string, { readonly test: string; readonly type: string }>> = {
   null: { test: ' === null', type: 'string | null' },
   empty: { test: " === ''", type: 'string' },
@@ -38,7 +38,7 @@ export function compileMessage(text: string): CompiledMessage {
   const found = new Map<string, string>();
   let [usesPlural, usesNumbers] = [false, false];
 
-  /** What a choice asks for goes before what a mere place does. */
+  /** Notes an argument's type: a choice's type wins over the text of a plain slot. */
   const note = (name: string, type: string): void => {
     const before = found.get(name);
     if (before === undefined || before === 'string') found.set(name, type);
@@ -78,7 +78,7 @@ export function compileMessage(text: string): CompiledMessage {
   const saidOf = (options: Readonly<Record<string, PluralOrSelectOption>>, count: string | null) =>
     Object.entries(options).map(([key, { value }]) => [key, expression(value, count)] as const);
 
-  /** What stands in the place of an element that is no text. */
+  /** The code in place of an element that is no text. */
   function placed(element: Exclude<MessageFormatElement, LiteralElement>, count: string | null) {
     switch (element.type) {
       case TYPE.argument:

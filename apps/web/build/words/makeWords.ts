@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isFields } from '@mix/engine';
 import { compileMessage } from './compileMessage.ts';
 
-/** Messages of a group, by key; `@key` says something of the message, `@@description` of the group. */
+/** Messages of a group, by key; `@key` describes the message, `@@description` the group. */
 interface Messages {
   readonly [key: string]: Message | Messages;
 }
@@ -23,10 +23,13 @@ const keysOf = (group: Messages): readonly string[] =>
 /** As a key of an object of TypeScript. */
 const asKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`);
 
-/** The name that a group is put into a language by. */
+/** The name of a group's area, under which it is put into a language. */
 const areaOf = (group: string): string => group.replace(/Words$/, '');
 
-/** What stands under `@key` of the arguments of a message, where its text does not say it: order and types. */
+/**
+ * Arguments of a message as stated under `@key`, where its text does not give their order and
+ * types.
+ */
 function statedArguments(
   group: Messages,
   key: string,
@@ -37,13 +40,13 @@ function statedArguments(
   return Object.entries(stated).map(([name, type]) => [name, String(type)] as const);
 }
 
-/** What the code of a file has to import. */
+/** Imports that the code of a file needs. */
 interface Uses {
   plural: boolean;
   numbers: boolean;
 }
 
-/** A message as a property: a text, or a function of what it is made with, in the order that English has. */
+/** A message as a property: a text, or a function of its arguments, in the order of English. */
 function makeMessage(
   key: string,
   text: string,
@@ -70,9 +73,9 @@ function makeMessage(
 }
 
 /**
- * The code of a group, against the English one.
- * @throws {Error} which names file and message: one that is missing, that no other language has, that
- *   takes other values, or that is no message
+ * The code of a group, checked against the English one.
+ * @throws {Error} which names file and message: one that is missing, that only this language has,
+ * that takes other values, or that is no message
  */
 function makeGroup(
   group: Messages,
@@ -110,15 +113,16 @@ const readFile = (language: Language, name: string): Messages =>
   JSON.parse(readFileSync(join(MESSAGES, language, `${name}.json`), 'utf8')) as Messages;
 
 /**
- * Texts that several groups say, each once. The English groups refer to one by `@` and its name; those of other
- * languages say nothing there.
+ * Texts that several groups share, each once. The English groups refer to one by `@` and its name;
+ * groups of other languages leave that key out.
  */
 const COMMON = 'common';
 
 /**
- * A group with the texts of `common.json` in the places where English refers to them.
+ * A group with the texts of `common.json` where English refers to them.
  * @param taken gets the names of those texts
- * @throws {Error} which names file and message: no such text, or one that is said in its own place too
+ * @throws {Error} which names file and message: no such text, or a group that has a text of its own
+ * there
  */
 function withCommon(
   group: Messages,
@@ -148,7 +152,7 @@ function withCommon(
 /** The messages of a room, by their groups. */
 type ReadRoom = (room: string) => Messages;
 
-/** @throws {Error} also for a common text that English does not have, or that nobody says */
+/** @throws {Error} also for a common text that English does not have, or that no group refers to */
 function readRooms(language: Language, rooms: readonly string[]): ReadRoom {
   const taken = new Set<string>();
   const common = readFile(language, COMMON);
@@ -167,7 +171,7 @@ function readRooms(language: Language, rooms: readonly string[]): ReadRoom {
   return (room) => read.get(room) ?? {};
 }
 
-/** A file of its own for each group, so that a screen fetches the words that it says. */
+/** A file of its own for each group, so that a screen fetches only the words it uses. */
 function makeFile(
   language: Language,
   room: string,
@@ -219,7 +223,7 @@ function makeList(language: Language, groups: readonly (readonly [string, string
   ].join('\n');
 }
 
-/** What the catalogue says, which is English: names of products by their id, its other texts by the English ones. */
+/** Texts of the catalogue: names of products by their id, other texts by the English ones. */
 function makeCatalogueTexts(language: Language): string {
   const { productNames, catalogueTexts } = readFile(language, 'catalogue');
   const map = (value: unknown): string => JSON.stringify(value, null, 1);
@@ -256,7 +260,7 @@ function filesOf(language: Language, rooms: readonly string[]): ReadonlyMap<stri
   return files;
 }
 
-/** Writes the words of all languages as code; what has not changed stays as it is, what is no more goes. */
+/** Writes all languages' words as code; leaves unchanged files alone, removes files of no group. */
 export function makeWords(): void {
   const rooms = readdirSync(join(MESSAGES, 'en'))
     .map((file) => file.replace(/\.json$/, ''))

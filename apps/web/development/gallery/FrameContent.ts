@@ -9,17 +9,17 @@ export interface HeldDocument {
 }
 
 /**
- * never: the catalogue stays on its way. refused: it does not come. offline: nothing comes. silent:
- * whatever is asked, nobody answers. Whoever is offline or waits for an answer is signed in.
+ * never: the catalogue stays on its way. refused: the catalogue does not come. offline: nothing
+ * comes. silent: no request is ever answered. In an offline or silent state somebody is signed in.
  */
 export type BrokenNetwork = 'never' | 'refused' | 'offline' | 'silent';
 
-/** What is pressed, as a CSS selector, which holds in every language; or the field something is typed into. */
+/** A control to press, as a CSS selector for every language; or a field and the text for it. */
 export type Step = string | { readonly into: string; readonly type: string };
 
-/** What the app's page of a frame is told. */
+/** What the gallery asks of the app's page in a frame. */
 export interface FrameOrder {
-  /** What its clock says, ms since 1970. */
+  /** Time of the frame's clock, ms since 1970. */
   readonly nowMs: number;
   readonly textPct: number;
   readonly network: BrokenNetwork | null;

@@ -1,8 +1,8 @@
 import type { BrokenNetwork } from './FrameContent.ts';
 
 /**
- * Breaks the network of a page before its own scripts run. It stands by itself: the browser tests hand it
- * to a page as it is.
+ * Breaks the network of a page before its own scripts run. The function uses nothing outside
+ * itself: the browser tests hand it to a page as it is.
  */
 export function breakNetwork(how: BrokenNetwork): void {
   const fetchReally = window.fetch.bind(window);

@@ -5,9 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { componentEntries } from './componentEntries.tsx';
 
-/*
- * One component alone, named behind the # of the address. Here the app's words stand in English.
- */
+/* One component alone, named behind the # of the address. Its words are English. */
 const draw = componentEntries[decodeURIComponent(location.hash.slice(1))];
 const root = document.getElementById('root');
 if (draw === undefined || root === null) throw new Error(`no component ${location.hash}`);

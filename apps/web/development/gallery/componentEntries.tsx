@@ -57,7 +57,7 @@ const message = {
 
 const step = { size: '5', less: '5 less', more: '5 more', by: nothing, drawn: true };
 
-/** A square about a place, so many metres wide. */
+/** A square of ground, `sideM` metres wide. */
 function squareOf(sideM: number): Ring {
   const { toGround } = localPlane({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
   return [

@@ -1,4 +1,4 @@
-/** Components that draw nothing of their own, or only inside another one that stands above. */
+/** Components that draw nothing of their own, or only inside another one that the gallery shows. */
 export const drawnByOthers: Readonly<Record<string, string>> = {
   'SheetAction.tsx': 'Button.tsx',
   'ChooseFile.tsx': 'Button.tsx',

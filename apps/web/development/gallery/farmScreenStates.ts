@@ -58,7 +58,7 @@ export const outlinedPaddock: HeldDocument = {
   value: paddockKind.serialise(riverFlats),
 };
 
-/** It was walked round again just now, and closed. */
+/** A walk round the paddock that was just closed. */
 const walkedRound = {
   paddockId: outlinedPaddock.id,
   value: outlinedPaddock.value,
@@ -66,7 +66,7 @@ const walkedRound = {
   closed: { gapM: 3.2, lengthM: 1684, minutes: 24, accuracyM: 4, worstM: 9 },
 };
 
-/** Along two sides of it, and over the corner between them the phone said nothing. */
+/** A walk along two sides of the paddock; over their corner the phone gave no position. */
 const walkedSilent = {
   paddockId: outlinedPaddock.id,
   value: outlinedPaddock.value,
@@ -92,7 +92,7 @@ const walkedSilent = {
   },
 };
 
-/** Beside it one whose outline nobody has drawn. */
+/** A second paddock, whose outline nobody has drawn. */
 const undrawnPaddock: HeldDocument = {
   collection: 'paddocks',
   id: 'undrawn',
@@ -106,7 +106,7 @@ const undrawnPaddock: HeldDocument = {
   }),
 };
 
-/** Two devices gave the same paddock another name. */
+/** A conflict: two devices gave the same paddock different names. */
 const calledTwice: HeldDocument = {
   collection: 'conflicts',
   id: 'picture',
@@ -121,7 +121,7 @@ const calledTwice: HeldDocument = {
   }),
 };
 
-/** The same paddock with a steep side that gets more. */
+/** The same paddock with a zone on its steep side that gets more. */
 const zonedPaddock: HeldDocument = {
   ...outlinedPaddock,
   value: {
@@ -154,7 +154,7 @@ const at = (farm: ReturnType<typeof galleryFarmAs>, jobs: readonly HeldDocument[
   documents: [...farm.documents, ...jobs],
 });
 
-/** The pages of the farm that stand behind the name at the top right, in their states. */
+/** The pages of the farm, opened from the name at the top right, in their states. */
 export const farmScreenStates: readonly ScreenState[] = [
   { name: 'catch-test', route: 'catchTest', path: paths.catchTest, device: planned, shows: 'h1' },
   {

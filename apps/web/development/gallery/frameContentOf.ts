@@ -3,7 +3,7 @@ import { galleryModes } from './galleryModes.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
 import { screenStates } from './screenStates.ts';
 
-/** The frame of a state, looked at in a mode. */
+/** The content of a frame: a state in a mode. */
 export function frameContentOf(stateName: string, modeName: string): FrameContent {
   const state = screenStates.find(({ name }) => name === stateName);
   const mode = galleryModes.find(({ name }) => name === modeName);

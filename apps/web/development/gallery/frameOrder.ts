@@ -6,6 +6,6 @@ export const keepFrameOrder = (order: FrameOrder): void => {
   sessionStorage.setItem(KEY, JSON.stringify(order));
 };
 
-/** Null outside of the gallery. */
+/** The order of this frame; null outside the gallery. */
 export const readFrameOrder = (): FrameOrder | null =>
   JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as FrameOrder | null;

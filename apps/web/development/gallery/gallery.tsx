@@ -7,8 +7,9 @@ import { galleryModes } from './galleryModes.ts';
 import { screenStates } from './screenStates.ts';
 
 /**
- * Names below `localhost` lead to this machine. A frame's own host is its own storage; below the
- * gallery's it is of one site with it, and no browser takes that storage for somebody else's.
+ * Names below `localhost` lead to this machine. Each frame has a host, and so a storage, of its
+ * own. Below the gallery's host it belongs to the same site, so no browser takes that storage for a
+ * third party's.
  */
 const HOST = 'gallery.localhost';
 const COMPONENTS = 'components';
@@ -65,7 +66,8 @@ function Gallery() {
                 src={address}
                 allow="screen-wake-lock"
                 onLoad={() => {
-                  // The preparing page is left before it has loaded: this is the app's.
+                  // The preparing page is left before it has loaded: this `load` is of the app's
+                  // page.
                   setLoaded((before) => new Set([...before, name]));
                 }}
               />

@@ -14,7 +14,7 @@ const member = (id: string, role: Role, name: string): HeldDocument => ({
   value: memberKind.serialise({ role, name, invite: null }),
 });
 
-/** Whoever is signed in is one of six at Hill Farm. */
+/** A state in which whoever is signed in is one of six people at Hill Farm. */
 export const galleryFarmAs = (role: Role) =>
   ({
     texts: {
@@ -31,7 +31,7 @@ export const galleryFarmAs = (role: Role) =>
     ],
   }) as const;
 
-/** Whoever is signed in runs it. */
+/** A state in which whoever is signed in owns the farm. */
 export const galleryFarm = galleryFarmAs('owner');
 
 /** The phone in the shed, where each name opens with its PIN. */
@@ -49,7 +49,7 @@ const shed: SharedDeviceSettings = {
 };
 export const sharedPhone = { 'mix.shed': { shed, person: null } };
 
-/** The farm that took somebody off it while they had work for it. */
+/** A farm that removed somebody who had unsent work for it. */
 export const farmGone = {
   'mix.goneFarm': { farm: { uid: GALLERY_UID, farmName: 'Hill Farm', unsent: 2 } },
 };

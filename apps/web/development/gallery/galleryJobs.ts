@@ -65,16 +65,16 @@ const held = (id: string, job: FarmJob): HeldDocument => ({
 
 const told = toldOf('Top terrace', 24, { note: 'Gate by the woolshed.' });
 
-/** Handed to whoever is signed in. */
+/** A job handed to whoever is signed in. */
 export const jobForMe = held('top', plannedJob(told, GALLERY_UID));
 
-/** Taken by them, and changed since. */
+/** A job taken by whoever is signed in, and changed since. */
 export const jobTaken = held('top', {
   ...taken(plannedJob({ ...told, at: '2026-11-21T09:10:00+13:00' }, GALLERY_UID), GALLERY_UID),
   earlier: [{ ...told, note: 'Gate by the yards.' }],
 });
 
-/** The same, and what is to be done is another mix on other ground. */
+/** The same job, changed to another mix on other ground. */
 export const jobChanged = held('top', {
   ...taken(plannedJob({ ...told, at: '2026-11-21T09:10:00+13:00' }, GALLERY_UID), GALLERY_UID),
   earlier: [
@@ -112,7 +112,7 @@ const filling = held('flats', {
 
 const small = toldOf('Gully', 8);
 
-/** Its one load is in the tank, with less seaweed than was asked for: the drum was empty. */
+/** A job whose one load is in the tank, with less seaweed than asked for: the drum was empty. */
 function sprayed() {
   const mine = taken(plannedJob(small, GALLERY_UID), GALLERY_UID);
   let job = beginLoad(startFarmJob('gully', mine, nowMs), nowMs);
@@ -126,7 +126,7 @@ function sprayed() {
     airTemperatureC: 14,
     relativeHumidityPct: 61,
   };
-  // Of two deliveries: the longest line of a check.
+  // A product of two deliveries gives the longest line of a check.
   const products = record.products.map((one) =>
     one.productId === 'urea' ? { ...one, batch: 'U-4471, U-4502' } : one,
   );
@@ -142,7 +142,7 @@ const recordOfGully: HeldDocument = {
   value: recordKind.serialise(done.record),
 };
 
-/** Sprayed by whoever is signed in, with its record. */
+/** A job sprayed by whoever is signed in, with its record. */
 export const jobSprayed: readonly HeldDocument[] = [
   recordOfGully,
   held('gully', {
@@ -152,7 +152,7 @@ export const jobSprayed: readonly HeldDocument[] = [
   }),
 ];
 
-/** What a farm has in work on one day. */
+/** The jobs that a farm has in work on one day. */
 export const boardJobs: readonly HeldDocument[] = [
   filling,
   ...jobSprayed,

@@ -1,13 +1,13 @@
 import { sunDayOf } from '../../src/i18n/preferences/createSunView.ts';
 import { PICTURE_TIME } from './pictureSeason.ts';
 
-/** How a state is looked at, beside the app as it comes. */
+/** A way of looking at a state, beside the app as it comes. */
 export interface GalleryMode {
   readonly name: string;
   readonly label: string;
   /** The root's font size. */
   readonly textPct?: number;
-  /** As the app keeps them on the device, by key. */
+  /** Texts that the app keeps on the device, by key. */
   readonly storage: Readonly<Record<string, string>>;
 }
 

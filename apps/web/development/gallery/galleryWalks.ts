@@ -33,14 +33,14 @@ export const caughtSix: CatchRun = {
   runClock: null,
 };
 
-/** Two that are worn, and one that is blocked. */
+/** Catches of two nozzles that are worn, and one that is blocked. */
 const OFF_ML: ReadonlyMap<number, number> = new Map([
   [3, 655],
   [10, 520],
   [20, 674],
 ]);
 
-/** All forty are caught. The speed is driven twice. */
+/** A catch test with all forty nozzles caught, and the speed driven twice. */
 export const caughtAll: CatchRun = {
   ...caughtSix,
   at: nozzles.length,

@@ -4,7 +4,8 @@ import { readFrameOrder } from './frameOrder.ts';
 
 /*
  * Stands before the app's own script on every page in development. In a frame of the gallery it
- * holds the clock, makes the text large, breaks the network and presses and types what is to be.
+ * stops the clock, makes the text large, breaks the network, and presses and types as the frame's
+ * order says.
  */
 const order = readFrameOrder();
 if (order !== null) obey(order);
@@ -39,7 +40,7 @@ async function takeEach(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** As somebody types: React takes a value only that its own setter did not write. */
+/** Types as a person does: React hears of a value only if its own setter did not write it. */
 function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

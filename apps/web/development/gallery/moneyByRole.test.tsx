@@ -16,7 +16,7 @@ vi.mock('../../src/ui/paper/dealPaper.ts', () => ({ dealPaper: () => null }));
 const FARM = 'hill';
 const OWNER = `${GALLERY_UID}/${FARM}` as const;
 
-/** Opens a state over prices: for somebody on a farm; null: for somebody who is alone. */
+/** Opens a state with prices, for somebody on a farm; role null: for somebody who is alone. */
 async function openState(state: ScreenState, role: Role | null): Promise<void> {
   const { kept, documents } = pricedState(state);
   const farm = {
@@ -35,7 +35,7 @@ async function openState(state: ScreenState, role: Role | null): Promise<void> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Until nothing on the page has changed for a while. */
+/** Resolves once nothing on the page has changed for a while. */
 async function settle(quietMs = 60): Promise<void> {
   let since = performance.now();
   const watch = new MutationObserver(() => (since = performance.now()));
@@ -45,7 +45,7 @@ async function settle(quietMs = 60): Promise<void> {
   watch.disconnect();
 }
 
-/** What a step presses may come with a file of its own. */
+/** Waits for an element: the code of a pressed control may still be on its way. */
 async function appearing(selector: string): Promise<HTMLElement | null> {
   for (let tries = 0; tries < 40; tries += 1) {
     const found = document.querySelector<HTMLElement>(selector);
@@ -55,7 +55,7 @@ async function appearing(selector: string): Promise<HTMLElement | null> {
   return null;
 }
 
-/** @returns whether all that the state presses was there to be pressed */
+/** @returns whether all controls that the state presses were there */
 async function takeSteps({ press = [] }: ScreenState): Promise<boolean> {
   for (const step of press) {
     const [selector, text] = typeof step === 'string' ? [step, null] : [step.into, step.type];
@@ -80,7 +80,7 @@ const moneyIn = (text: string): readonly string[] => [
   ...(anyPrice.exec(text) ?? []),
 ];
 
-/** All of it on the page: in its words, in what is read aloud, in fields and on what is printed. */
+/** All money on the page: in its words, in what is read aloud, in fields and on what is printed. */
 function moneyShown(): readonly string[] {
   const spoken = [...document.querySelectorAll('*')].flatMap((element) =>
     SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
@@ -95,10 +95,10 @@ function moneyShown(): readonly string[] {
   ];
 }
 
-/** What leads to a file, a paper, a link or a copy. */
+/** Words of buttons that lead to a file, a paper, a link or a copy. */
 const LEAVING = /csv|json|pdf|print|copy|export|share|send|link|file|backup|not saved|waiting/i;
 
-/** What leaves the app while a state stands: the texts of files and of copies. */
+/** Catches the texts that leave the app while a state stands: of files and of copies. */
 function catchWhatLeaves(): { readonly texts: () => Promise<readonly string[]> } {
   const left: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -115,7 +115,10 @@ function catchWhatLeaves(): { readonly texts: () => Promise<readonly string[]> }
   };
 }
 
-/** Presses all that leads out of a state, and what appears then. @returns what stood on the page and left it */
+/**
+ * Presses every button that leads out of a state, and those that appear then. @returns money seen
+ * on the page and in the texts that left it
+ */
 async function takeAlong(): Promise<readonly string[]> {
   const { texts } = catchWhatLeaves();
   const pressed = new Set<string>();
@@ -132,15 +135,15 @@ async function takeAlong(): Promise<readonly string[]> {
       seen.push(...moneyShown());
     }
     if (pressed.size === before) break;
-    // What opened may ask the device first for what it shows.
+    // An opened panel may first read from the device.
     await settle(100);
   }
-  // A file that is packed is of outlines and of tasks, whose formats have no word for money.
+  // Packed files hold outlines and tasks, whose formats have no word for money.
   const readable = (await texts()).filter((text) => !text.includes('\uFFFD'));
   return [...seen, ...readable.flatMap((text) => moneyIn(text))];
 }
 
-/** What a screen of the way over the ground asks the device for. */
+/** Geolocation for the screens that follow a way over the ground; it gives no position. */
 const nowhere = { watchPosition: () => 0, clearWatch: () => 0, getCurrentPosition: () => 0 };
 
 async function openForAll(state: ScreenState): Promise<(role: Role) => Promise<void>> {
@@ -155,9 +158,9 @@ async function openForAll(state: ScreenState): Promise<(role: Role) => Promise<v
   };
 }
 
-/** States whose steps ask for a layout, or for a server that knows of the account: drawn without the last of them. */
+/** States whose last step needs a layout, or a server with the account: drawn without it. */
 const unreached: string[] = [];
-/** States in which whoever sees money sees some; another one has to be named here. */
+/** States in which whoever may see money sees some; a new state with money has to be named here. */
 const PRICED = new Set([
   'result',
   'result-shed',
@@ -172,7 +175,7 @@ const PRICED = new Set([
   'shed-bill',
 ]);
 
-/** Money is waited for where it is to be: what comes late would be looked for too early. */
+/** Waits for money where there must be some: money that is drawn late would be missed otherwise. */
 const untilMoney = () => expect.poll(moneyShown).not.toEqual([]);
 
 it.each(screenStates.map((state) => [state.name, state] as const))(

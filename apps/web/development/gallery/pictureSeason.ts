@@ -4,12 +4,12 @@ import { hillFarm } from '../seed/hillFarm.ts';
 import { seedFarm } from '../seed/seedFarm.ts';
 import type { HeldDocument } from './FrameContent.ts';
 
-/** What the clock of every picture and of every frame of the gallery says. */
+/** Time of the clock in every picture and in every frame of the gallery. */
 export const PICTURE_TIME = new Date('2026-11-21T01:00:00Z');
 
 let season: readonly HeldDocument[] | null = null;
 
-/** What a farm holds after a year of spraying. */
+/** The documents of a farm after a year of spraying. */
 export function farmSeason(): readonly HeldDocument[] {
   season ??= seedFarm(hillFarm, {
     seed: 1,

@@ -11,9 +11,10 @@ import { keepFrameOrder } from './frameOrder.ts';
 import { keepAccount } from './keepAccount.ts';
 
 /*
- * The first page of a frame. Each frame has a host of its own, `mix-stop--spanish.gallery.localhost`,
- * and so by the browser's own rules a storage of its own: it is filled here, and the app opened over
- * it. The gallery gives the content as the frame's name; opened alone, the host says which it is.
+ * The first page of a frame. Each frame has a host of its own,
+ * `mix-stop--spanish.gallery.localhost`, and so by the browser's own rules a storage of its own:
+ * this page fills it, then opens the app. The gallery gives the content as the frame's name; where
+ * the page is opened alone, its host names the content.
  */
 const content = window.name.startsWith('{')
   ? (JSON.parse(window.name) as FrameContent)
@@ -33,7 +34,7 @@ async function contentOfHost(): Promise<FrameContent> {
   return frameContentOf(stateName, modeName);
 }
 
-/** Whoever is offline is shown as they mostly are: signed in, with work that waits, and on the farm they have. */
+/** Signs in for an offline state, as most people then are; on the farm that the state names. */
 async function signIn(): Promise<string> {
   const config = await (await fetch('/config.json')).text();
   const { accountServer } = parseClientConfig(config);
@@ -65,7 +66,7 @@ async function keepDocuments({ documents, order }: FrameContent, owner: string):
   );
 }
 
-/** Whoever is offline had all of the account before: what is here is all of it. */
+/** Notes that the account has sent everything: the documents here are all of it. */
 async function noteArrived(owner: string): Promise<void> {
   const role = readKnownRole(owner)?.role ?? null;
   const names = collectionsOf(owner, role).map((name) => arrivedName(name, role));

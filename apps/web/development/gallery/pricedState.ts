@@ -4,7 +4,7 @@ import type { HeldDocument } from './FrameContent.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { documentKinds } from '../../src/sync/device/documentKinds.ts';
 
-/** Cents that nothing else in any state counts. */
+/** Prices in cents that no other figure of any state equals. */
 const PRICES = { line: 8331, first: 8717, second: 8793, round: 8559 } as const;
 
 /** One of the prices, in cents or in dollars, as any file may write it. */
@@ -16,7 +16,7 @@ export const anyPrice = new RegExp(
 
 type Measure = 'kg' | 'L';
 
-/** Every line of a mix, however deep it stands, every delivery and every round gets a price. */
+/** Gives every line of a mix, however deeply nested, every delivery and every round a price. */
 function priced(value: unknown, found: Map<string, Measure>): unknown {
   if (Array.isArray(value)) return value.map((each) => priced(each, found));
   if (!isFields(value) || value instanceof Date) return value;
@@ -51,8 +51,8 @@ const deliveries = (productId: string, unit: Measure): readonly HeldDocument[] =
   }));
 
 /**
- * What the device of a state of the gallery holds, full of prices: each line of a mix has one, and each
- * product of it lies in the shed at two.
+ * The device of a gallery state, full of prices: each line of a mix has one, and each product of it
+ * is in stock at two.
  */
 export function pricedState({ device = {}, documents = [] }: ScreenState) {
   const found = new Map<string, Measure>();

@@ -12,12 +12,12 @@ import { PICTURE_TIME } from './pictureSeason.ts';
 
 const WIDTH_M = 20;
 const STEP_M = 4;
-/** Over the boom and four metres beyond its ends. */
+/** Points across the boom and four metres beyond its ends, m. */
 const ACROSS_M = Array.from({ length: 29 }, (_, index) => index - 14);
-/** 8 km/h. */
+/** Time of a step at 8 km/h. */
 const STEP_MS = 1800;
 
-/** Where a boom across the way covers nothing that is to stay unsprayed. */
+/** Whether the boom, at a position, covers only ground that is to be sprayed. */
 function sprayable(ground: SprayedPaddock, { toGround }: LocalPlane) {
   const rings = netArea(ground.outline, leftOutOf(ground))?.partRings.flat() ?? [];
   return (eastM: number, northM: number): boolean =>
@@ -27,7 +27,7 @@ function sprayable(ground: SprayedPaddock, { toGround }: LocalPlane) {
     });
 }
 
-/** Places from west to east and back. */
+/** Positions of passes from west to east and back. */
 function* passesOver(corners: readonly PlanePoint[]): Generator<PlanePoint> {
   const easts = corners.map(({ eastM }) => eastM);
   const norths = corners.map(({ northM }) => northM);
@@ -45,7 +45,7 @@ function* passesOver(corners: readonly PlanePoint[]): Generator<PlanePoint> {
   }
 }
 
-/** Passes over the flats, with the sprayer shut off outside and over what is left out. */
+/** Passes over the flats, with the sprayer shut off outside and over the unsprayed parts. */
 export function riverFlatsTrack(paddock: Paddock, jobId: string): LiveTrack {
   const ground = sprayedPaddock(paddock);
   const [origin] = paddock.outline ?? [];
@@ -65,7 +65,7 @@ export function riverFlatsTrack(paddock: Paddock, jobId: string): LiveTrack {
   return shutOff(track);
 }
 
-/** The same as it is kept with a record. */
+/** The same track as it is kept with a record. */
 export function keptRiverFlats(paddock: Paddock) {
   const track = trackOf(riverFlatsTrack(paddock, 'picture'), () => 780);
   if (track === null) throw new Error('nothing was driven');

@@ -32,7 +32,7 @@ function started(form: MixForm): Job {
   return beginLoad(startJob({ draft, plan, catalogue, atMs: nowMs }), nowMs);
 }
 
-/** The first load is in the tank. */
+/** A job whose first load is in the tank. */
 function filled(form: MixForm): Job {
   let job = started(form);
   while (job.stages[0].loads[0]?.endedAtMs === null) job = doStep(job, nowMs);
@@ -44,7 +44,7 @@ const inWork = (form: MixForm, job: Job) => ({
   'mix.job': { job, rests: [] },
 });
 
-/** One load of 800 L. */
+/** A mix of one load of 800 L. */
 const small: MixForm = { ...hillBlock, sprayAreaHa: 8 };
 
 const record: HeldDocument = {
@@ -67,7 +67,7 @@ const savedMix: HeldDocument = {
   ),
 };
 
-/** Of the nozzles of `everyPart`, and too long ago. */
+/** A catch test of the nozzles of `everyPart`, from too long ago. */
 const caughtLastYear: HeldDocument = {
   collection: 'catchTests',
   id: 'picture',
@@ -122,7 +122,8 @@ export const screenStates: readonly ScreenState[] = [
     route: 'home',
     path: paths.home,
     device: inWork(hillBlock, doStep(started(hillBlock), nowMs)),
-    // Drawn up where it is asked for: a year is planned job by job.
+    // A getter, so that the season is made only where it is asked for: a year is planned job by
+    // job.
     get documents() {
       return farmSeason();
     },
@@ -341,7 +342,7 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'dialog input[type=email]',
     isPictured: true,
   },
-  // Whoever is offline is signed in; what only the server knows waits.
+  // An offline state is signed in; the parts that only the server knows wait.
   ...(['second-factor', 'sessions'] as const).map((name, place) => ({
     name: `account-${name}`,
     route: 'home',

@@ -8,7 +8,7 @@ import type { ScreenState } from './ScreenState.ts';
 
 const planned = { 'mix.draft': hillBlock };
 
-/** The shed: its list, the book of a product, the forms that write into it, and the device that hangs there. */
+/** The stock: its list, a product's ledger, the forms for it, and the shared device in the shed. */
 export const shedScreenStates: readonly ScreenState[] = [
   {
     name: 'shed',

@@ -1,12 +1,12 @@
 import type { Favourite, OwnProduct, Paddock, SavedMachine } from '@mix/documents';
 import type { MixDraftProduct } from '@mix/engine';
 
-/** What is sprayed in some months of the year, and what the record of it says. */
+/** A mix that is sprayed in some months of the year, and the words of its record. */
 export interface Spraying {
   readonly name: string;
-  /** 1 is January; the southern year. */
+  /** 1 is January; seasons are those of the southern hemisphere. */
   readonly months: readonly number[];
-  /** Land uses of the paddocks it is for. */
+  /** Land uses of the paddocks that are sprayed. */
   readonly on: readonly string[];
   readonly applicationRateLPerHa: number;
   readonly products: readonly MixDraftProduct[];
@@ -14,7 +14,7 @@ export interface Spraying {
   readonly typeOfUse: string;
   readonly growthStage: string | null;
   readonly withholding: string | null;
-  /** Saved under its name, to be used again. */
+  /** The mix is saved under its name, to be used again. */
   readonly isSaved: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Kept<Value> {
   readonly value: Value;
 }
 
-/** A farm and the account it is kept in. */
+/** A farm and the account of its documents. */
 export interface Farm {
   readonly name: string;
   readonly email: string;

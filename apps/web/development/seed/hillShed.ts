@@ -34,7 +34,7 @@ const came = (id: string, { productId, unit, amount, day, ...said }: Came): Held
 
 const urea = { productId: 'urea', unit: 'kg' } as const;
 
-/** The shed of Hill Farm on the day of the pictures: enough, short, low, and soon to expire. */
+/** The stock of Hill Farm on the day of the pictures: enough, short, low, and soon to expire. */
 export const hillShed: readonly HeldDocument[] = [
   came('s1', { ...urea, amount: 950, day: '2026-10-31', batch: 'U-4098', centsPerUnit: 98 }),
   came('s2', { ...urea, amount: 1000, day: '2026-11-17', batch: 'U-4471', centsPerUnit: 104 }),

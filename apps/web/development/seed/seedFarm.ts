@@ -12,15 +12,15 @@ import { sprayJob } from './sprayJob.ts';
 const DAY_MS = 86_400_000;
 const DAYS = 365;
 
-/** Mean of each month in the middle of New Zealand's North Island, °C, January first. */
+/** Mean air temperature by month, middle of New Zealand's North Island, °C, January first. */
 const AIR_C = [18, 18, 16, 13, 11, 9, 8, 9, 11, 13, 14, 16] as const;
 
-/** Of a hundred records so many were left for later by whoever sprayed. */
+/** Share of records that whoever sprayed left to be completed later. */
 const UNSAID = 0.1;
 
 export interface Season {
   readonly seed: number;
-  /** The year that ends with the day before this moment, ms since 1970. */
+  /** The year ends with the day before this moment, ms since 1970. */
   readonly nowMs: number;
   readonly offsetAt: OffsetAt;
 }
@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Everything an account of this farm holds after a year. What is drawn of one day depends on the seed
- * and that day alone: a later run has the same documents, and those of the days since.
+ * Everything an account of this farm holds after a year. The random choices of a day depend on the
+ * seed and that day alone: a later run has the same documents, and those of the days since.
  */
 export function seedFarm(farm: Farm, season: Season): readonly SeededDocument[] {
   const known = withOwnProducts(
@@ -65,7 +65,10 @@ function savedMixes({ farm, catalogue: known, season }: Place): readonly SeededD
     });
 }
 
-/** @param on where the area comes from: the first paddock of these land uses, or one by its id */
+/**
+ * @param on where the area comes from: the first paddock of one of these land uses, or of one of
+ * these ids
+ */
 function draftOf(farm: Farm, spraying: Spraying, on: readonly string[], month: number): MixDraft {
   const ground = farm.paddocks.find(
     ({ id, value }) => on.includes(id) || on.includes(value.landUse ?? ''),
@@ -108,7 +111,7 @@ function recordOfDay({ farm, catalogue: known, season }: Place, day: number, ran
     ),
   );
   const middayMs = day * DAY_MS + DAY_MS / 2;
-  // Between seven and eleven in the morning, on the clock of the place.
+  // Between seven and eleven in the morning, on the farm's own clock.
   const startMs =
     day * DAY_MS + (random.whole(7 * 60, 11 * 60) - season.offsetAt(middayMs)) * 60_000;
   const record = sprayJob({
@@ -132,7 +135,7 @@ interface Told {
   readonly month: number;
 }
 
-/** What only the operator can say. */
+/** Adds the parts of a record that only the operator knows. */
 function withWords(record: SprayRecord, spraying: Spraying, told: Told): SprayRecord {
   const { farm, season, random, startMs, month } = told;
   const wind = random.whole(3, 14);

@@ -34,13 +34,14 @@ export interface SeededAccount {
   readonly password: string;
   readonly documents: number;
   readonly records: number;
-  /** The others were there from an earlier run. */
+  /** Documents that this run wrote; the others were there from an earlier run. */
   readonly written: number;
 }
 
 /**
- * Gives a server two accounts with a year of work in them, through its own protocol and the official
- * client, so that its rules judge every document. What an account holds already stays as it is.
+ * Gives a server two accounts with a year of work in them, through its own protocol and the
+ * official client, so that its rules judge every document. Documents that an account has already
+ * stay as they are.
  * @param origin of the server, `http://127.0.0.1:8081`
  * @param nowMs the year ends the day before, ms since 1970
  */
@@ -146,7 +147,7 @@ function stored(value: FieldValue, database: Firestore): unknown {
   if (isReferenceTo(value)) return doc(database, value.referenceTo);
   if (Array.isArray(value)) return value.map((part: FieldValue) => stored(part, database));
   if (typeof value !== 'object' || value === null) return value;
-  // The library's own types of what was read before stay as they are.
+  // Values of the library's own types, from a document read before, stay as they are.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, FieldValue]) => [

@@ -10,7 +10,7 @@ import type { Random } from '@mix/catalogue/randomDrafts';
 
 const MINUTE_MS = 60_000;
 const HECTARES_AN_HOUR = 14;
-/** Of a hundred steps so many went otherwise than asked; of a hundred jobs so many were not ended. */
+/** Share of steps that went otherwise than asked, and share of jobs that were not ended. */
 const OTHER_AMOUNT = 0.05;
 const NOT_ENDED = 0.08;
 
@@ -25,7 +25,7 @@ interface SprayedJob {
 
 /**
  * Plans a mix, fills its loads step by step as the fill screen does, and sprays them out.
- * @returns the record as the app makes it of the job, before its operator says more
+ * @returns the record that the app makes of the job, before its operator adds to it
  * @throws where the mix has no plan
  */
 export function sprayJob(asked: SprayedJob): SprayRecord {

@@ -21,7 +21,7 @@ import {
 import { letterLink } from '../setup/letterLink.ts';
 import { expectClean } from '../browser/expectClean.ts';
 
-/** What a screen must be, whatever it says: readable by all, and no wider than the phone. */
+/** Every screen must have no barrier, and be no wider than the phone. */
 async function expectSound(page: Page): Promise<void> {
   await expectClean(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -60,7 +60,7 @@ describe('registering', () => {
     await panel(page).getByLabel('Password', { exact: true }).fill('short');
     await send(page, 'Register');
     await panel(page).getByText('The password still needs at least 8 characters').waitFor();
-    // What was typed outlives the panel; a password does not.
+    // Typed text outlives the panel; a password does not.
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openAccount(page);
     expect(await panel(page).getByLabel('E-mail').inputValue()).toBe('jo@hillfarm.example');
@@ -81,7 +81,7 @@ describe('registering', () => {
     const asked = new Set(calls.map((call) => new URL(call).origin));
     expect([...asked].filter((origin) => !serviceOrigins().includes(origin))).toEqual([]);
 
-    // Opening the link uses nothing up, however often; mail scanners do.
+    // Opening the link does not use it up, however often: mail scanners open links too.
     const link = await letterLink(email, 'verifyEmail');
     const other = await openFreshPage();
     for (let times = 0; times < 2; times += 1) {
@@ -93,7 +93,7 @@ describe('registering', () => {
     await other.page.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
     await expectSound(other.page);
 
-    // The first device sees it when somebody looks at it again.
+    // The first device learns of the confirmation when somebody looks at it again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await panel(page).getByText('E-mail not confirmed').waitFor({ state: 'detached' });
 
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     await send(page, 'Sign in');
     await panel(page).waitFor({ state: 'detached' });
 
-    // The other device learns of it with its next token, and is told why.
+    // The other device learns of the change with its next token, and says why it is signed out.
     await first.page.clock.fastForward('56:00');
     await chip(first.page).getByText('Sign in').waitFor();
     await openAccount(first.page);

@@ -53,7 +53,7 @@ it('goes on without the account when its library breaks, says so, and restarts u
   await page.getByRole('link', { name: 'Continue this mix' }).click();
   await page.getByRole('textbox', { name: /Area/ }).waitFor();
 
-  // Nobody looks at the page: it starts anew by itself, and the account is there again.
+  // The page is hidden: it reloads by itself, and the account is there again.
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -82,7 +82,7 @@ it('two tabs show the same, and save a mix once', async () => {
   await row.waitFor();
   await strip(second, /Synced/).waitFor();
   expect(await row.count()).toBe(1);
-  // The tab that synced goes; the other one takes over.
+  // The tab that synced is closed; the other one takes over.
   await page.close();
   const office = await openFreshPage();
   await signIn(office.page, email, password);
@@ -117,7 +117,8 @@ it('hears an account that was gone for long as soon as somebody looks, told of i
     await page.clock.fastForward(90_000);
     await page.waitForTimeout(50);
   }
-  // The library's own wait for its next try is 30 s to 90 s by now, and does not pass meanwhile.
+  // By now the library waits 30 s to 90 s for its next try; on the stopped clock that time never
+  // passes.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.context().setOffline(false);
   await office.page.goto('/products?product=urea');

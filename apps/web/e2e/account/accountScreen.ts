@@ -5,7 +5,7 @@ export const password = 'spread lime in spring';
 
 const givenOut = new Map<string, number>();
 
-/** An address that no test has registered: neither another one nor this one, when it is tried again. */
+/** An address that no test has registered before, not even an earlier try of this test. */
 export function newEmail(name: string, domain = 'hillfarm.example'): string {
   const address = `${name}@${domain}`;
   const count = (givenOut.get(address) ?? 0) + 1;
@@ -16,17 +16,17 @@ export function newEmail(name: string, domain = 'hillfarm.example'): string {
 /** The panel over the screen. */
 export const panel = (page: Page): Locator => page.getByRole('dialog');
 
-/** Home, with the account's name or the way in at the top. */
+/** Opens Home, which has the account's name or the sign-in button at the top. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await untilAlive(page);
 }
 
-/** The button in the header: the account's name, or the way in. */
+/** The button in the header: the account's name, or the sign-in. */
 export const chip = (page: Page): Locator =>
   page.locator('#root > div > header button:not([aria-pressed])');
 
-/** The line at the top of Home that tells where the documents are. */
+/** The sync status: the line at the top of Home that says where the documents are. */
 export const strip = (page: Page, text: string | RegExp): Locator =>
   page.locator('main').getByRole('button', { name: text });
 
@@ -58,6 +58,6 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await send(page, 'Sign in');
 }
 
-/** Opens one of the parts of the account that are folded away. */
+/** Opens one of the folded sections of the account. */
 export const unfold = (page: Page, name: string): Promise<void> =>
   panel(page).locator('summary', { hasText: name }).click();

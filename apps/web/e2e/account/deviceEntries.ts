@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the device holds of the documents, straight from its own database, without its notes about them. */
+/** The documents on the device, straight from its own database, without its notes about them. */
 export const entriesOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ export const changeEntry = (page: Page, fields: Readonly<Record<string, unknown>
     { changed: fields, revision: CHANGED },
   );
 
-/** Every place of the browser's storage that still holds a text. */
+/** Every part of the browser's storage that still holds a text. */
 export const leftOver = (page: Page, text: string): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     const found: string[] = [];

@@ -35,9 +35,9 @@ const areasOn = async (page: Page): Promise<readonly (readonly [string, number])
     .map(({ fields }) => [fields.name, fields.draft.sprayAreaHa]);
 
 /**
- * Registers on one device and signs in on another. The account has its profile by then: two that write
- * the first one at the same moment both find none, and the browser of the later one logs the 409 that
- * the app takes for what it is.
+ * Registers on one device and signs in on another, once the account has its profile: two devices
+ * that write the first profile at the same moment both find none, and the browser of the later one
+ * logs the 409 that the app expects.
  */
 async function twoDevices(email: string): Promise<readonly [FreshPage, FreshPage]> {
   const phone = await openWithApp();
@@ -96,7 +96,7 @@ describe('two devices of one account', () => {
     await panel(phone.page).getByRole('button', { name: 'Rename or delete' }).click();
     await untilKept(phone.page);
 
-    // Each changes something else, one of them without a signal.
+    // Each device changes another field, one of them without a signal.
     await phone.page.context().setOffline(true);
     await rename(phone.page, 'Spring growth', 'Top block');
     await saveMix(office.page, 'Spring growth', true, { ...urea, sprayAreaHa: 31 });
@@ -107,7 +107,7 @@ describe('two devices of one account', () => {
     expect(await areasOn(office.page)).toEqual([['Top block', 31]]);
     await expect.poll(() => areasOn(phone.page)).toEqual([['Top block', 31]]);
 
-    // Both change the name.
+    // Both devices change the name.
     await openMix(office.page);
     await office.page.getByRole('button', { name: 'Saved mixes' }).click();
     await panel(office.page).getByRole('button', { name: 'Rename or delete' }).click();
@@ -192,7 +192,8 @@ describe('what was made before signing in', () => {
     await panel(page).getByLabel('E-mail').waitFor();
     expect(await entriesOn(page)).toEqual([]);
     expect(await leftOver(page, 'Canary mix')).toEqual([]);
-    // Another person on the same phone sees nothing of it, and the first finds it again.
+    // Another person on the same phone sees none of these documents, and the first person finds
+    // them again.
     await register(page, 'Ari', newEmail('another'));
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await openHome(page);
@@ -214,7 +215,7 @@ describe('what the account refuses', () => {
     await saveMix(page, 'Hill block');
     await openHome(page);
     await strip(page, /Synced/).waitFor();
-    // Longer than the access rules allow: a fault that only the server finds.
+    // A name longer than the access rules allow: a fault that only the server finds.
     await changeEntry(page, { name: 'Hill block'.repeat(40) });
     await openHome(page);
     await strip(page, '1 not saved on the server').click();
@@ -226,7 +227,7 @@ describe('what the account refuses', () => {
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
 
     await panel(page).getByRole('button', { name: 'Try again' }).click();
-    // While it is tried there is nothing to discard.
+    // While the document is being sent again there is nothing to discard.
     const refusedAgain = expect.objectContaining({
       place: 'refused',
       revision: expect.not.stringContaining(CHANGED) as string,

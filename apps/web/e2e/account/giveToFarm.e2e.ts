@@ -33,7 +33,7 @@ const at = '2026-11-17T08:00:00+13:00';
 
 type Alone = Exclude<CollectionName, 'farms' | 'members' | 'jobs'>;
 
-/** One document of every kind that somebody alone has: a kind to come does not compile without one. */
+/** One document of every kind that somebody alone has: a new kind does not compile without one. */
 const alone: {
   readonly [Kind in Alone]: { readonly id: string; readonly value: DocumentValues[Kind] };
 } = {
@@ -149,7 +149,7 @@ const alone: {
   },
 };
 
-/** What was to be chosen between two devices of one person, and the farms they belong to, stay theirs. */
+/** Conflicts between one person's devices, and the list of their farms, stay their own. */
 const STAYS: readonly OwnCollection[] = ['conflicts', 'farms'];
 
 /** A value without the library's own objects, so that two reads can be compared. */
@@ -168,13 +168,13 @@ async function readAll(database: Firestore, path: string): Promise<Read> {
   return Object.fromEntries(docs.map((one) => [one.id, plain(one.data()) as DocumentData]));
 }
 
-/** What of a document is its own, and not of the place where it stands. */
+/** The parts of a document that do not depend on the workspace it is in. */
 const itself = ({ createdBy: _by, updatedAt: _at, ...rest }: DocumentData): DocumentData => rest;
 
 const itselfIn = (read: Read): Read =>
   Object.fromEntries(Object.entries(read).map(([id, data]) => [id, itself(data)]));
 
-/** Looks at the server as somebody, past their page. */
+/** Signs in to the server with the official client, to read documents without the page. */
 async function lookAs(email: string) {
   const { host, protocol } = new URL(siteUrl());
   const { accountServer } = parseClientConfig(
@@ -223,7 +223,8 @@ it('gives a farm one of every kind that somebody had alone, unchanged and once',
   const [farmId = ''] = Object.keys(await own('farms'));
   const ofFarm = (kind: string) => readAll(database, `${documentPaths.farm(farmId)}/${kind}`);
 
-  // All that an account alone has but what stays, and the machine and the favourite beside them.
+  // All kinds of an account alone except those that stay, with the machine and the favourite
+  // besides.
   const count = OWN_COLLECTIONS.length - STAYS.length + 2;
   const give = page.getByRole('button', { name: 'Give this farm what I had alone' });
   await give.click();
@@ -254,7 +255,7 @@ it('gives a farm one of every kind that somebody had alone, unchanged and once',
   });
   expect(await ofFarm('conflicts')).toEqual({});
 
-  // Again: nothing comes twice, and nothing is written anew.
+  // The second time nothing is given twice, and nothing is written anew.
   await give.click();
   await page.getByText(`0 given, ${count} were there already.`).waitFor();
   for (const [kind, read] of Object.entries(given)) expect(await ofFarm(kind), kind).toEqual(read);
@@ -289,7 +290,7 @@ it('goes on where it broke off, on the next page too, and gives each thing once'
   const [farmId = ''] = Object.keys(await own('farms'));
   const ofFarm = () => readAll(database, `${documentPaths.farm(farmId)}/paddocks`);
 
-  // The line breaks after the first of the commits.
+  // The connection breaks after the first of the commits.
   let commits = 0;
   let isBroken = true;
   await page.route(/documents:(commit|batchGet)/, async (route) => {
@@ -315,7 +316,7 @@ it('goes on where it broke off, on the next page too, and gives each thing once'
   await left.waitFor({ state: 'detached' });
   const all = await ofFarm();
   expect(Object.keys(all)).toHaveLength(30);
-  // What the farm had already was not written once more.
+  // Documents that the farm had already were not written again.
   for (const [id, data] of Object.entries(first)) expect(all[id]).toEqual(data);
   expect(await own('paddocks')).not.toEqual({});
   await end();

@@ -20,7 +20,7 @@ import { letterLink } from '../setup/letterLink.ts';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows at a moment (RFC 6238), given a secret as text. */
+/** The code of an authenticator app at a moment (RFC 6238), for a secret as text. */
 function authenticatorCode(secret: string, nowMs: number): string {
   const bits = Array.from(secret, (sign) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
@@ -59,7 +59,7 @@ it('signing out ends the session on the server, leaves no uid behind and nothing
   await openHome(tab);
   await strip(tab, /^Synced/).waitFor();
   await Promise.all([untilQuiet(page), untilQuiet(tab)]);
-  // Two tabs that keep one document at the same moment: the library tells of its second try.
+  // Both tabs have written the same document at the same moment: the library logs its second try.
   complaints.length = 0;
   const told = ended(page);
   await signOut(page);
@@ -67,7 +67,7 @@ it('signing out ends the session on the server, leaves no uid behind and nothing
   expect((await told).status()).toBe(200);
   await expect.poll(() => kept(page)).not.toContain('owedEndings');
   await chip(tab).getByText('Sign in').waitFor();
-  // The other tab has seen that somebody left; neither tells who.
+  // The other tab has noticed the sign-out; no uid is left in the storage.
   await expect.poll(() => kept(tab)).not.toContain(uid);
   await untilQuiet(tab);
   expect(complaints).toEqual([]);
@@ -84,7 +84,7 @@ it('signing out without a signal is done at once, and the server is told later',
   await untilQuiet(page);
   await openAccount(page);
   await page.context().setOffline(true);
-  // Looked at again, as a phone is taken out of a pocket.
+  // The page is looked at again, as when a phone is taken out of a pocket.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await signOut(page);
   await panel(page).getByLabel('E-mail').waitFor();
@@ -94,7 +94,7 @@ it('signing out without a signal is done at once, and the server is told later',
   await page.context().setOffline(false);
   expect((await told).status()).toBe(200);
   await expect.poll(() => kept(page)).not.toContain('owedEndings');
-  // A stream that ends before the page hears that it is offline is the library's own to tell.
+  // The library itself logs a stream that ends before the page learns that it is offline.
   const ofNetwork = /ERR_INTERNET_DISCONNECTED|stream \w+ transport errored|cleardot\.gif/;
   expect(complaints.filter((text) => !ofNetwork.test(text))).toEqual([]);
   await close();
@@ -155,7 +155,7 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   const recovery = await panel(page).locator('li code').first().innerText();
   await panel(page).getByRole('button', { name: 'I have kept them' }).click();
   await panel(page).getByText('On. Signing in asks').waitFor();
-  // The session before the password was given again is over, and no tab is signed out by that.
+  // The sign-in from before the password was entered again is over, without signing any tab out.
   await unfold(page, 'Where you are signed in');
   await panel(page).getByText('You are signed in nowhere else.').waitFor();
   await strip(tab, /^Synced/).waitFor();
@@ -169,7 +169,7 @@ it('asks for a code once that is set up: of the app, or a recovery code', async 
   await send(page, 'Sign in');
   await panel(page).getByText('The code is not right').waitFor();
   await expectClean(page);
-  // The one it was set up with is used; the next is good a step early.
+  // The code of the set-up is used up; the next code is valid one step early.
   await panel(page)
     .getByLabel('Code of your authenticator app')
     .fill(authenticatorCode(secret, Math.max(Date.now(), setUpAt + STEP_MS)));

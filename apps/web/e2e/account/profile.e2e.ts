@@ -14,7 +14,7 @@ import {
 } from './accountScreen.ts';
 import { openFreshPage } from '../browser/browser.ts';
 
-/** The form of name and region, which stands there once the profile is loaded. */
+/** Opens the form of name and region, which stands there once the profile is loaded. */
 async function openProfile(page: Page): Promise<void> {
   await unfold(page, 'Profile');
   await panel(page).getByLabel('Region').waitFor();
@@ -50,7 +50,7 @@ it('takes a change without a signal, and sends it when there is one, after a rel
   const { page, close } = await openFreshPage();
   await register(page, 'Ana', email);
   await openProfile(page);
-  // The pages still come; the account cannot be reached.
+  // The pages still load; the account's documents cannot be reached.
   const database = '**/google.firestore*/**';
   const cut = (route: { abort: () => Promise<void> }) => route.abort();
   await page.context().route(database, cut);
@@ -125,7 +125,7 @@ it('leaves nothing of the account on a shared phone', async () => {
   await openProfile(page);
   await panel(page).getByRole('button', { name: 'Sign out' }).click();
   await panel(page).getByLabel('Password', { exact: true }).waitFor();
-  // Not even as what was typed before.
+  // The e-mail is gone too, even as text typed before.
   expect(await panel(page).getByLabel('E-mail').inputValue()).toBe('');
   await openHome(page);
   await expect.poll(() => storedText(page)).not.toContain('Wiremu Secret');
@@ -133,7 +133,7 @@ it('leaves nothing of the account on a shared phone', async () => {
   await close();
 });
 
-/** All that the browser keeps for the site, as one text. */
+/** Everything that the browser stores for the site, as one text. */
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>

@@ -21,8 +21,8 @@ import { entriesOn } from './deviceEntries.ts';
 import { savedRow, saveMix } from './savedMixes.ts';
 
 /*
- * How the session behaves over time is the official library's: shown here with a clock that is
- * moved by hand, against our own server.
+ * How a sign-in lasts over time is the official library's work: shown here with a clock that is
+ * moved by hand, against the self-hosted server.
  */
 const MINUTE = 60_000;
 const SECOND = 1000;
@@ -33,7 +33,7 @@ async function signedInPage(email: string): Promise<FreshPage> {
   await fresh.page.clock.install();
   const database = requestsTo(fresh.page, /google\.firestore/);
   await register(fresh.page, 'Jo Marsh', email);
-  // From then on the database listens to the session, which is what makes it refresh by itself.
+  // From then on the database listens to the sign-in, which makes the token refresh by itself.
   await expect.poll(() => database.length).toBeGreaterThan(0);
   return fresh;
 }
@@ -48,7 +48,7 @@ function requestsTo(page: Page, path: RegExp): string[] {
   return seen;
 }
 
-/** Moves the clock and lets what that started run. */
+/** Moves the clock and lets the timers that are due run. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
@@ -82,7 +82,7 @@ describe('a session', () => {
       await pass(page, 24 * SECOND);
       await expect.poll(() => tokens.length).toBe(tries + 2);
     }
-    // Long expired and still without a network: nobody is signed out.
+    // The token expired long ago and there is still no network: nobody is signed out.
     await pass(page, 24 * 60 * MINUTE);
     expect(await chip(page).innerText()).toBe('Jo Marsh');
     await page.unroute('**/v1/token?*', cut);
@@ -96,15 +96,17 @@ describe('a session', () => {
     const beforeMs = Date.now();
     const { page, close } = await signedInPage(newEmail('early'));
     const afterMs = await page.evaluate(() => Date.now());
-    // Without the database nothing refreshes by itself, so the last half minute can be reached.
+    // Without the database no token refreshes by itself, so the last half minute can be reached.
     await page.route('**/google.firestore*/**', cut);
     await page.route('**/v1/token?*', cut);
     const cutOff = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/v1/token'),
     );
-    // The token is from between the two, and time stands still from here, however long the machine takes.
+    // The token was made between these two times. The clock stands still from here, however long
+    // the machine takes.
     await page.clock.pauseAt(beforeMs + 59 * MINUTE + 20 * SECOND);
-    // What the five minutes asked for is over: the next try has no time to come.
+    // The refresh that is due five minutes before the end has failed: there is no time for its next
+    // try.
     await cutOff;
     await page.unroute('**/v1/token?*', cut);
     const tokens = requestsTo(page, /^\/v1\/token$/);
@@ -136,8 +138,8 @@ describe('a session', () => {
     await close();
   });
 
-  // firebase-js-sdk issue 9499: its own next try of a transaction, with a token that cannot be
-  // refreshed, ends the whole library in this tab.
+  // firebase-js-sdk issue 9499: the library's own next try of a transaction, with a token that
+  // cannot be refreshed, ends the whole library in this tab.
   it('survives a night without a signal right after registering', async () => {
     const { page, close } = await openFreshPage();
     const broken: string[] = [];
@@ -183,7 +185,7 @@ describe('a call that nobody answers', () => {
     readonly userAgent?: string;
     readonly script?: () => void;
   }
-  // The library takes a page inside a phone app for a mobile device, and no other.
+  // The library takes only a page inside a phone app for a mobile device.
   const devices: readonly Device[] = [
     { name: 'a desktop', afterMs: 30 * SECOND },
     {
@@ -207,7 +209,7 @@ describe('a call that nobody answers', () => {
       const { page, close } = await openFreshPage(userAgent ? { userAgent } : {});
       if (script !== undefined) await page.addInitScript(script);
       await page.clock.install();
-      // Taken and never answered.
+      // The request goes out and is never answered.
       await page.route('**/v1/accounts:signInWithPassword?*', () => undefined);
       await openHome(page);
       await openAccount(page);
@@ -228,7 +230,7 @@ describe('a call that nobody answers', () => {
   );
 });
 
-/** Makes a server's data that of another project, as a move does: accounts and documents stay. */
+/** Changes a server's data to another project's, as a move does: accounts and documents stay. */
 function moveToAnotherProject(dataDirectory: string): void {
   const database = new DatabaseSync(join(dataDirectory, 'mix.sqlite'));
   database.exec(`UPDATE documents SET fields =
@@ -237,7 +239,7 @@ function moveToAnotherProject(dataDirectory: string): void {
   database.close();
 }
 
-// The address has to lead to another place, which only a server of our own does here.
+// The address has to lead to another server, which only the self-hosted one does here.
 describe.skipIf(inject('letters').kind === 'emulator')('what waits when the server moves', () => {
   it('stays, and goes to the new place once somebody has signed in there', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mix-moving-'));
@@ -259,8 +261,8 @@ describe.skipIf(inject('letters').kind === 'emulator')('what waits when the serv
 
     moveToAnotherProject(dataDirectory);
     const { port } = new URL(before.url);
-    // The page of before is still open: it learns of the move, and sends nothing to a stranger. It may ask
-    // by itself as soon as there is somebody to answer.
+    // The page of the old server is still open: it learns of the move, and sends nothing to the new
+    // server. It may ask by itself as soon as a server answers.
     const told = page.waitForResponse('**/config.json');
     const after = await startServer({ dataDirectory, port: Number(port) });
     onTestFinished(after.stop);
@@ -280,7 +282,7 @@ describe.skipIf(inject('letters').kind === 'emulator')('what waits when the serv
     const office = await openFreshPage({ baseURL: after.url });
     await signIn(office.page, email);
     await savedRow(office.page, 'Never sent').waitFor();
-    // Nothing of the old place is left on the device.
+    // Nothing of the old project is left on the device.
     const copies = () =>
       page.evaluate(async () => {
         const names = (await indexedDB.databases()).map(({ name = '' }) => name);

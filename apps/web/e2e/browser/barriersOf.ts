@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import type { Result, run, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** As it is shipped, small: it is sent to a page and read there after each opening. */
+/** The minified file: it is sent to a page and compiled there after each opening. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 /**
- * Axe reads the colour of each element's ground anew for all that lies on it, and reads slowly: on a
- * list of hundreds of rows that is most of its time. A colour that was read is remembered by its text.
+ * Axe reads the background colour of each element anew for all that lies on it, and reads slowly:
+ * on a list of hundreds of rows that is most of its time. This remembers each colour by its text.
  */
 function rememberColours(): void {
   interface Colour {
@@ -36,7 +36,7 @@ function rememberColours(): void {
   };
 }
 
-/** What breaks a rule of axe, on the page or in one element; what holds is counted, and not worked out in words. */
+/** Violations of axe's rules, on the page or in one element; rules that hold are only counted. */
 async function violationsOn(
   page: Page,
   selector: string | null,
@@ -54,13 +54,13 @@ async function violationsOn(
   );
 }
 
-/** All rules that axe runs by itself, and the one for the size of targets, which it leaves out. */
+/** All rules that axe runs by default, and the rule for the size of targets besides. */
 export const EVERY_RULE = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   'best-practice',
 ] as const;
 
-/** A target that a bar happens to lie over is as large as it is once it stands free of it. */
+/** Measures a target again after it was scrolled free: a bar may have lain over it. */
 async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((target) => {
     target.scrollIntoView({ block: 'center' });
@@ -70,8 +70,9 @@ async function isTooSmall(page: Page, selector: string): Promise<boolean> {
 }
 
 /**
- * What opens is not yet as dark or as light as it will be. What was just drawn begins to fade with the
- * next frame, and one fade may follow on another: at rest is what moves in no frame after the last one.
+ * Waits until nothing fades: an opening element does not yet have its final colours. A new element
+ * begins to fade with the next frame, and one fade may follow another, so two frames must pass
+ * without one.
  */
 async function atRest(): Promise<void> {
   for (;;) {
@@ -83,8 +84,8 @@ async function atRest(): Promise<void> {
 }
 
 /**
- * The barriers that axe knows on the screen as it stands: each rule with the elements that break it.
- * @param tags groups of axe's rules; all that it runs by itself, unless said
+ * The barriers that axe finds on the screen as it is: each rule with the elements that break it.
+ * @param tags groups of axe's rules; by default all that axe runs by itself
  */
 export async function barriersOf(
   page: Page,

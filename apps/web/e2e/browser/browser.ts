@@ -16,12 +16,12 @@ import { tellWhenFailed } from './tellWhenFailed.ts';
 export const phone = { width: 360, height: 800 };
 export const laptop = { width: 1280, height: 800 };
 
-/** Ends what hangs: a busy machine may be ten times slower. */
+/** Ends a wait that hangs: a busy machine may be ten times slower. */
 export const LONGEST_WAIT_MS = 60_000;
 
 export const siteUrl = (): string => inject('siteUrl');
 
-/** Whom the app may ask about accounts and documents: the server of the page, or Google's service. */
+/** Servers the app may ask about accounts and documents: the page's own, or Google's service. */
 export const serviceOrigins = (): readonly string[] =>
   inject('letters').kind === 'folder'
     ? [siteUrl()]
@@ -31,7 +31,7 @@ export const serviceOrigins = (): readonly string[] =>
 
 let browser: Promise<Browser> | null = null;
 
-/** The installed Chromium, quiet: one for all tests of a worker, and it ends with the worker. */
+/** The installed Chromium, without requests of its own: one for all tests of a worker. */
 const theBrowser = (): Promise<Browser> =>
   (browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
@@ -43,13 +43,13 @@ const theBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page of a test is left before code that is compiled once more, to run faster, has earned that.
+      // No optimising compiler: a test leaves its page before the compiling has paid off.
       '--js-flags=--no-opt --no-maglev',
       ...inject('chromiumArgs'),
     ],
   }));
 
-/** A page that keeps nothing of the app, and all that goes wrong on it. */
+/** A page without anything stored by the app, and its complaints. */
 export interface FreshPage {
   readonly page: Page;
   /** Errors of the console and of the page itself, in words. */
@@ -58,13 +58,14 @@ export interface FreshPage {
 }
 
 interface Visit extends BrowserContextOptions {
-  /** What the clock of the page says, and goes on saying. No test moves it. */
+  /** Time at which the page's clock stands still. No test moves it. */
   readonly fixedTime?: Date;
 }
 
 /**
- * Runs in a page: its service worker is long in coming. Refused one, the app fetches all of its files
- * instead, a few seconds after each opening, and nothing of the page is quiet until then.
+ * Runs in a page: the registration of a service worker never ends. If it were refused, the app
+ * would fetch all of its files a few seconds after each opening, and the page would not be quiet
+ * until then.
  */
 const keepWorkerComing = (): void => {
   if ('serviceWorker' in navigator) {
@@ -80,8 +81,8 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
     baseURL: siteUrl(),
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    // Which of two ways a file took would depend on how fast the machine is. Tests of the kept app
-    // ask for it.
+    // With a service worker, the speed of the machine would decide where a file comes from. Tests
+    // of the kept app ask for one.
     serviceWorkers: 'block',
     ...options,
   });
@@ -95,7 +96,7 @@ function watch(page: Page, isGone?: () => boolean): void {
   countRequests(page);
 }
 
-/** Hears from now on what goes wrong on a page. */
+/** Collects errors and warnings of a page from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -105,7 +106,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** A page of a browser that has never been here, not even for the files of the app. */
+/** A page of a browser that has nothing of the site, not even the app's files. */
 export async function openFirstVisit({ fixedTime, ...options }: Visit = {}): Promise<FreshPage> {
   const context = await newContext(options);
   context.on('page', (each) => {
@@ -115,7 +116,7 @@ export async function openFirstVisit({ fixedTime, ...options }: Visit = {}): Pro
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 
-/** Pages that were given back, by what they were asked for with. */
+/** Pages that were given back, by the options they were opened with. */
 const idlePages = new Map<string, OwnPage[]>();
 
 async function giveBack(key: string, own: OwnPage): Promise<void> {
@@ -124,12 +125,12 @@ async function giveBack(key: string, own: OwnPage): Promise<void> {
 }
 
 /**
- * A page of a device that keeps nothing of the app. Most of what a page costs is its process and the
- * compiling of its scripts, so another test may have had it before, of which nothing is left.
+ * A page of a device with nothing stored by the app. Most of a page's cost is its process and the
+ * compiling of its scripts, so another test may have used it before, without leaving anything.
  */
 export async function openFreshPage(visit: Visit = {}): Promise<FreshPage> {
   const { fixedTime, ...options } = visit;
-  // The kept app is the whole of a browser's profile.
+  // A kept app needs a browser profile of its own.
   if (options.serviceWorkers === 'allow') return openFirstVisit(visit);
   const key = JSON.stringify(visit);
   const own = idlePages.get(key)?.pop() ?? (await ownPageOf(await newContext(options), fixedTime));
@@ -137,9 +138,9 @@ export async function openFreshPage(visit: Visit = {}): Promise<FreshPage> {
 }
 
 /**
- * A page of a device that keeps the app and nothing else, as on any visit but the first. To put its
- * files there costs as much as several openings, so another test may have had it before. A test of how
- * the app comes to be kept asks `openFreshPage` for a device without it.
+ * A page of a device that keeps the app's files and nothing else, as on any visit but the first.
+ * Storing these files costs as much as several openings, so another test may have used the page
+ * before. A test of how the app comes to be kept asks `openFreshPage` for a device without it.
  */
 export async function openWithApp(
   visit: Omit<BrowserContextOptions, 'serviceWorkers'> = {},
@@ -154,7 +155,7 @@ export async function openWithApp(
   return lend(key, first);
 }
 
-/** What the test that has it puts on is taken off when it gives it back. */
+/** Lends a page to a test; `close` restores the page and gives it back. */
 function lend(key: string, own: OwnPage): FreshPage {
   let isGivenBack = false;
   watch(own.page, () => isGivenBack || own.page.isClosed());
@@ -171,11 +172,11 @@ function lend(key: string, own: OwnPage): FreshPage {
   };
 }
 
-/** Waits until the drawn page lives: React has taken it over, and its first effects have run. */
+/** Waits until React has taken over the drawn page and its first effects have run. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive);
   await page.evaluate(async () => {
-    // Effects are called by a message, and ours stands behind it.
+    // React calls effects by a message, and this message comes after it.
     await new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = done;
@@ -191,7 +192,7 @@ interface Requests {
 }
 const requestsOf = new WeakMap<Page, Requests>();
 
-/** The streams to the account stay open for as long as somebody is signed in. */
+/** Streams to the account, which stay open for as long as somebody is signed in. */
 const isStream = (url: string): boolean => url.includes('google.firestore.v1.Firestore');
 
 function countRequests(page: Page): void {
@@ -208,7 +209,7 @@ function countRequests(page: Page): void {
 }
 
 /**
- * Waits until the page has asked for nothing for a while and awaits nothing. Playwright's own
+ * Waits until the page has asked for nothing for a while and no answer is pending. Playwright's own
  * `networkidle` stays true once it was, and is true of a page that is merely busy.
  */
 export async function untilQuiet(page: Page): Promise<void> {
@@ -216,7 +217,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   if (requests === undefined) throw new Error('the page was not opened by openFreshPage');
   for (let calm = 0, before = -1; calm < 8; before = requests.begun) {
     await setTimeout(50);
-    // Answered only by a page that is not busy; ways out are worked out once nobody types.
+    // A busy page does not answer this; suggestions are worked out once nobody types.
     const isStale = await page.evaluate(() => document.querySelector('[data-stale]') !== null);
     const isCalm = !isStale && requests.begun === before && requests.ended >= before;
     calm = isCalm ? calm + 1 : 0;
@@ -225,7 +226,7 @@ export async function untilQuiet(page: Page): Promise<void> {
 
 /** Waits until the whole app is kept on the device, and this page is served from there. */
 export async function untilKept(page: Page): Promise<void> {
-  // Looked at with each frame, as Playwright does by itself, a frame would be drawn for each look.
+  // Playwright's own polling, at each frame, would draw a frame for each look.
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.state === 'activated',
     undefined,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { barriersOf, EVERY_RULE } from './barriersOf.ts';
 import { expectNoSidewaysScroll, laptop, phone, untilQuiet } from './browser.ts';
 
-/** The page has one heading of its own and no barrier at its end, at 1280 and 360 px; nor is it wider at 320. */
+/** One heading and no barrier at the page's end at 1280 and 360 px; no sideways scroll at 320. */
 export async function expectStands(page: Page): Promise<void> {
   for (const viewport of [{ ...phone, width: 320 }, phone, laptop]) {
     await page.setViewportSize(viewport);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The figures on the page whose ink stands out less than asked for, each in a line. What stands on the
- * red of an act is a label, large and bold, and is measured beside it.
+ * The figures on the page with less contrast than asked for, each in a line. Text on the red of a
+ * primary action is a label, large and bold, and is not measured here.
  * @param least contrast ratio as WCAG 2.2 counts it, 1 to 21
  */
 export const faintFiguresOf = (page: Page, least: number): Promise<readonly string[]> =>

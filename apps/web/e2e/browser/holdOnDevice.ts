@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the device holds when the page first opens, by key; a reload finds what the page has kept. */
+/** Stores values by key before the page first opens; a reload finds what the page has kept. */
 export const holdOnDevice = (
   page: Page,
   values: Readonly<Record<string, unknown>>,

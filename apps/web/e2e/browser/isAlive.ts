@@ -1,4 +1,4 @@
-/** What React keeps at the element it draws into; its own names. */
+/** The part of React's own notes on its root element that is read here. */
 interface ReactRoot {
   readonly stateNode: {
     readonly current: { readonly child: object | null; readonly memoizedState: unknown };

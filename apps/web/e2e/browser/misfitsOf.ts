@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What a finger or the keyboard reaches. */
+/** Controls that a finger or the keyboard reaches. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * What of the screen as it stands does not fit, each in a line: it scrolls sideways, cuts a text, breaks
- * a word of a button or a heading, hides a control that has the keyboard behind a bar, or leaves less than half of
- * the height for what is read or typed. `data-shortened` marks a text that is whole on a tap.
+ * Misfits of the screen as it is, each in a line: it scrolls sideways, cuts a text, breaks a word
+ * of a button or a heading, hides the focused control behind a bar, or leaves less than half of the
+ * height for reading and typing. `data-shortened` marks a text that a tap shows whole.
  */
 export const misfitsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate((controlSelector) => {
@@ -53,7 +53,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ];
     }
 
-    /** A figure that has to be looked for sideways is none; of more columns than four a phone shows a part. */
+    /** Tables that scroll sideways; of one with more than four columns a phone may show a part. */
     const wideTables = (): string[] =>
       [...layer.querySelectorAll('table')].filter(isSeen).flatMap((table) => {
         if ((table.rows[0]?.cells.length ?? 0) > 4) return [];
@@ -63,7 +63,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
           : [];
       });
 
-    /** A table may scroll inside of its own frame. */
+    /** Whether the element is in a table, which may scroll inside its own frame. */
     function isInScroller(element: Element): boolean {
       const frame = element.closest('table')?.parentElement;
       return frame != null && getComputedStyle(frame).overflowX === 'auto';
@@ -109,13 +109,13 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       return found;
     }
 
-    /** It belongs to what stays while the rest scrolls. */
+    /** Whether the element stays in place while the rest scrolls. */
     const isStuck = (at: Element | null): boolean =>
       at !== null &&
       at !== layer &&
       (['fixed', 'sticky'].includes(getComputedStyle(at).position) || isStuck(at.parentElement));
 
-    /** In the widest column of it, what scrolls: at least half of what a keypad below leaves. */
+    /** What scrolls must have at least half of the height above a keypad, in its widest column. */
     function room(): string[] {
       const body =
         layer === document.body
@@ -144,9 +144,9 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       return [`only ${most} of ${Math.round(height)} px scroll`];
     }
 
-    /** What lies over a control, or that it is out of view; null: it is seen. */
+    /** The element over a control, or the edge of the screen; null: the control is seen. */
     function coverOf(control: HTMLElement): string | null {
-      // A link may be of several lines.
+      // A link may have several lines: its first is looked at.
       const [rect] = control.getClientRects();
       if (rect === undefined) return null;
       const covers = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => {
@@ -156,8 +156,8 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         const isOwn = control.contains(at) || at.closest('label')?.control === control;
         return isOwn ? null : nameOf(at);
       });
-      // Of what is nearly as high as the screen a part is enough.
-      // Of what is typed into in lines the browser shows the one with the caret.
+      // For a control that is nearly as high as the screen a visible part is enough. Of a text area
+      // the browser shows the line with the caret.
       if ((rect.height >= 120 || control.matches('textarea')) && covers.includes(null)) return null;
       return covers.find((cover) => cover !== null) ?? null;
     }
@@ -184,7 +184,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
           (control) => isSeen(control) && !control.matches(':disabled, [tabindex="-1"]'),
         ),
       );
-      // Beside large letters the bars are high: there the way back is gone too.
+      // With large letters the bars are high: there the controls are focused in reverse order too.
       const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
       const way = isLarge ? [...controls, ...controls.toReversed()] : controls;
       const covered = way.flatMap((control) => {
@@ -197,7 +197,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       return covered;
     }
 
-    /** What it scrolls with, or stays with. */
+    /** The element that this one scrolls with, or stays with. */
     const scrollerOf = (at: Element | null): Element | null =>
       at === null ||
       ['fixed', 'sticky'].includes(getComputedStyle(at).position) ||
@@ -205,16 +205,16 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         ? at
         : scrollerOf(at.parentElement);
 
-    /** Hairlines that stand doubled: two of them, each of another part, with nothing between. */
+    /** Doubled hairlines: two lines of different elements with nothing between them. */
     function doubledLines(): string[] {
       const NEAR_PX = 8;
-      // Where the browser has not laid out what is far below, its lines stand nowhere yet.
+      // Lines far below that the browser has not laid out yet have no position.
       const isLaidOut = (element: Element) =>
         isSeen(element) && element.checkVisibility({ contentVisibilityAuto: true });
       const lines = [...layer.querySelectorAll('*')].flatMap((element) => {
         const style = getComputedStyle(element);
         const widths = [style.borderTopWidth, style.borderBottomWidth].map(Number.parseFloat);
-        // What has four edges is a box, and stands where it likes.
+        // An element with four edges is a box, and may stand anywhere.
         if (style.display === 'inline' || Number.parseFloat(style.borderLeftWidth) > 0) return [];
         if (widths.every((width) => width === 0) || !isLaidOut(element)) return [];
         const scroller = scrollerOf(element);
@@ -234,7 +234,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
           (one) =>
             one.element !== line.element &&
             one.scroller === line.scroller &&
-            // Of another colour it says something of its own.
+            // A line of another colour has a meaning of its own.
             one.color === line.color &&
             Math.min(one.right, line.right) - Math.max(one.left, line.left) > 40,
         );
@@ -251,7 +251,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
       ...texts(),
       ...wideTables(),
       ...room(),
-      // The keypad goes with the field that it is open for.
+      // Focusing another control would close the keypad.
       ...(isTyping ? [] : [...coveredWhenFocused(), ...doubledLines()]),
     ];
   }, CONTROLS);

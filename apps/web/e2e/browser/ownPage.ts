@@ -1,12 +1,12 @@
 import type { BrowserContext, Disposable, Page } from 'playwright-core';
 
-/** A page that one test after another has, and what is needed to give it back as it came. */
+/** A page that one test uses after another, with the data to restore it. */
 export interface OwnPage {
   readonly page: Page;
   readonly viewport: { readonly width: number; readonly height: number } | null;
-  /** Whether it came with a clock that stands still. */
+  /** Whether the page was opened with a clock that stands still. */
   readonly isTimeFixed: boolean;
-  /** Scripts that run before those of each document to come. */
+  /** Scripts that run before those of each later document. */
   readonly scripts: Disposable[];
 }
 
@@ -16,7 +16,7 @@ export async function ownPageOf(context: BrowserContext, fixedTime?: Date): Prom
   if (fixedTime !== undefined) await page.clock.setFixedTime(fixedTime);
   const scripts: Disposable[] = [];
   const add = page.addInitScript.bind(page);
-  // Playwright does not tell which scripts a page has.
+  // Playwright does not list the scripts of a page.
   page.addInitScript = async (...script: Parameters<typeof add>) => {
     const added = await add(...script);
     scripts.push(added);
@@ -25,25 +25,25 @@ export async function ownPageOf(context: BrowserContext, fixedTime?: Date): Prom
   return { page, viewport: page.viewportSize(), isTimeFixed: fixedTime !== undefined, scripts };
 }
 
-/** What tests and helpers listen to. */
+/** Events that tests and their functions listen to. */
 const EVENTS = [
   ...['console', 'pageerror', 'framenavigated', 'popup', 'download', 'dialog'],
   ...['request', 'requestfinished', 'requestfailed', 'response'],
 ];
 
-/** What a page keeps besides the app itself: all kinds that Chromium knows but workers and their files. */
+/** Storage of a page besides the app's files: every kind in Chromium except workers and theirs. */
 const KEPT_BESIDES = 'cookies,file_systems,indexeddb,local_storage,shader_cache,websql';
 
-/** What somebody has shared with the app waits beside its own files. */
+/** Runs in the page: removes files shared with the app, whose cache is beside the app's own. */
 const forgetShared = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => !name.includes('precache'));
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
 /**
- * Takes off what a test has put on a page, and all that the app has kept there; where it is kept on the
- * device by a service worker, that stays.
- * @returns false where that cannot be done: the page has another clock, or is not alone, or is gone
+ * Removes all that a test has put on a page, and all that the app has stored there; the app's files
+ * that a service worker keeps stay.
+ * @returns false where that is impossible: the page has another clock, or is not alone, or is gone
  */
 export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage): Promise<boolean> {
   const context = page.context();
@@ -60,9 +60,9 @@ export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage)
   if (viewport !== null && page.viewportSize()?.width !== viewport.width) {
     await page.setViewportSize(viewport);
   }
-  // Of the same origin, so that the page keeps its process; without a script, and without an icon
-  // whose absence the console would tell the next test.
-  // A service worker fetches it for the page.
+  // A page of the same origin, so that the process is kept; without a script, and without a missing
+  // icon, which the console would report in the next test. A service worker fetches it for the
+  // page.
   await context.route('**/given-back', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -79,7 +79,7 @@ export async function restore({ page, viewport, isTimeFixed, scripts }: OwnPage)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();
   await page.emulateMedia({ media: null });
-  // Off the page, as in one that no mouse has been on.
+  // The mouse is off the page, as if it had never been on it.
   await page.mouse.move(-1, -1);
   return true;
 }

@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS, phone, siteUrl } from './browser.ts';
 
 /**
  * A phone that is switched on: its processes are new at each start, its disk is the same.
- * @param disk the folder that holds what it keeps
+ * @param disk the folder with the phone's storage
  */
 export async function startPhone(
   disk: string,

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What is seen of a table, and what of it is wrong, each in a line. */
+/** A table in view, and its faults, each in a line. */
 export interface SeenTable {
   readonly name: string;
   readonly faults: readonly string[];
 }
 
 /**
- * Each table that is seen: does every heading stand over the cells of its column, and is every text of it in
- * sight, neither cut nor to be scrolled to sideways? Where a table is drawn as cards its headings are not seen,
- * and only the second is asked.
+ * Each table in view, checked: does every heading stand over the cells of its column, and is all
+ * its text in view, neither cut nor only reached by sideways scrolling? A table drawn as cards has
+ * no visible headings, and only the second is checked.
  */
 export const tablesOf = (page: Page): Promise<readonly SeenTable[]> =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ export const tablesOf = (page: Page): Promise<readonly SeenTable[]> =>
       table.querySelector('th')?.textContent ??
       '';
 
-    /** Where the texts of a cell stand, each line of them. */
+    /** Boxes of the texts of a cell, one for each line. */
     function textRects(cell: Element): { text: string; rect: DOMRect }[] {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       const rects: { text: string; rect: DOMRect }[] = [];
@@ -60,7 +60,7 @@ export const tablesOf = (page: Page): Promise<readonly SeenTable[]> =>
       return rects;
     }
 
-    /** Left and right of what can be seen beside `element`, without a finger that scrolls. */
+    /** Left and right edge of the range around `element` that is visible without scrolling, px. */
     function sightOf(element: Element): { left: number; right: number } {
       let left = 0;
       let right = document.documentElement.clientWidth;
@@ -93,7 +93,7 @@ export const tablesOf = (page: Page): Promise<readonly SeenTable[]> =>
         );
     }
 
-    /** A figure over the figure beside it is none. */
+    /** Faults of cells whose texts lie over each other. */
     function overlapping(cells: readonly Element[]): string[] {
       const rects = cells.map((cell) => ({ cell, rects: textRects(cell).map(({ rect }) => rect) }));
       return rects.flatMap((one, place) =>

@@ -6,7 +6,7 @@ import { onTestFailed } from 'vitest';
 /** Ignored by Git. */
 const FAILURES = join(import.meta.dirname, '../failures');
 
-/** Keeps how a page looks and what it says. @returns the path of both, without their endings */
+/** Keeps a picture of a page and its text. @returns the path of both, without their endings */
 async function keepFailure(page: Page, test: string, text: string): Promise<string> {
   await mkdir(FAILURES, { recursive: true });
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
@@ -17,11 +17,11 @@ async function keepFailure(page: Page, test: string, text: string): Promise<stri
   return place;
 }
 
-/** Lines of what a page went through that are told. */
+/** Most lines of a page's history that are printed. */
 const MOST = 40;
 
 /**
- * Where the test fails that opened the page, tells what stands on it and how it came there: what fails
+ * Where the test that opened a page fails, prints the page's content and history: a test that fails
  * once in a thousand runs fails on another machine.
  */
 export function tellWhenFailed(page: Page, isGone = () => page.isClosed()): void {
@@ -58,6 +58,6 @@ export function tellWhenFailed(page: Page, isGone = () => page.isClosed()): void
       process.stderr.write(`Its picture and its text: ${place}.png and .txt\n`);
     });
   } catch {
-    // Opened outside of a test, by what prepares several.
+    // The page was opened outside of a test, as a preparation for several.
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const web = resolve(import.meta.dirname, '../..');
 
-/** The library that draws takes more than half of what is fetched, and a screen cannot choose of it. */
+/** React takes more than half of the fetched code, and a screen cannot choose parts of it. */
 const drawing = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 interface Range {
@@ -15,13 +15,13 @@ interface Range {
 }
 
 interface UnusedCode {
-  /** Of all scripts but the library that draws, as they run, not compressed. */
+  /** Bytes of unused code in all scripts except React, not compressed. */
   readonly bytes: number;
-  /** Whose most it is, for whoever has to bring it down: `1234 plan packages/...`. */
+  /** The sources with most of it, for whoever has to bring it down: `1234 plan packages/...`. */
   readonly largest: readonly string[];
 }
 
-/** What never ran; a part of it that lies in another is left out. */
+/** Ranges of code that never ran; a range inside another one is left out. */
 function unusedRanges(functions: readonly { readonly ranges: readonly Range[] }[]): Range[] {
   const idle = functions
     .flatMap(({ ranges }) => ranges)
@@ -37,7 +37,7 @@ function unusedRanges(functions: readonly { readonly ranges: readonly Range[] }[
   });
 }
 
-/** Names the source that a place of a script was made of; the bundler's own lines have none. */
+/** Names the source of a position in a script; the bundler's own lines have none. */
 async function sourceFinder(file: string): Promise<(offset: number) => string> {
   const code = await readFile(`${web}/dist/assets/${file}`, 'utf8');
   const text = await readFile(`${web}/maps/${file}.map`, 'utf8').catch(() => null);
@@ -55,9 +55,9 @@ async function sourceFinder(file: string): Promise<(offset: number) => string> {
 }
 
 /**
- * Looks from now on at what runs on a page, until it comes to a `debugger` statement, where it stands
- * still for the look: the numbers depend on no clock.
- * @returns what had not run by then of the scripts that were there; the page then goes on
+ * From now on notes the code that runs on a page, until the page comes to a `debugger` statement
+ * and stops there: so the numbers depend on no clock.
+ * @returns the code of the loaded scripts that had not run by then; the page then goes on
  */
 export async function watchCode(page: Page): Promise<() => Promise<UnusedCode>> {
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import type { EnginePage } from './driver/EnginePage.ts';
 import { itInEachEngine } from './driver/eachEngine.ts';
 import { button, field, link, role } from './driver/sought.ts';
 
-/** Runs in a page that is not on the form yet: a finger points, where the engine cannot be told so. */
+/** Runs in a page before the form is open: a finger points, where the engine cannot be told so. */
 const pointWithFinger = (): void => {
   const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) =>

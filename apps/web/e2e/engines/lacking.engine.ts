@@ -14,7 +14,7 @@ itInEachEngine('offers nothing that the engine lacks', async ({ openPage }) => {
       .filter((name) => !(name in window))
       .concat(['setAppBadge', 'share', 'standalone'].filter((name) => !(name in navigator))),
   );
-  // Had the engine got one of them since, what is looked at below would be another question.
+  // If the engine had one of these by now, the checks below would test something else.
   expect(lacking).toEqual([
     ...['BarcodeDetector', 'onbeforeinstallprompt', 'Accelerometer'],
     ...['setAppBadge', 'share', 'standalone'],

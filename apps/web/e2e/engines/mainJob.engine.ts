@@ -4,7 +4,7 @@ import { button, field, link, role, sheet, text } from './driver/sought.ts';
 import type { EnginePage } from './driver/EnginePage.ts';
 import { addProduct, closeKeypad } from './mixSteps.ts';
 
-/** Says "Done" until the load is in the tank. */
+/** Presses "Done" until the load is in the tank. */
 async function fillLoad(page: EnginePage, load: number): Promise<void> {
   const done = new RegExp(`Load ${load} is in the tank`);
   for (let left = 10; left > 0 && !done.test(await page.words()); left -= 1) {
@@ -37,7 +37,7 @@ itInEachEngine(
     await page.tap(link('Show the result'));
     await page.find(button('Start filling'));
     await picture(page, 'result');
-    // 13.5 ha x 20 kg/ha and x 2 L/ha, in loads of what the Multi 1000 holds.
+    // 13.5 ha x 20 kg/ha and x 2 L/ha, in loads of the Multi 1000's tank.
     await page.says(/Urea granular 46.0.0 270 kg in all/);
     await page.says(/Seaweed.* 27 L in all/);
 

@@ -9,7 +9,7 @@ export async function addProduct(page: EnginePage, name: string, rate: string): 
   await page.fill(field(new RegExp(`^${name}.* rate`)), rate);
 }
 
-/** Where a finger points, the app's own keys lie over the foot of the page. */
+/** Closes the app's own keypad, which lies over the foot of the page where a finger points. */
 export async function closeKeypad(page: EnginePage): Promise<void> {
   const keypad = role('region', /^Keypad/);
   if (!(await page.isThere(keypad))) return;

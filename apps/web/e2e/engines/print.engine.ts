@@ -25,7 +25,7 @@ itInEachEngine(
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const path = join(folder, 'plan.pdf');
     await writeFile(path, pdf);
-    // poppler-utils; without it that there is a page is all that can be said.
+    // The text needs poppler-utils; without it only the existence of the file is tested.
     if (!existsSync('/usr/bin/pdftotext')) return;
     const drawn = execFileSync('/usr/bin/pdftotext', ['-layout', path, '-']).toString();
     expect(drawn).toMatch(/270\s*kg/);

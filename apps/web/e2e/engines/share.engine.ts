@@ -21,7 +21,7 @@ itInEachEngine(
     await sender.tap(button('Share'));
     await sender.find(button('Copy the link', sheet));
     await picture(sender, 'share');
-    // What is on the clipboard only a person may read.
+    // Only a person may read the clipboard: the copied text is noted when it is written.
     await sender.evaluate(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = async (copied) => {

@@ -42,7 +42,7 @@ itInEachEngine(
     await page.untilGone(sheet);
     expect(await page.valueOf(field(/^Area/))).toBe('40');
 
-    // A sheet that its own word closed leaves no step on the way back.
+    // A sheet that its closing word closed leaves no entry in the history.
     await page.tap(button('Add a product'));
     await page.tap(button('Close', sheet));
     await page.untilGone(sheet);

@@ -6,7 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.engine.ts'],
     globalSetup: './buildSite.ts',
-    // Ends what hangs. A busy machine may be ten times slower, and a test that passes waits for none of it.
+    // Ends a test that hangs. A busy machine may be ten times slower; a passing test waits for none
+    // of this.
     testTimeout: 300_000,
     hookTimeout: 150_000,
     maxWorkers: 1,

@@ -17,9 +17,9 @@ async function openResult(page: Page): Promise<void> {
   await button(page, 'Start filling').waitFor();
 }
 
-/** Mere registers and makes a farm; its people stand there. */
+/** Registers Mere, makes a farm and opens its people. */
 async function makeFarm(page: Page, email: string): Promise<void> {
-  // The name goes out behind the account itself.
+  // The name is sent after the account itself.
   const named = page.waitForResponse((response) => response.url().includes('accounts:update'));
   await register(page, 'Mere Tamihana', email);
   await named;
@@ -31,7 +31,7 @@ async function makeFarm(page: Page, email: string): Promise<void> {
   await button(page, 'Invite someone').waitFor();
 }
 
-/** The plan of the Hill block, to be handed to somebody. */
+/** Opens the plan of the Hill block, ready to be handed over. */
 async function handOver(page: Page): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
@@ -54,7 +54,7 @@ const riverFlats = {
   },
 } as const;
 
-/** A backup of a phone that has something to come back. */
+/** A backup with a document that the phone does not have. */
 async function backupFile(page: Page): Promise<string> {
   const { origin } = new URL(page.url());
   const browser = page.context().browser();
@@ -76,7 +76,7 @@ async function backupFile(page: Page): Promise<string> {
   return text;
 }
 
-/** Chooses a file as somebody does who has it on the phone. */
+/** Chooses a file as if it were on the phone. */
 const chooseFile = (page: Page, name: string, text: string): Promise<void> =>
   page
     .locator('input[type=file]')
@@ -96,7 +96,7 @@ const WALK = [
   [0.1, 1.3],
 ] as const;
 
-/** What the guide shows beyond the screens themselves. */
+/** Pictures of the guide that are no states of the gallery. */
 const more: readonly Screen[] = [
   {
     name: 'keypad',
@@ -240,7 +240,7 @@ const more: readonly Screen[] = [
       await untilAlive(page);
       for (const corner of WALK) {
         await context.setGeolocation(at(corner));
-        // As long as it takes to go there.
+        // The time to walk to the next corner.
         await page.waitForTimeout(1200);
       }
       await button(page, 'Close the gap').waitFor();

@@ -14,9 +14,9 @@ const PASSWORD_POLICY = JSON.stringify({
 });
 
 /**
- * Answers on this machine for the three hosts the app speaks to on Google's service, so that the app
- * needs no word of any emulator in it. Streams go through piece by piece.
- * @param folder for the certificate, which nobody has to believe
+ * Answers on this machine for the three hosts of Google's service, so that the app contains nothing
+ * about any emulator. Streams pass through piece by piece.
+ * @param folder for the certificate, which nobody has to trust
  */
 export async function answerAsGoogle(
   folder: string,

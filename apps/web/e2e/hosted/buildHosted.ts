@@ -7,7 +7,7 @@ const build = resolve(import.meta.dirname, '../../../../scripts/build/build.mjs'
 /**
  * Builds the app for a hosted project that does not exist.
  * @param folder that gets `site/` and the configuration beside it
- * @returns the path of what `firebase deploy` would be given
+ * @returns the path of the configuration for `firebase deploy`
  */
 export async function buildHosted(
   folder: string,

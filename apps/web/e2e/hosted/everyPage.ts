@@ -5,7 +5,7 @@ import { openKept } from '../kept/keptApp.ts';
 
 const addresses = Object.values(paths);
 
-/** Opens each page of the app by its address: its status, its policy, its name, and whom it asks. */
+/** Opens each page of the app by its address: its status, its policy, its name, its requests. */
 export async function expectEveryPage(baseURL: string, productName: string): Promise<void> {
   const { page, complaints, close } = await openFreshPage({ baseURL });
   const { origin } = new URL(baseURL);
@@ -19,7 +19,7 @@ export async function expectEveryPage(baseURL: string, productName: string): Pro
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
     await untilAlive(page);
     expect(await page.title()).toContain(`${productName} Mix Calculator`);
-    // What is inline is data: the policy would refuse a script.
+    // Inline scripts are only data: the policy would refuse code.
     const inline = await page
       .locator('script:not([src])')
       .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('type')));
@@ -33,7 +33,7 @@ export async function expectEveryPage(baseURL: string, productName: string): Pro
   for (const path of ['/Mix', '/pages', '/mix/x']) expect((await answerAt(path))[0]).toBe(404);
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  // Signed out, nothing leaves for the hosted service.
+  // Signed out, the app sends no request to the hosted service.
   expect(elsewhere).toEqual([]);
   await close();
 }

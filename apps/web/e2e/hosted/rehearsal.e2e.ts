@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another build takes the place of the one that was deployed; of that no file is left. */
+/** Deploys another build in place of the first, of which no file is left. */
 async function deploySecond(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -56,7 +56,7 @@ it('a second build waits beside the page that is open, and is taken when it is a
   const loaded = pagesLoaded(page);
   await deploySecond(join(folder, 'site'));
   expect(await lookForUpdate(page)).toBe('installed');
-  // The first is whole on the device, though its files are gone from the host.
+  // The first build is whole on the device, though its files are gone from the host.
   await page.getByRole('link', { name: 'Reporting', exact: true }).click();
   await page.getByRole('heading', { name: 'No records yet' }).waitFor();
   expect([await versionOf(page), loaded]).toEqual(['first', []]);

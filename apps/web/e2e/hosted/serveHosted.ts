@@ -19,7 +19,7 @@ interface Hosting {
   }[];
 }
 
-/** What of a hosting's configuration is done here; with any other member a test would look at another site. */
+/** Members of the configuration that are obeyed here; with others a test would see another site. */
 const DONE: readonly (keyof Hosting)[] = [
   'public',
   'ignore',
@@ -50,9 +50,10 @@ function fits(source: string, path: string): boolean {
 }
 
 /**
- * Serves a site as Firebase Hosting is told to: redirects first, a file before a rewrite, the headers of
- * every rule that fits, `404.html` for the rest. The rehearsal asks the emulator of Google's hosting.
- * @param configuration the path of what the build wrote for `firebase deploy`
+ * Serves a site as Firebase Hosting does: redirects first, a file before a rewrite, the headers of
+ * every rule that fits, `404.html` for the rest. The rehearsal uses the emulator of Google's
+ * hosting instead.
+ * @param configuration the path of the file that the build wrote for `firebase deploy`
  */
 export async function serveHosted(
   configuration: string,

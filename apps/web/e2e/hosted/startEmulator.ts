@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LONGEST_START_MS = 120_000;
 const HOST = '127.0.0.1';
 
-/** A port that nobody listens to. */
+/** A port that no program listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, HOST, listening));
@@ -40,7 +40,8 @@ export async function endProgram(child: ChildProcess): Promise<void> {
 
 /**
  * Starts one emulator of firebase-tools on a free port.
- * @param configuration what it is told of the project, where there is such a file; its ports are made free ones
+ * @param configuration the file that describes the project, where there is one; its ports are made
+ * free ones
  */
 export async function startEmulator(
   configuration: string,

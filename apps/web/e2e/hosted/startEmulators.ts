@@ -12,8 +12,8 @@ export interface Emulators {
 }
 
 /**
- * Starts Google's emulators of accounts and documents on free ports, with our rules.
- * @param folder for what they leave behind
+ * Starts Google's emulators of accounts and documents on free ports, with the project's rules.
+ * @param folder for the files they leave behind
  * @param tools the programs, as scripts/rehearse.mjs found them
  */
 export async function startEmulators(
@@ -57,7 +57,7 @@ export async function startEmulators(
   }
 }
 
-/** The flag only covers a database that was never asked for; this one covers the project. */
+/** Loads the rules for the project: the flag covers only a database that nobody has asked for. */
 async function loadRules(origin: string, projectId: string): Promise<void> {
   const content = await readFile(RULES, 'utf8');
   const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
@@ -68,7 +68,7 @@ async function loadRules(origin: string, projectId: string): Promise<void> {
   if (!answer.ok) throw new Error(`the emulator refuses our rules: ${await answer.text()}`);
 }
 
-/** As projects are since 2023: nobody learns who has an account. */
+/** Sets the protection that projects have since 2023: nobody can find out who has an account. */
 async function hideAccounts(origin: string, projectId: string): Promise<void> {
   const config = `${origin}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
   const answer = await fetch(`${config}?updateMask=emailPrivacyConfig`, {

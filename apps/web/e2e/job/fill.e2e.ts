@@ -57,7 +57,8 @@ it('the wait goes on while the phone sleeps and the app is closed', async () => 
   await openResult(page);
   await startFilling(page);
   await button(page, 'Done').click();
-  // From here time stands but where it is moved: each second the machine takes would be read off.
+  // From here on only the test moves the clock: the page would show each second that the machine
+  // takes.
   await page.clock.pauseAt(new Date('2026-11-21T01:10:00Z'));
   await button(page, 'Done').click();
   await page.getByRole('timer').waitFor();
@@ -90,7 +91,7 @@ it('says when the screen cannot be kept on, and goes over to the sun view', asyn
   expect(await page.locator('html').getAttribute('data-contrast')).toBe('sun');
   await button(page, 'Start filling').click();
   await expectClean(page);
-  // Kept on the device for the day, on every screen.
+  // The sun view is kept on the device for the day, on every screen.
   await page.goto('/result');
   await button(page, 'Continue filling').waitFor();
   expect(await page.locator('html').getAttribute('data-contrast')).toBe('sun');

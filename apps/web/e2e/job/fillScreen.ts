@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { button } from '../mix/mixScreen.ts';
 
-/** The words of the screen, spaces alike. */
+/** The words of the screen, with single spaces. */
 export const words = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
 
-/** From the result, over the page of gear and checks, to the first step. */
+/** From the result, past the page of gear and checks, to the first step. */
 export async function startFilling(page: Page): Promise<void> {
   await button(page, 'Start filling').click();
   await page.getByRole('heading', { name: 'Before you fill' }).last().waitFor();
@@ -13,7 +13,7 @@ export async function startFilling(page: Page): Promise<void> {
   await page.getByText(/^Step 1 of \d$/).waitFor();
 }
 
-/** Says "Done" until the load is in the tank; looks at each step on the way. */
+/** Presses "Done" until the load is in the tank; calls `look` at each step on the way. */
 export async function fillLoad(
   page: Page,
   look: (page: Page) => Promise<void> = () => Promise.resolve(),

@@ -48,7 +48,7 @@ const eight: MixForm = {
 const SOLIDS = ['urea', 'urea-nbpt', 'urea-tech', 'ams', 'an', 'map', 'dap', 'mkp', 'kno3', 'mop'];
 const MORE = ['sop', 'epsom', 'magnit', 'gypsum', 'rpr', 'ssp-fine', 'sulphur'];
 
-/** Nobody mixes this, and the sheet must still not lose a word of it. */
+/** A mix that nobody makes; its job sheet must still not lose a word. */
 const twenty: MixForm = {
   ...base,
   sprayAreaHa: 23.5,
@@ -64,7 +64,7 @@ const twenty: MixForm = {
   ],
 };
 
-/** Words as long as a paddock takes, and a line that breaks nowhere. */
+/** Words of a location as long as a paddock takes, and a line that cannot be broken. */
 const farAway: MixForm = {
   ...one,
   paddock: {
@@ -82,7 +82,7 @@ interface Printed {
   readonly pages: number;
   /** Words of each page. */
   readonly words: readonly string[];
-  /** Text that reaches beyond its page, in px. */
+  /** How far text reaches beyond its page, px. */
   readonly overhangPx: number;
   readonly tallestPx: number;
 }

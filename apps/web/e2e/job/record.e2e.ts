@@ -20,7 +20,7 @@ it('a record older than 48 hours changes only with a reason, and keeps what stoo
   };
   await page.clock.setSystemTime(new Date(start.getTime() + 47 * 3_600_000));
   await open();
-  // Nothing lies over the action, the navigation neither.
+  // Nothing lies over the action, not even the navigation.
   const isFree = await button(page, 'Save the record').evaluate((action) => {
     const { left, top, width, height } = action.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === action;

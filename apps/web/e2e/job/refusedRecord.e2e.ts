@@ -33,7 +33,7 @@ it('a change that the account refuses because the record is locked goes through 
   await untilAlive(page);
   await strip(page, /^Synced/).waitFor();
 
-  // The phone's clock is two days behind the account's: here the record is still open.
+  // The server's clock is two days ahead of the phone's: on the phone the record is still open.
   const port = Number(new URL(server.url).port);
   await server.stop();
   server = await startServer({ dataDirectory, port, aheadMs: HOURS_49_MS });

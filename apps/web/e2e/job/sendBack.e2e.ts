@@ -14,7 +14,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens the job of the hill block, 5 ha of it, as somebody else sent it, and takes it over. */
+/** Opens a job of 5 ha of the hill block that somebody else sent, and takes it over. */
 async function takeJob(page: Page): Promise<void> {
   const sender = await openFreshPage({ permissions });
   await openMix(sender.page, { ...hillBlock, sprayAreaHa: 5 });
@@ -52,7 +52,7 @@ it('the record of a filled job goes back, with no figure typed again', async () 
 it('what was typed stays, and a mix of one’s own asks for no answer', async () => {
   const { page, close } = await openFreshPage();
   await takeJob(page);
-  // Taken over, the result is read from its top.
+  // After the job is taken over, the result stands at its top.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await button(page, 'Share').click();
   await field(page, /^Urea/).fill('98');

@@ -35,7 +35,7 @@ async function openShare(page: Page, form: MixForm): Promise<void> {
   await page.getByRole('dialog', { name: 'Share this job' }).waitFor();
 }
 
-/** The link as the page copies it. */
+/** The link to a plan, as the page copies it. */
 async function linkOf(form: MixForm): Promise<string> {
   const { page, close } = await openFreshPage({
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -95,7 +95,8 @@ describe('a job in a link', () => {
     const link = await linkOf({ ...sent, sprayAreaHa: 4, paddock: ground });
     expect(link).toMatch(/#job=2\./);
     const { page, complaints, close } = await openFreshPage();
-    // One's own paddock of the same name: the record would count on it, and this is said.
+    // The reader has a paddock of the same name: the record would count on it, and the page says
+    // so.
     await page.goto('/tos');
     await seedDocuments(page, [
       { collection: 'paddocks', id: 'mine', value: paddock('mine', 'top flat', 9).value },
@@ -196,7 +197,7 @@ describe('the way back', () => {
     expect(said).toMatch(/Wind not said/);
     await expectClean(owner.page);
 
-    // One tap makes the record; opened again, the answer finds it.
+    // One tap makes the record; the answer, opened again, finds that record.
     await button(owner.page, 'Make the record').click();
     await owner.page.getByText('The record of this job holds these figures.').waitFor();
     await expectClean(owner.page);
@@ -231,7 +232,7 @@ describe('the share sheet', () => {
     expect(text).toMatch(/Spray job: Hill block\n37\.5\sha at 180\sL\/ha/);
     expect(text).toMatch(/Urea 111\skg \(4 bags of 25\skg \+ 11\skg\), line/);
     expect(text).toMatch(/#job=1\./);
-    // The address may hold any figure: its port, and the job itself.
+    // The address is left out, as it may hold any figure: in its port, and in the job itself.
     expect(text.replace(/http\S+/, '')).not.toMatch(/82/);
     expect(complaints).toEqual([]);
     await close();

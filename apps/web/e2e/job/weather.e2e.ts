@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true });
 });
 
-/** Near Matamata; the service hears no more of it than -37.81, 175.78. */
+/** A position near Matamata; the service gets only -37.81, 175.78 of it. */
 const openHere = (options: BrowserContextOptions = {}) =>
   openFreshPage({
     baseURL: server.url,
@@ -48,7 +48,8 @@ it('is fetched on request, with its source and age; what was typed stays', async
   expect(await valueOf(page, /Air temperature/)).toBe('25');
   expect(await valueOf(page, /Humidity/)).toBe('50');
   expect(await button(page, 'NW').getAttribute('aria-pressed')).toBe('true');
-  // Judged as if it had been typed: 25 °C and 50 % are a Delta T of 7.00 in facts.md 5.
+  // The weather is judged as if it had been typed: 25 °C and 50 % are a Delta T of 7.00 in facts.md
+  // 5.
   await page.getByText(/^Delta T 7\s°C/).waitFor();
   expect(service.asked).toHaveLength(1);
   expect(service.asked[0]).toContain('latitude=-37.81&longitude=175.78&');
@@ -102,7 +103,7 @@ it('tells the hours of an inversion where the device is, without a signal too', 
   await page.getByText(/An inversion is likely .* until 06:5\d and from 18:1\d, an hour/).waitFor();
   await page.getByText('No signal. Type what you see.').waitFor();
   await expectClean(page);
-  // The job was over before the evening.
+  // These times end the job before the evening.
   await page.getByLabel('Started').fill('2026-11-21T15:00');
   await page.getByLabel('Ended').fill('2026-11-21T17:30');
   await page.getByText(/An inversion is likely/).waitFor({ state: 'detached' });

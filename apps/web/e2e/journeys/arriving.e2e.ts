@@ -12,7 +12,7 @@ const OPEN = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 const NOT_HERE = 'Not here yet.';
 const said = (page: Page): Promise<string> => page.locator('main').innerText();
 
-/** What each screen must not say as long as the account has not sent what it counts. */
+/** Texts that each screen must not show while the account has not sent the documents it counts. */
 const screens = [
   ['/reporting?season=', /\$0|\b0 kg|of 190|there is none yet|\bleft\b/],
   ['/reporting', /No records yet|0 records/],
@@ -26,13 +26,13 @@ const listening = (session: CDPSession, isHeld: boolean) =>
   session.send('Network.setBlockedURLs', { urls: isHeld ? ['*/Listen/*'] : [] });
 
 it('on a thin line is said to be on its way on every screen, and then all figures are right', async () => {
-  // An account of this journey's own.
+  // An account that only this journey uses.
   const [farm] = await seedServer(siteUrl(), Date.now(), [
     { ...hillFarm, email: 'arriving@hillfarm.example' },
   ]);
   if (farm === undefined) throw new Error('the account is missing');
   const { page, close } = await openFreshPage();
-  // The app was here before; the account was not.
+  // The device has the app's files, but nothing of the account.
   for (const [address] of screens) await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -47,7 +47,7 @@ it('on a thin line is said to be on its way on every screen, and then all figure
     await page.getByText(NOT_HERE, { exact: false }).first().waitFor();
     expect(await said(page), address).not.toMatch(never);
   }
-  // As long as the client library waits for a first answer before it calls itself offline.
+  // The client library waits this long for a first answer before it calls itself offline.
   await page.goto('/reporting?season=');
   await page.waitForTimeout(12_000);
   expect(await said(page)).toContain(NOT_HERE);
@@ -64,7 +64,7 @@ it('on a thin line is said to be on its way on every screen, and then all figure
   await strip(page, /Synced/).waitFor();
   await page.goto('/inandout');
   await page.getByText('Everything goes in').waitFor();
-  // How many a year has depends on the day of its end.
+  // The number of a year's records depends on the day of its end.
   const records = `${farm.records}`;
   await page.getByRole('listitem').filter({ hasText: 'Records' }).getByText(records).waitFor();
   await page.getByRole('button', { name: 'Save a backup' }).waitFor();
@@ -79,7 +79,7 @@ it('on a thin line is said to be on its way on every screen, and then all figure
   await page.getByText('★ 3').waitFor();
   await close();
 
-  // As on a device that had a line all the time.
+  // The figures are those of a device that had a good line all the time.
   const other = await openFreshPage();
   await signIn(other.page, farm.email, farm.password);
   await strip(other.page, /Synced/).waitFor();

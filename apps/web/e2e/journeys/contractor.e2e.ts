@@ -16,7 +16,7 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** As a scanned code does on a phone that holds the app. */
+/** Opens a link as a scanned code does on a phone that holds the app. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
   await untilAlive(page);

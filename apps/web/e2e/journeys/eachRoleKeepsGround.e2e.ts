@@ -28,7 +28,7 @@ async function saveMachine(page: Page, nozzleId: string): Promise<void> {
   await page.getByText('your saved machine').waitFor();
 }
 
-/** The jug was held under the last nozzle: what is left to press is the result's. */
+/** Keeps a catch test with every nozzle caught, so that only the result is left to press. */
 async function keepCatchTest(page: Page, by: string): Promise<void> {
   const value = {
     setup: {
@@ -83,7 +83,7 @@ async function planRound(page: Page, name: string): Promise<void> {
   await page.getByText(name).first().waitFor();
 }
 
-/** It came to a device by way of the farm: the server has it, and nothing of it waits here. */
+/** Waits until a document came to a device by way of the farm, and is synced there. */
 const reaches = async (page: Page, collection: string, text: string): Promise<void> => {
   const isThere = async () =>
     (await entriesOn(page)).some(
@@ -105,7 +105,8 @@ it('takes what each role keeps of the ground, from the valley too, and shows it 
   if (!manager || !operator || !adviser) throw new Error('somebody is missing');
   for (const page of [manager, operator, adviser]) await open(page, '/');
 
-  // Who works there keeps the ground, the machine and the packs, with a signal and without.
+  // Roles that work on the farm keep the ground, the machine and the packs, with a signal and
+  // without.
   for (const [page, who, other, nozzleId, isOffline] of [
     [desk, 'Olive', manager, 'xr11003', false],
     [operator, 'Oscar', desk, 'xr11004', true],
@@ -133,7 +134,7 @@ it('takes what each role keeps of the ground, from the valley too, and shows it 
     await reaches(other, 'codes', `PACK/${who}`);
   }
 
-  // Who plans makes the rounds over these paddocks.
+  // Roles that plan make the rounds over these paddocks.
   for (const [page, who, other, isOffline] of [
     [desk, 'Olive', adviser, false],
     [adviser, 'Ada', desk, true],
@@ -151,7 +152,7 @@ it('takes what each role keeps of the ground, from the valley too, and shows it 
     await reaches(other, 'rounds', `Round of ${who}`);
   }
 
-  // Somebody else's screens show it.
+  // The screens of another person show all of it.
   await open(desk, '/ground');
   for (const who of ['Olive', 'Oscar', 'Mina']) {
     await desk.getByText(`Block of ${who}`).first().waitFor();

@@ -26,7 +26,7 @@ async function handOver(desk: Page, name: string, areaHa: number): Promise<void>
     .waitFor();
 }
 
-/** Takes the job that is there, and out of reach of any signal fills its load and records it. */
+/** Takes the job on Home, then fills its load and records it without a signal. */
 async function takeFillRecord(page: Page): Promise<void> {
   await page.goto('/');
   await untilAlive(page);
@@ -53,7 +53,7 @@ it('takes from each role what it may write, and shows it to the owner', async ()
   });
   if (!manager || !operator || !adviser || !contractor) throw new Error('somebody is missing');
 
-  // A mix: everybody who plans. The shed: whoever works there.
+  // A mix: every role that plans. The stock: every role that works on the farm.
   for (const [page, name] of [
     [desk, 'Of the owner'],
     [manager, 'Of the manager'],
@@ -68,7 +68,7 @@ it('takes from each role what it may write, and shows it to the owner', async ()
     await untilSent(page);
   }
 
-  // A job: told by the owner or the manager, done by the operator and by the contractor.
+  // A job: handed over by the owner or the manager, done by the operator and by the contractor.
   await handOver(desk, 'Contractor P.', 7);
   await untilSent(desk);
   await takeFillRecord(contractor);
@@ -78,7 +78,7 @@ it('takes from each role what it may write, and shows it to the owner', async ()
   await takeFillRecord(operator);
   await untilSent(operator);
 
-  // The owner sees the record of each, checks it, and with that it is locked.
+  // The owner sees each record and checks it, which locks it.
   for (const [who, page] of [
     ['Contractor P.', contractor],
     ['Operator P.', operator],
@@ -89,7 +89,8 @@ it('takes from each role what it may write, and shows it to the owner', async ()
     await panel(desk).getByRole('link', { name: 'Open the record' }).waitFor();
     await expectClean(desk);
     await press(desk, 'Check and lock');
-    // Who told the job stands there as well, before it is checked.
+    // The name of whoever handed the job over stands there before the check too: so the test waits
+    // for the button to go.
     await panel(desk)
       .getByRole('button', { name: 'Check and lock' })
       .waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ async function linkFor(desk: Page, role: Role): Promise<string> {
 interface Joining {
   readonly farm: string;
   readonly domain: string;
-  /** Whose devices hold the app, and so open its screens without a signal. */
+  /** Roles whose devices hold the app, and so open its screens without a signal. */
   readonly withApp?: readonly Role[];
 }
 
@@ -68,7 +68,7 @@ export const keepDraft = (page: Page, areaHa: number, more: Partial<MixForm> = {
     { ...urea, machineId: 'tnf-multi-1000', deadVolumeL: 0, sprayAreaHa: areaHa, ...more },
   );
 
-/** Nothing waits here and nothing was refused: the farm has it. */
+/** Waits until nothing waits on this device and nothing was refused: the farm has it all. */
 export async function untilSent(page: Page): Promise<void> {
   await page.goto('/');
   await untilAlive(page);

@@ -27,7 +27,7 @@ import { fillLoad, startFilling } from '../job/fillScreen.ts';
 import { letterLink } from '../setup/letterLink.ts';
 import { seedDocuments } from '../setup/seedDocuments.ts';
 
-/** A paddock and what was sprayed on it, from before anybody else was there. */
+/** A paddock and a record of it, from before the farm had anybody else. */
 const hadAlone = [
   { collection: 'paddocks', id: 'hill', value: paddock('hill', 'Hill', 20).value },
   {
@@ -37,7 +37,7 @@ const hadAlone = [
   },
 ] as const;
 
-/** Marks a product by the ways of the screens, which need no server. */
+/** Marks a product as a favourite through the screens' links, which need no server. */
 async function favour(page: Page, product: string): Promise<void> {
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('searchbox').fill(product);
@@ -50,7 +50,7 @@ async function favour(page: Page, product: string): Promise<void> {
   await page.goBack();
 }
 
-/** Machine, two favourites and a mix, on whatever network there is. */
+/** Saves a machine, two favourites and a mix, with any network or none. */
 async function work(page: Page, mixName: string, products: readonly string[]): Promise<void> {
   for (const product of products) await favour(page, product);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -159,7 +159,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   await ben.page.getByText('You belong to Hill Farm now.').waitFor();
   await jo.page.getByRole('button', { name: /^Ben/ }).waitFor();
 
-  // What one marks there, the other has.
+  // A favourite that one person marks reaches the other.
   await ben.page.goto('/');
   await favour(jo.page, 'Urea');
   const favourites = ben.page.getByRole('region', { name: /Favourite products/ });
@@ -169,7 +169,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   await ben.page.locator('main').getByText('Hill').first().waitFor();
   await ben.page.getByRole('link', { name: 'Home', exact: true }).click();
 
-  // Jo's other device has the farm too, and her own place beside it.
+  // Jo's other device has the farm too, and her own workspace beside it.
   const office = await openFreshPage();
   await signIn(office.page, email, password);
   await panel(office.page).waitFor({ state: 'detached' });
@@ -178,12 +178,12 @@ it('brings two people together on a farm, and takes away at once what was given'
   await office.page.getByRole('button', { name: /^Ben/ }).waitFor();
   await office.close();
 
-  // The link worked once.
+  // A link works only once.
   await jo.page.goto(link);
   await untilAlive(jo.page);
   await jo.page.getByText('This link was used already. Ask for a new one.').waitFor();
 
-  // Nobody else would own it: with Ben on it her account stays.
+  // She is the only owner: while Ben is on the farm her account cannot be deleted.
   await openHome(jo.page);
   await openAccount(jo.page);
   await unfold(jo.page, 'Delete my account');
@@ -210,7 +210,7 @@ it('brings two people together on a farm, and takes away at once what was given'
   await panel(jo.page).getByRole('button', { name: 'Remove from the farm' }).click();
   await panel(jo.page).getByRole('button', { name: 'Remove from the farm' }).click();
   await panel(jo.page).waitFor({ state: 'detached' });
-  // The farm knows it by then.
+  // The farm knows of the removal by then.
   await openHome(jo.page);
   await strip(jo.page, /Synced/).waitFor();
   await ben.page.context().setOffline(false);
@@ -221,7 +221,7 @@ it('brings two people together on a farm, and takes away at once what was given'
     .getByText(/You no longer belong to the farm/)
     .waitFor();
 
-  // The only owner stays.
+  // The only owner cannot leave the farm.
   await jo.page.goto('/people');
   await jo.page.getByRole('button', { name: /Jo \(you\)/ }).click();
   await panel(jo.page).getByRole('button', { name: 'Leave this farm' }).click();
@@ -229,15 +229,15 @@ it('brings two people together on a farm, and takes away at once what was given'
   await panel(jo.page)
     .getByText(/You are the only owner/)
     .waitFor();
-  // What only the server knows comes also to a page that is opened anew.
+  // A page that only the server can fill works when it is opened anew, too.
   await jo.page.goto('/programs');
   await (
     inject('letters').kind === 'emulator'
       ? jo.page.getByText('has no interface for other programs')
       : jo.page.getByRole('button', { name: 'Make a token' })
   ).waitFor();
-  // Of Ben's the library itself says that there was no network, and that he was refused.
-  // Our own server says itself that the last owner cannot go; a hosted one is not asked.
+  // Ben's complaints are the library's own, about the missing network and the refusal. The
+  // self-hosted server complains that the last owner cannot go; a hosted one is not asked.
   expect(jo.complaints).toEqual(
     inject('letters').kind === 'emulator' ? [] : [expect.stringContaining('400 (Bad Request)')],
   );
@@ -265,7 +265,7 @@ async function join(guest: Page, link: string): Promise<void> {
   await guest.goto('/');
 }
 
-/** The plan of the draft goes to somebody. */
+/** Hands the plan of the draft over to somebody. */
 async function handOver(desk: Page, name: string, areaHa: number): Promise<void> {
   await desk.evaluate(
     (value) => localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value })),
@@ -310,7 +310,7 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await press(other.page, 'Take the job');
   await other.page.getByText(/^Yours since/).waitFor();
 
-  // Sam takes his along to where there is no signal.
+  // Sam takes his job to where there is no signal.
   await phone.page.getByText('For you, from Mere').waitFor();
   await untilKept(phone.page);
   await phone.page.context().setOffline(true);
@@ -320,7 +320,7 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await fillLoad(phone.page);
   expect(await desk.page.getByText(/^Filling/).count()).toBe(0);
 
-  // For a moment there is one: the desk looks on, and what the contractor did is told as well.
+  // With a signal for a moment, the desk sees the filling, and what the contractor did as well.
   await phone.page.context().setOffline(false);
   await desk.page.getByText('Filling, Sam').waitFor();
   await phone.page.context().setOffline(true);
@@ -343,7 +343,7 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await phone.page.getByRole('link', { name: 'Home' }).last().click();
   await phone.page.getByRole('button', { name: /13\.5 ha.*Checked/s }).waitFor();
 
-  // Without a signal somebody is taken off; their device says so once it holds.
+  // Kim is removed without a signal; their device says so once the removal reached the server.
   await desk.page.getByRole('button', { name: 'River Station' }).click();
   await panel(desk.page).getByRole('link', { name: 'People' }).click();
   await desk.page.getByRole('button', { name: /^Kim/ }).waitFor();
@@ -357,10 +357,11 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await other.page.getByText(/You do not belong to River Station any more/).waitFor();
   await press(other.page, 'Understood');
   await desk.page.getByText('goes as soon as there is a signal').waitFor({ state: 'detached' });
-  // The list of the account comes a moment after the news that the removal went.
+  // The list from the account arrives a moment after the removal is acknowledged.
   await desk.page.getByRole('button', { name: /^Kim/ }).waitFor({ state: 'detached' });
 
-  // An owner leaves, as there is another: the farm names one less in the same commit.
+  // An owner can leave because there is another: the same commit takes one owner off the farm's
+  // count.
   await press(desk.page, /^Sam/);
   await press(desk.page, 'Owner');
   await press(desk.page, 'Change the role');

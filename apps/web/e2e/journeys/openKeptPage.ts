@@ -2,11 +2,11 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { openWithApp, untilAlive, untilKept, type FreshPage } from '../browser/browser.ts';
 import { holdOnDevice } from '../browser/holdOnDevice.ts';
 
-/** What a browser itself says of every request that no network carries. */
+/** The browser's own complaints about requests without a network. */
 const ofNoNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 interface KeptPage extends Omit<FreshPage, 'complaints'> {
-  /** What went wrong, without what the missing network itself explains. */
+  /** The complaints of the page, without those that the missing network explains. */
   readonly complaints: () => readonly string[];
 }
 

@@ -29,7 +29,7 @@ it('rows of a real workbook become mixes without a signal, once its slips are se
   await page.getByText('2 of 4 ready').waitFor();
   await page.getByText('2026-12-14').waitFor();
   await expectClean(page);
-  // What may be done about a row stands below one another.
+  // The choices for a row stand below one another.
   const ways = ['It is River flats', /^It is Urea, granular/, 'Leave row 7 out'];
   const boxes = await Promise.all(ways.map((name) => button(page, name).boundingBox()));
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);

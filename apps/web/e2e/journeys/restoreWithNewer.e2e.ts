@@ -32,7 +32,7 @@ it('a backup is restored over newer work without a signal, and what is newer her
   const file = await (await saved).path();
   await page.getByText(words.saved).waitFor();
 
-  // Measured anew and a third one added since.
+  // Since the backup one paddock was measured anew and a third one added.
   await seed(paddock('flats', 'River flats', 12.9), paddock('top', 'Top terrace', 6.4));
   await page.goto('/inandout?view=restore');
   await untilAlive(page);

@@ -42,7 +42,7 @@ async function setUpPhone(): Promise<void> {
   await context.close();
 }
 
-/** A mix planned on the screen, filled and recorded as planned. */
+/** Plans a mix on the screen, fills it and records it as planned. */
 async function doTheJob(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New mix' }).click();
   await field(page, /^Area/).fill('8');
@@ -84,7 +84,7 @@ it(
     await button(page, 'Repeat this mix').waitFor();
     expect(await chip(page).innerText()).toBe('Jo Marsh');
 
-    // The server is sixty days on too: the token of the phone is long out of date there.
+    // The server's clock is sixty days on too: there the phone's token expired long ago.
     const asked: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());

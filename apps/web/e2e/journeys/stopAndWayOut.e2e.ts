@@ -28,7 +28,7 @@ it('two products that set to gypsum are stopped, looked up, and one is taken out
   await page.getByRole('alert').waitFor();
   await expectClean(page);
   expect(await page.getByRole('alert').innerText()).toMatch(/gypsum drops out/);
-  // No figure to fill by, and no way to the filling, while it stands.
+  // A stop shows no figure to fill by, and no way to the filling.
   expect(await page.locator('[data-answer]').innerText()).not.toMatch(/\bloads?\b/);
   expect(await page.getByRole('link', { name: 'Show the result' }).count()).toBe(0);
 

@@ -15,7 +15,7 @@ async function openWithWork() {
   return fresh;
 }
 
-/** Opens Home as somebody who comes from another screen, once the app has had its time. */
+/** Comes to Home from another screen, once the code that keeps the app has loaded. */
 async function arriveAtHome(page: Page): Promise<void> {
   await page.goto('/tos');
   await untilAlive(page);
@@ -41,7 +41,7 @@ it('offers to install once, to somebody who has planned here', async () => {
   await page.getByText('Keep this app on the home screen').waitFor();
   await expectClean(page);
 
-  // Only where the work starts, never between somebody and a mix.
+  // The offer is made only on Home, never on the screen of a mix.
   await goTo(page, 'Mix');
   await page.getByRole('heading', { name: 'Mix' }).waitFor();
   expect(await page.getByText('Keep this app').count()).toBe(0);

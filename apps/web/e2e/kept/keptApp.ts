@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openFreshPage, untilAlive, untilKept } from '../browser/browser.ts';
 
-/** The app waits before it keeps itself on the device, so that nothing else does; a test need not. */
+/** Skips the wait that holds back the app's keeping in favour of other requests. */
 export async function withoutWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -11,8 +11,9 @@ export async function withoutWaiting(page: Page): Promise<void> {
 }
 
 /**
- * What a visit asks for, with the page of the terms: keeping one file after another is most of what an update
- * costs, and all files of the app are on the device in `offline.e2e.ts`.
+ * Paths of the files that a visit asks for, with the page of the terms. Tests of updates keep only
+ * these: keeping one file after another is most of an update's time. `offline.e2e.ts` has all files
+ * of the app on the device.
  */
 export async function askedForBy(
   visit: (page: Page) => Promise<void>,
@@ -26,12 +27,12 @@ export async function askedForBy(
   return asked;
 }
 
-/** The page leaves the app's files alone until it is told to look after them. */
+/** The page does not keep the app's files until `keepNow` is called. */
 export async function holdKeeping(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const held = (handler: () => void, ms?: number) => {
-      // The first is the start's; others have a patience of the same length.
+      // The first timer of this length is the start's; other code waits for the same time.
       if (ms !== 3000 || 'keepNow' in window) return wait(handler, ms);
       return Object.assign(window, { keepNow: handler });
     };
@@ -44,7 +45,7 @@ export const keepNow = (page: Page): Promise<void> =>
     (window as unknown as { readonly keepNow: () => void }).keepNow();
   });
 
-/** How long no file had come, ms, when the version that waits was asked to take over. */
+/** For how long no file had come, ms, when the waiting version was asked to take over. */
 export async function watchQuiet(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const post = Object.getOwnPropertyDescriptor(ServiceWorker.prototype, 'postMessage')?.value as (
@@ -71,7 +72,10 @@ export async function openKept(page: Page, address = '/'): Promise<void> {
   await untilKept(page);
 }
 
-/** Looks for a new version, as the browser does at a start; tells what became of what was found. */
+/**
+ * Looks for a new version, as the browser does at a start.
+ * @returns the state that the found version reached, the name of the error, or `nothing`
+ */
 export const lookForUpdate = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -115,7 +119,7 @@ export const isFileKept = (page: Page, part: string): Promise<boolean> =>
     return kept.flat().some(({ url }) => url.includes(name));
   }, part);
 
-/** Takes one of the kept files away, as a device short of room may. */
+/** Removes one of the kept files, as a device short of room may. */
 export const loseKeptFile = (page: Page, part: string): Promise<boolean> =>
   page.evaluate(async (name) => {
     const lost = await Promise.all(

@@ -29,11 +29,11 @@ const goTo = (name: string) => page.getByRole('link', { name, exact: true }).cli
 const notKept = () => page.getByText(/^Not kept for use without a signal/);
 const reportingScreen = () => page.getByRole('heading', { name: 'No records yet' });
 
-/** A script and a page. */
+/** The two files that do not come: a script and a page. */
 const isBroken = (path: string) =>
   /^\/assets\/ReportingScreen-[\w-]+\.js$/.test(path) || path === '/tos';
 
-/** It is told when somebody arrives, once what can be had has come. */
+/** Waits for the banner, which is shown at an arrival once every file was tried. */
 const untilTold = (): Promise<void> =>
   expect
     .poll(async () => {
@@ -44,7 +44,7 @@ const untilTold = (): Promise<void> =>
     .toBe(1);
 
 async function areKept(): Promise<readonly boolean[]> {
-  // The worker's network may come back behind the page's word of it.
+  // The worker's network may come back later than the page's `online` event.
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   return Promise.all(['ReportingScreen-', '/tos'].map((part) => isFileKept(page, part)));
@@ -67,7 +67,7 @@ it.each([
     await page.getByRole('button', { name: 'Understood' }).click();
     await notKept().waitFor({ state: 'detached' });
 
-    // The rest of it opens without a network.
+    // The rest of the app opens without a network.
     site.setFault(noNetwork);
     await page.goto('/products');
     await untilAlive(page);

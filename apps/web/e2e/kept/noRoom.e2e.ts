@@ -20,12 +20,14 @@ import { openKept } from './keptApp.ts';
 const NOT_HERE = 'Not kept on this device';
 const patience = { timeout: 60_000, interval: 1000 };
 
-/** A browser that lets the site keep so many bytes in its databases and caches, until it makes room. */
+/**
+ * A browser that gives the site so many bytes for its databases and caches, until it makes room.
+ */
 async function openSmallDevice(bytes: number, options: BrowserContextOptions = {}) {
   const { page, complaints, close } = await openFirstVisit(options);
   const origin = siteUrl();
   const cdp = await page.context().newCDPSession(page);
-  // From the start: what a browser knows of its room it goes on believing for half a minute.
+  // Set from the start: the browser keeps its knowledge of free room for half a minute.
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
   return {
     page,
@@ -36,7 +38,7 @@ async function openSmallDevice(bytes: number, options: BrowserContextOptions = {
   };
 }
 
-/** Runs in the page: keeps bytes in a database of its own until not a hundred more find room. */
+/** Runs in the page: stores bytes in a database of its own until not a hundred more find room. */
 const fillUp = async (): Promise<void> => {
   const opening = indexedDB.open('filler');
   opening.onupgradeneeded = () =>
@@ -65,7 +67,7 @@ const namesOn = async (page: Page): Promise<readonly string[]> =>
     .map(({ fields }) => fields.name)
     .toSorted();
 
-/** Presses "Save mix" on the result, under a name. */
+/** Presses "Save mix" on the result, with a name, and waits for the message. */
 async function trySave(page: Page, name: string, says: string): Promise<void> {
   await page.getByRole('button', { name: 'Save mix' }).click();
   await panel(page).getByLabel('Name of this mix').fill(name);
@@ -76,7 +78,7 @@ async function trySave(page: Page, name: string, says: string): Promise<void> {
   await panel(page).waitFor({ state: 'detached' });
 }
 
-/** To another screen of the same page. */
+/** Goes to another screen of the same page. */
 const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -135,14 +137,15 @@ describe('a device without room', () => {
     await saveMix(office.page, 'From the office');
     await strip(page, NOT_HERE).waitFor();
     expect(await fullNotices(page)).toBe(1);
-    // Left to itself the library asks again at once, several times a second, for as long as there is none.
+    // Without the app's pause the library asks again several times a second, for as long as there
+    // is no room.
     const before = asked;
     await setTimeout(5000);
     expect(asked - before).toBeLessThan(5);
     await savedRow(page, 'Before').waitFor();
 
     await makeRoom();
-    // As it is when somebody comes back to the app.
+    // This event comes when somebody returns to the app.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => savedRow(page, 'From the office').count(), patience).toBe(1);
     expect(await fullNotices(page)).toBe(0);

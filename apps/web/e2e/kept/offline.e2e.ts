@@ -10,7 +10,7 @@ import { openKept, withoutWaiting } from './keptApp.ts';
 import { productName } from '../setup/productName.ts';
 import { noNetwork, startSwitchableSite, type SwitchableSite } from '../setup/switchableSite.ts';
 
-/** What stands on every page of the app; null: nothing that does not hang on a letter's link. */
+/** A text of every page of the app; null: the page shows nothing without a letter's link. */
 const shown: Readonly<Record<Path, string | null>> = {
   '/': 'Plan a mix',
   '/mix': 'Which machine is this for?',
@@ -44,7 +44,7 @@ async function openKeptPage(bypassCSP = false) {
   return fresh;
 }
 
-/** As the phone shares with an installed app: a form that is posted to it. */
+/** Shares as a phone does with an installed app: by a form that is posted to the app. */
 async function share(page: Page, { text = '', file = '' }): Promise<void> {
   await page.goto('/tos');
   await page.evaluate(
@@ -95,7 +95,7 @@ describe('without a network, after one visit', () => {
   });
 
   it('takes what the phone shares with it, and nothing of it goes to the server', async () => {
-    // The phone posts what no page of ours may.
+    // The phone posts a form, which the app's own policy forbids its pages.
     const { page, close } = await openKeptPage(true);
     site.setFault(noNetwork);
     await share(page, { text: 'For tomorrow: https://mix.example/result#job=7-damaged' });
@@ -137,7 +137,7 @@ it('fetches every file once where there can be no service worker', async () => {
   const { page, complaints, close } = await openFirstVisit();
   await withoutWaiting(page);
   await page.addInitScript(() => {
-    // As on a page without TLS.
+    // As on a page without TLS, which has no service workers.
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   });
   const asked: string[] = [];

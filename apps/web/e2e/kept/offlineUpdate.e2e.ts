@@ -36,7 +36,7 @@ const tankOnly = { machineId: 'custom', tankCapacityL: 1000, products: [] };
 let site: SwitchableSite;
 let fresh: FreshPage;
 let page: Page;
-/** What the screens of these tests ask for. */
+/** Opens the screens of these tests, which ask for their files. */
 async function visitScreens(visitor: Page): Promise<void> {
   await holdOnDevice(visitor, { 'mix.draft': tankOnly });
   for (const address of ['/', '/products', '/reporting', '/mix']) {
@@ -71,13 +71,13 @@ const reportingScreen = (on = page) => on.getByRole('heading', { name: 'No recor
 const failedScreen = () => page.getByRole('heading', { name: 'This screen did not load' });
 const isChunkOfReporting = (path: string) => path.startsWith('/assets/ReportingScreen-');
 
-/** The page has been loaded anew, and lives. */
+/** Waits until the page was reloaded in that version and React has taken it over. */
 async function untilVersion(version: 'first' | 'second', on = page): Promise<void> {
   await expect.poll(() => versionOf(on).catch(() => 'between'), patience).toBe(version);
   await untilAlive(on);
 }
 
-/** Text that is no figure yet, 1.5 or 1500, on a mix that is being planned. */
+/** Types a text that is no figure yet (1.5 or 1500) on a mix that is being planned. */
 async function typeOnMix(on = page): Promise<void> {
   await on.addInitScript((value) => {
     if (localStorage.getItem('mix.draft') !== null) return;
@@ -145,7 +145,7 @@ describe('a new version', () => {
     expect(await versionOf(page)).toBe('first');
     expect(await area().inputValue()).toBe('1,500');
     expect(loaded).toEqual([]);
-    // Its own files stay on the device for as long as it does.
+    // The first version's own files stay on the device while its page is open.
     await goTo('Reporting');
     await reportingScreen().waitFor();
     await strip().waitFor();
@@ -221,7 +221,7 @@ describe('an update that fails', () => {
 
 describe('a screen whose file does not come', () => {
   it('11. of an old page under a new version, opens after the one reload', async () => {
-    // Nothing is on the device: the worker never came.
+    // The app is not on the device: its worker never came.
     site.setFault((path) => (path === '/sw.js' ? answerWith(500) : null));
     await page.goto('/');
     await untilAlive(page);
@@ -273,7 +273,7 @@ describe('a screen whose file does not come', () => {
     await reportingScreen().waitFor();
   });
 
-  /** The page that the app begins with breaks off, and with it all that the worker has kept. */
+  /** The app's first page breaks off on its way, so the worker keeps none of the files. */
   async function cutFirstVisitShort(): Promise<void> {
     let cuts = 0;
     site.setFault((path) => {
@@ -310,7 +310,7 @@ describe('a screen whose file does not come', () => {
 });
 
 describe('two versions on one device', () => {
-  /** Another tab has found the second version, and loads it. */
+  /** Another tab finds the second version, and loads it. */
   async function loadSecondElsewhere(): Promise<Page> {
     const other = await page.context().newPage();
     await openKept(other);

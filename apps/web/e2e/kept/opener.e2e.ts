@@ -8,7 +8,7 @@ let site: SwitchableSite;
 let fresh: FreshPage;
 let page: Page;
 beforeAll(async () => {
-  // Which headers a kept page comes with does not hang on what else is kept.
+  // The headers of a kept page do not depend on other kept files: scripts are left out.
   site = await startSwitchableSite((path) => !path.startsWith('/assets/'));
 });
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => fresh.close());
 afterAll(() => site.close());
 
-/** The kept page in a window that a page of another site opens, and whether that page still holds it. */
+/** Opens the kept page from a page of another site: whether that one still holds its window. */
 async function openFromElsewhere(html: string) {
   site.setFault((path) =>
     path === '/elsewhere' ? { status: 200, type: 'text/html', body: html } : null,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => fresh.close());
 afterAll(() => site.close());
 
-/** Opened at the gate, and driven off: what comes three seconds after the opening does not come. */
+/** The signal is lost after the opening: a file fetched three seconds later does not come. */
 it.each([
   ['the part that keeps the app', /^\/assets\/keepAppOnDevice-/],
   ['the worker', /^\/sw\.js$/],
@@ -38,7 +38,7 @@ it.each([
   site.setFault(null);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  // With the signal, and not at the next try a minute later.
+  // The worker is there as soon as the signal is, not only at the next try a minute later.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     polling: 100,
     timeout: 40_000,

@@ -13,7 +13,7 @@ let site: SwitchableSite;
 let fresh: FreshPage;
 let page: Page;
 
-/** Only the first time: later pages find what the app itself has kept. */
+/** Puts a mix on the device, only the first time: later pages find what the app itself has kept. */
 const holdMix = (on: Page) =>
   on.addInitScript(
     (text) => {
@@ -58,7 +58,7 @@ it('a new version that comes in the middle of a fill waits, and the next start g
   const loaded = pagesLoaded(page);
   site.deploy('second');
   expect(await lookForUpdate(page)).toBe('installed');
-  // Nobody is asked anything at the tank, and nothing moves.
+  // While a tank is filled no banner asks anything, and nothing moves.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await untilQuiet(page);
   expect(await page.getByText('New version ready').count()).toBe(0);

@@ -7,20 +7,20 @@ import { promisify } from 'node:util';
 import { readSheet } from 'read-excel-file/universal';
 import type { CsvForm } from '../../src/device/files/csvText.ts';
 
-/** Why nothing can be opened; null: it can. */
+/** Why no file can be opened; null: LibreOffice is installed. */
 export const missing: string | null =
   spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status === 0
     ? null
     : 'LibreOffice Calc is not installed (Debian: apt-get install libreoffice-calc-nogui)';
 
-/** A country whose signs the form has: its language, and that by its number in Windows. */
+/** A country that uses the form's signs: its locale, and the number of its language in Windows. */
 const COUNTRY = {
   ',': { locale: 'fr-FR', language: 1036 },
   '.': { locale: 'en-NZ', language: 5129 },
 } as const;
 
 const LOCALE_PATH = '/org.openoffice.Setup/L10N';
-/** What the program keeps of its owner's choice. */
+/** The program's settings with this locale. */
 const chosen = (locale: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="${LOCALE_PATH}"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>${locale}</value></prop></item></oor:items>`;
 
@@ -31,7 +31,7 @@ const settings = ({ separator, decimal }: CsvForm): string =>
   `${separator.charCodeAt(0)},34,76,1,,${COUNTRY[decimal].language},false,true`;
 
 /**
- * Opens a file as its spreadsheet does for somebody of that country who lets it find numbers and days by
+ * Opens a file as LibreOffice does in the form's country, with numbers and days recognised by
  * itself, and saves it.
  * @param ending of a kind of file, with the filter that writes it
  */
@@ -66,6 +66,6 @@ export async function openCsv(
   return (await readSheet(workbook.buffer, { trim: false })) as readonly OpenedCell[][];
 }
 
-/** The file as it is after it was opened and saved as what it was. */
+/** The file after it was opened and saved in its own format. */
 export const savedAgain = (text: string, form: CsvForm): Promise<Uint8Array> =>
   savedAs(text, form, `csv:Text - txt - csv (StarCalc):${settings(form)}`);

@@ -29,7 +29,7 @@ import { orderFile } from '../../src/stock/order/orderPapers.ts';
 import { seasonFile } from '../../src/reports/season/seasonFile.ts';
 import { missing, openCsv, savedAgain, type OpenedCell } from './openCsv.ts';
 
-/** What people have in records, and programs take for something else. */
+/** Texts of records that programs take for something else. */
 const TEXTS = [
   ...['0012', '1E5', '12345678901234567', '3/4', '13-14', '10:30', '1,5', '1.50', '5 %', 'MAR1'],
   ...[
@@ -59,7 +59,7 @@ const FIGURES = [0, -2.5, 0.1 + 0.2, 1234.5, 1e-7, 1_000_000, 12_345_678.9, null
 
 const AS_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A cell as the app has it: a day of a spreadsheet has no time, and its numbers have fifteen digits. */
+/** Expects a value in its cell: a spreadsheet's day has no time, its numbers fifteen digits. */
 function expectCell(cell: OpenedCell | undefined, value: CsvValue, what: string): void {
   if (value === null || value === '') expect(cell ?? null, what).toBeNull();
   else if (typeof value === 'number') {
@@ -68,7 +68,7 @@ function expectCell(cell: OpenedCell | undefined, value: CsvValue, what: string)
   } else if (AS_DAY.test(value)) {
     expect(cell instanceof Date && cell.toISOString().slice(0, 10), what).toBe(value);
   } else {
-    // A number of the same digits is written as it was.
+    // A text of digits that was read as a number is written with the same digits.
     expect(String(cell), what).toBe(guardText(value));
     expect(unguardText(String(cell)), what).toBe(value);
   }
@@ -159,7 +159,7 @@ it.for(DECIMALS)(
   },
 );
 
-/** Of a file whose columns are its own: figures are where the app has them. */
+/** Expects a file with its own columns: numbers where headings match `figures`, else text. */
 async function expectFile({ text }: CsvFile, figures: readonly RegExp[]): Promise<void> {
   const form = csvForm('.');
   const [headings = [], ...lines] = await openCsv(text, form);

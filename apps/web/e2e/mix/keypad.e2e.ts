@@ -38,7 +38,7 @@ it('types figures with the app’s own keys, and the answer follows', async () =
   await page.getByRole('region', { name: /^Keypad for Urea/ }).waitFor();
   await page.getByRole('button', { name: '4', exact: true }).tap();
   expect(await urate.inputValue()).toBe('4');
-  // After the last figure comes what the page does next; the keys go when they are told to.
+  // The last figure's next key does what the page does next; the keypad closes when it is told to.
   await button(page, 'Add a product').last().waitFor();
   await button(page, 'Close').tap();
   await page.getByRole('region', { name: /^Keypad/ }).waitFor({ state: 'detached' });
@@ -74,7 +74,7 @@ async function openKeypad(page: Page, name: RegExp): Promise<Locator> {
   return keypad;
 }
 
-/** Puts a finger where a control is drawn, as an operator does: nothing is scrolled for it. */
+/** Taps where a control is drawn, as an operator does, without scrolling to it. */
 async function tapWhereItIs(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   if (box === null) throw new Error('nothing is drawn there');
@@ -100,7 +100,7 @@ it('keeps a stepper under the finger as it goes: the second of two quick taps co
   await openMix(page, { ...urea, products: [] });
   await openKeypad(page, /^Application rate/);
   const more = page.locator('#main').getByRole('button', { name: /litres per hectare more/ });
-  // So far down that the page cannot be when the keypad is gone.
+  // Scrolled further down than the page can be once the keypad is gone.
   await more.evaluate((control) => {
     window.scrollBy(0, control.getBoundingClientRect().top - 60);
   });
@@ -111,7 +111,7 @@ it('keeps a stepper under the finger as it goes: the second of two quick taps co
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-keypad'));
   await page.touchscreen.tap(x, y);
   await expect.poll(() => field(page, /^Application rate/).inputValue()).toBe('110');
-  // The room it was given goes with the next scrolling.
+  // The next scrolling removes the spare room at the end of the page.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });

@@ -8,7 +8,7 @@ import { misfitsOf } from '../browser/misfitsOf.ts';
 import { sampled } from '../setup/sampled.ts';
 import { fillLoad, startFilling } from '../job/fillScreen.ts';
 
-/** As long as a name may be; its last word breaks nowhere. */
+/** A name of the greatest length; its last word cannot be broken. */
 const OWN = `Thistle and dock mix from the co-operative, the drum behind the ${'door'.repeat(4)}`;
 const BRAND = 'The Andersons Sulphur-Coated Humic Coated Urea Professional Growth Formula Plus';
 
@@ -42,7 +42,7 @@ const line = (productId: string) => ({
   rate: { value: 0.25, unit: 'L/ha' as const },
 });
 
-/** The longest names, as many to a mix as stand together. */
+/** The longest names, in mixes of as many as can stand together. */
 function mixesOfLongest(): readonly MixForm[] {
   const together: string[][] = [[]];
   for (const { id } of longest) {

@@ -22,7 +22,7 @@ async function addProduct(page: Page, search: string, name: RegExp): Promise<voi
   await button(page, 'Add a product').first().click();
   await page.getByRole('searchbox').fill(search);
   await button(page, name).click();
-  // The keyboard comes to its rate by itself.
+  // The focus goes to the rate of the new product by itself.
   await page.locator('main input:focus').waitFor();
 }
 
@@ -39,7 +39,7 @@ describe('a plan typed through the page', () => {
     await field(page, /^Area/).fill('37.5');
     await field(page, /^Application rate/).fill('180');
     await addProduct(page, 'urea', /^Urea, granular/);
-    // The keyboard is on the rate of the new product: it is typed at once.
+    // The rate of the new product has the focus: it is typed at once.
     await page.keyboard.type('25');
 
     await expect.poll(() => text(page, 'main')).toContain('6 loads: 5 × 1,200 + 750 L');

@@ -18,12 +18,12 @@ import { button, field, openMix } from './mixScreen.ts';
 interface State {
   readonly name: string;
   readonly form?: MixForm;
-  /** What the device holds besides, by key. */
+  /** Other kept values of the device, by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-/** That are no state or sheet of the gallery; those that are one are looked at in fit.e2e.ts. */
+/** States that the gallery does not have; the gallery's own are looked at in fit.e2e.ts. */
 const states: readonly State[] = [
   { name: 'unread text', form: { ...urea, sprayAreaHa: { typed: '1,500' } } },
   { name: 'machines', act: (page) => button(page, 'Set your machine').click() },
@@ -38,7 +38,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** What comes up while a mix is planned: what it does is shown in the tests of its screens. */
+/** Panels that open while a mix is planned; the tests of their screens show what they do. */
 const aids: readonly State[] = [
   {
     name: 'other ways',
@@ -119,7 +119,7 @@ async function openLoads(page: Page): Promise<void> {
   await page.getByText('Worked out from the other two').waitFor();
 }
 
-/** The state has no barrier, no sideways scroll and nothing too small, and came about without a complaint. */
+/** A state has no barrier, no sideways scroll, nothing too small, and opens without a complaint. */
 async function expectForEveryone(
   state: State,
   viewports: readonly (typeof phone)[],

@@ -6,7 +6,7 @@ import { openFreshPage, openWithApp, untilAlive, untilKept } from '../browser/br
 import { button, field } from './mixScreen.ts';
 import { expectClean } from '../browser/expectClean.ts';
 
-/** Enters the least that a liquid needs. */
+/** Enters only the fields that a liquid needs. */
 async function enterLiquid(page: Page, name: string, nitrogenPct: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Fertiliser' });
@@ -72,7 +72,7 @@ describe('a product of one’s own', () => {
     await page.getByText('800 L').first().waitFor();
     await page.getByText('1 drum').first().waitFor();
 
-    // Found again at a cold start, in the plan and in the list.
+    // The product is found again at a cold start, in the plan and in the list.
     await page.goto('/mix');
     await page.getByText('Hill liquid').first().waitFor();
     await page.goto('/products');

@@ -55,7 +55,7 @@ it('a paddock is put right, deleted and brought back without a signal, and its n
   expect(await words(page, 'dialog')).toContain('Hill north maize 16 ha');
   await inSheet(page, 'Done').click();
 
-  // The mix was for all of it, and is for all of it again: the same 184 kg on 16 ha are 11.5 kg/ha.
+  // The mix was for the whole paddock, and is so again: the same 184 kg on 16 ha are 11.5 kg/ha.
   await button(page, 'Paddock Hill north').waitFor();
   expect(await field(page, /^Area/).inputValue()).toBe('16');
   await page.getByText('11.5 kg/ha on Hill north by 1 record, 9.2 kg/ha in this mix.').waitFor();
@@ -75,7 +75,7 @@ it('a paddock is put right, deleted and brought back without a signal, and its n
   await inSheet(page, 'Undo').click();
   await inSheet(page, /^Hill north/).waitFor();
 
-  // For good this time: nobody can choose it, the report goes on counting it.
+  // This deletion is final: nobody can choose the paddock, but the report goes on counting it.
   await button(page, 'Change or delete').click();
   await inSheet(page, /^Hill north/).click();
   await button(page, 'Delete Hill north').click();
@@ -92,7 +92,7 @@ it('a paddock is put right, deleted and brought back without a signal, and its n
     .waitFor();
   expect(await words(page, 'main')).toMatch(/Hill north 11\.5 kg N\/ha/);
 
-  // Added again it is the same ground.
+  // A paddock that is added again under its name is the same ground.
   await page.goto('/mix');
   await untilAlive(page);
   await button(page, 'Paddock Not set').click();
@@ -176,7 +176,7 @@ describe('the paddock of an earlier mix', () => {
     await page.getByText('Show the result').waitFor();
     await field(page, /^Area/).tap();
     const keypad = page.getByRole('region', { name: /^Keypad for Area/ });
-    // What it offers comes after it, and moves no key.
+    // The offers come after the keypad, and move no key.
     const five = keypad.getByRole('button', { name: '5', exact: true });
     const place = await five.boundingBox();
     expect(await keypad.getByRole('button', { name: /, 3.1 ha/ }).count()).toBe(0);
@@ -187,7 +187,7 @@ describe('the paddock of an earlier mix', () => {
     await keypad.getByRole('button', { name: 'Flat, 3.1 ha' }).tap();
     expect(await field(page, /^Area/).inputValue()).toBe('3.1');
     await button(page, 'Paddock Flat').waitFor();
-    // What can be undone waits until the keypad has gone.
+    // The undo bar waits until the keypad has gone.
     await keypad.getByRole('button', { name: 'Close' }).tap();
     await button(page, 'Undo').tap();
     expect(await field(page, /^Area/).inputValue()).toBe('12');

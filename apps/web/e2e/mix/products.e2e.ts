@@ -7,7 +7,7 @@ describe('the catalogue', () => {
     await page.goto('/products');
     await untilAlive(page);
     await page.getByRole('searchbox').fill('ground lim');
-    // The list follows what is typed when it has time.
+    // The list follows the typed text when the browser has time.
     await page.getByText('2 of 417').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** Runs in the page, before anything of it: its camera shows the bars of 9 421003 456716. */
+/** Runs in the page, before its own scripts: its camera shows the bars of 9 421003 456716. */
 const holdPackToCamera = (): void => {
   // GS1 General Specifications 5.2.1: guards, six digits in the parity of 9, six digits.
   const bars =

@@ -5,7 +5,7 @@ import { openFirstVisit, untilAlive } from '../browser/browser.ts';
 import { words } from '../job/fillScreen.ts';
 import { field } from './mixScreen.ts';
 
-/** The page as it was drawn, its scripts not here yet; returns what lets them come. */
+/** Opens a page as it was drawn, without its scripts; returns a function that lets them come. */
 async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ it('and while React draws the page, in slices', async () => {
   const { page, complaints, close } = await openFirstVisit();
   await page.addInitScript((value) => {
     localStorage.setItem('mix.draft', JSON.stringify({ schema: 1, value }));
-    // React asks for its next slice by a message: none comes until it is let.
+    // React asks for its next slice by a message: no message passes until the test lets it.
     const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;
     const held: (() => void)[] = [];
     let isLet = false;

@@ -4,18 +4,21 @@ import { openFirstVisit, untilQuiet } from '../browser/browser.ts';
 import { watchCode } from '../browser/unusedCode.ts';
 
 /*
- * What an operator waits for on a slow network: requests, and the bytes they bring. Counted up to the
- * moment it stands, so that neither the machine nor the network changes the number.
+ * Requests, and their bytes, that an operator waits for on a slow network. Counted up to the moment
+ * when the plan stands, so that neither the machine nor the network changes the number.
  */
 const MOST_REQUESTS = 7;
-/** A few kB above what is asked for: what joins the first files unseen shows here. */
+/** A few kB more than are needed now: a file that joins the first ones unseen fails the test. */
 const MOST_BYTES = { '/mix': 183_200, '/result': 184_700 } as const;
 
 /** Files besides the page, before the service worker fetches the rest one by one. */
 const MOST_FOR_HOME = { firstVisit: 11, work: 35 } as const;
 const MOST_AT_ONCE = 5;
-/** Of our own code that is there then, what has not run: bytes as they run, a few hundred above what there is.
-    On home 81.7 kB or, where the page is looked at a task earlier, 83.2. */
+/**
+ * Most bytes of the app's own code that is loaded by then but has not run, uncompressed; a few
+ * hundred above the present figure. On home that is 81.7 kB or, where the page is looked at a task
+ * earlier, 83.2.
+ */
 const MOST_UNUSED = { '/': 83_500, '/mix': 180_600, '/result': 194_700 } as const;
 
 const keptMix = {
@@ -60,14 +63,14 @@ const notePlan = (): void => {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 };
 
-/** What React keeps at the element it draws into; its own names. */
+/** The part of React's own notes on its root element that is read here. */
 interface ReactRoot {
   readonly stateNode: {
     readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null };
   };
 }
 
-/** Runs in the page: stands still when React has taken the drawn page over. */
+/** Runs in the page: stops it once React has taken the drawn page over. */
 const stopWhenAlive = (): void => {
   const look = () => {
     const root = document.getElementById('root') ?? {};
@@ -83,14 +86,14 @@ const stopWhenAlive = (): void => {
 
 type Kept = Readonly<Record<string, string>>;
 
-/** Runs in the page, before anything of it: what the device holds by key. */
+/** Runs in the page, before its own scripts: stores texts by key. */
 const keep = (kept: Kept): void => {
   for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
 };
 
 const draft = { 'mix.draft': JSON.stringify({ schema: 1, value: keptMix }) };
 
-/** The mix as the app keeps it, with what it lays beside. */
+/** The mix as the app keeps it, with the facts that the app stores beside it. */
 async function keptByTheApp(): Promise<Kept> {
   const { page, close } = await openFirstVisit();
   await page.addInitScript(keep, draft);
@@ -119,9 +122,10 @@ it.each(['/mix', '/result'] as const)(
     expect(files.length).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES[path]);
     expect(bytes).toBeGreaterThan(100_000);
-    // What grows with the catalogue comes after it.
+    // A file that grows with the catalogue comes after the plan.
     expect(files.filter((file) => file.includes('catalogue-facts'))).toEqual([]);
-    // Compiled beside their download, which a browser does when their very first line says so.
+    // The scripts are compiled during their download, which Chromium does when their very first
+    // line says so.
     const scripts = files.filter((file) => /\/(?:main|base|plan)-/.test(file));
     const firstLines = await page.evaluate(
       (paths) =>
@@ -135,7 +139,7 @@ it.each(['/mix', '/result'] as const)(
   },
 );
 
-/** What the page has fetched, and how much of it at the same time. */
+/** The files that the page has fetched, and how many at the same time. */
 const fetchedSoFar = (page: Page): Promise<{ files: readonly string[]; atOnce: number }> =>
   page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -163,7 +167,7 @@ it('fetches the calculator once home lives, and little else', async () => {
   await untilHomeRests(page);
   const { files, atOnce } = await fetchedSoFar(page);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_FOR_HOME.firstVisit);
-  // What is tapped waits behind no more than these.
+  // A tap waits behind no more files than these.
   expect(atOnce, files.join('\n')).toBeLessThanOrEqual(MOST_AT_ONCE);
   expect(files.filter((file) => /\/(?:MixPage|plan)-.*js$/.test(file))).toHaveLength(2);
   await close();
@@ -181,14 +185,14 @@ it('fetches for the work on home what it shows', async () => {
 });
 
 it('asks for little before home answers a tap', async () => {
-  // As it is sent: a page that lives asks for more, when it is quiet.
+  // The page as it is sent, without scripts: a running page asks for more once it is quiet.
   const { page, close } = await openFirstVisit({ javaScriptEnabled: false });
   await page.goto('/');
   const asked = await page.evaluate(
     () =>
       document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]').length,
   );
-  // The page, and what it asks for itself; nothing else is waited for.
+  // The page and the files it names itself; a tap waits for nothing else.
   expect(1 + asked).toBeLessThanOrEqual(MOST_REQUESTS);
   await close();
 });

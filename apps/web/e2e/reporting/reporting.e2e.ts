@@ -13,16 +13,16 @@ import { button } from '../mix/mixScreen.ts';
 import { words } from '../job/fillScreen.ts';
 
 interface Noted {
-  /** What stood on the page, one after the other. */
+  /** States of the page, one after the other. */
   readonly shown: readonly { readonly area: string; readonly first: string }[];
   /** Documents that were read from the device in lists. */
   readonly read: number;
 }
 
 /**
- * Runs in the page: notes the sum of the area with the first record whenever they change. What waits
- * for a browser with nothing else to do, the count of what cannot be read, waits for good: on a slow
- * machine it would read all the records before the test looks.
+ * Runs in the page: notes the sum of the area with the first record whenever they change. Work for
+ * an idle browser, which counts the unreadable documents, never starts: on a slow machine it would
+ * read all records before the test looks.
  */
 const noteWhatIsShown = (): void => {
   window.requestIdleCallback = () => 0;
@@ -49,7 +49,7 @@ const noteWhatIsShown = (): void => {
   };
 };
 
-/** Runs in the page: what an app of another build knows of the lines beside the records. */
+/** Runs in the page: drops the lines beside the records, as if another build had made them. */
 const dropLines = (): Promise<void> =>
   new Promise((done) => {
     const opening = indexedDB.open('mix-documents');
@@ -64,13 +64,13 @@ const dropLines = (): Promise<void> =>
     };
   });
 
-/** Runs in the page. */
+/** Runs in the page: the notes so far. */
 const noted = (): Noted => {
   const { shown, read } = window as unknown as Noted;
   return { shown, read };
 };
 
-/** Runs in the page: React's own work, which it asks for by messages, comes 100 ms late. */
+/** Runs in the page: delays React's own work by 100 ms, which React asks for by messages. */
 const drawLate = (): void => {
   const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value as (
     this: MessagePort,
@@ -108,7 +108,7 @@ describe('reporting', () => {
     await page.getByText('2 of 4').waitFor();
     await page.getByLabel('Paddock', { exact: true }).selectOption({ label: 'Tōtara' });
     await page.getByText('1 of 4').waitFor();
-    // The nitrogen of the year is of all records, whatever is chosen.
+    // The year's nitrogen counts all records, whatever the filter is.
     expect(await words(page)).toMatch(/Farm average 10\.4 kg N\/ha/);
     await expectClean(page);
 
@@ -173,17 +173,18 @@ describe('reporting', () => {
     await page.getByText('Job 0', { exact: true }).waitFor();
     expect(await recordLinks(page).count()).toBeLessThan(400);
 
-    // From now on all stand at once, and no record is read for it.
+    // From now on all records stand at once, and none is read for that.
     await page.addInitScript(noteWhatIsShown);
     await page.reload();
     await page.getByText('100,000 ha').first().waitFor();
     const atOnce = await page.evaluate(noted);
-    // Until the shed is known to be none, nothing is added up.
+    // Nothing is added up before it is known that there is no stock.
     const counted = atOnce.shown.filter(({ area }) => area !== 'still counting');
     expect(counted).toEqual([{ area: '100,000 ha', first: 'Job 4999' }]);
     expect(atOnce.read).toBeLessThan(100);
 
-    // As after an update: the latest stand first, and nothing is added up before all are there.
+    // As after an update: the latest records stand first, and nothing is added up before all are
+    // there.
     await page.evaluate(dropLines);
     await page.reload();
     await page.getByText('100,000 ha').first().waitFor();
@@ -192,7 +193,7 @@ describe('reporting', () => {
     expect(shown.at(-1)).toEqual({ area: '100,000 ha', first: 'Job 4999' });
     expect(shown).toHaveLength(2);
 
-    // One record is read without the others, also where the machine has much to do.
+    // One record is read without the others, also on a busy machine.
     const readOfOne = async () => {
       await page.goto('/reporting?record=m4998');
       await page.getByText('Planned and done').first().waitFor();
@@ -218,7 +219,7 @@ describe('reporting', () => {
     expect(text).toContain(';Nitrogen of the product (kg);');
     const lines = readCsv(text, recordColumns, csvForm(','));
     expect(lines[1]?.['Nitrogen of the product (kg)']).toBeCloseTo(21.12, 10);
-    // Home has the last of them beside the work.
+    // Home shows the last records beside the work.
     await page.goto('/');
     await page.getByText('Últimos registros').waitFor();
     await expectClean(page);

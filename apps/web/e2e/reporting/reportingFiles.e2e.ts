@@ -140,7 +140,7 @@ describe('what reporting gives along', () => {
       for (const [place, sheet] of sheets.entries()) {
         expect(sheet).toContain(`Page ${place + 1} of ${pages}`);
         if (place > 0) expect(sheet).toMatch(/^\s*Date\s+/);
-        // A row is whole: both its products stand on its own page.
+        // No row is cut by a page: both its products stand on one page.
         expect(sheet.match(/10 kg urea/g)?.length).toBe(sheet.match(/50 L uan32/g)?.length);
       }
       for (let place = 0; place < 60; place += 1) expect(drawn).toContain(`Job ${place} `);

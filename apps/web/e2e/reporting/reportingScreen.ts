@@ -5,7 +5,7 @@ import { openFreshPage, untilAlive, type FreshPage } from '../browser/browser.ts
 import { seedDocuments, type SeededDocument } from '../setup/seedDocuments.ts';
 import { button } from '../mix/mixScreen.ts';
 
-/** What the clock of every test says. */
+/** Time of the clock in every test. */
 const NOW = new Date('2026-11-22T01:00:00Z');
 
 export async function openReporting(
@@ -20,16 +20,16 @@ export async function openReporting(
   return fresh;
 }
 
-/** The line that says what is chosen opens on all choices. */
+/** Opens the line that names the filter: it holds all choices. */
 export const openFilter = (page: Page) => page.getByText('Filter', { exact: true }).click();
 
 /** The records that are drawn. */
 export const recordLinks = (page: Page) => page.locator('main [role=rowgroup] a');
 
-/** Their mixes' names. */
+/** Names of the mixes of the drawn records. */
 export const rowNames = (page: Page) => recordLinks(page).locator('span').allInnerTexts();
 
-/** What is saved by a tap. */
+/** The file that a tap on a button saves. */
 export async function saved(page: Page, name: string): Promise<{ name: string; path: string }> {
   const download = page.waitForEvent('download');
   await button(page, name).click();

@@ -1,17 +1,17 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far a colour may be off, 0 to 1 as pixelmatch has it; its own detection leaves smoothed edges out. */
+/** Tolerance of a colour, 0 to 1 as pixelmatch has it; pixelmatch itself ignores smoothed edges. */
 const COLOUR_TOLERANCE = 0.1;
 
-/** Pixels that may differ all the same. A 6 in place of a 0, in the smallest figures, is 18. */
+/** Most pixels that may differ. A 6 in place of a 0, in the smallest figures, is 18. */
 const MOST_DIFFERING = 8;
 
 export interface Comparison {
   readonly same: boolean;
-  /** Pixels that differ; all of them where the sizes do. */
+  /** Number of differing pixels; all pixels where the sizes differ. */
   readonly differing: number;
-  /** A picture with what differs in red. */
+  /** A picture with the differing pixels in red. */
   readonly marked: Buffer;
 }
 

@@ -23,8 +23,8 @@ import { screenNamed } from './screenList.ts';
 import { takeSteps } from './takeSteps.ts';
 
 /**
- * How a screen is looked at: px, and the reader's text size. From one to the next either changes, not
- * both, so that the screen is laid out anew once.
+ * Sizes of the screen, px, and of the reader's text. From one to the next only one of the two
+ * changes, so that the screen is laid out anew once.
  */
 const looks = [
   { width: 360, height: 740, textPct: 100 },
@@ -37,11 +37,11 @@ const looks = [
   { width: 820, height: 1180, textPct: 100 },
 ] as const;
 
-/** On a phone, and where it is narrowest. */
+/** A usual phone, and the narrowest screen with large text. */
 const inSample = new Set<(typeof looks)[number]>([looks[0], looks[2]]);
 
 async function lookAs(page: Page, { width, height, textPct }: (typeof looks)[number]) {
-  // Playwright has the page laid out anew for the size that it has.
+  // Playwright lays the page out anew even for the size that it has already.
   const is = page.viewportSize();
   if (is?.width !== width || is.height !== height) await page.setViewportSize({ width, height });
   await page.evaluate(async (size) => {
@@ -50,7 +50,7 @@ async function lookAs(page: Page, { width, height, textPct }: (typeof looks)[num
   }, `${textPct}%`);
 }
 
-/** All that does not fit, by how the screen is looked at. */
+/** All misfits, by size of screen and text. */
 async function misfitsByLook(
   page: Page,
   chosen: readonly (typeof looks)[number][] = looks,
@@ -66,7 +66,7 @@ async function misfitsByLook(
 }
 
 async function openState(name: string, touch = false) {
-  // The keypad comes where a finger points.
+  // With `touch` a finger points, and the keypad comes.
   const { device = {}, open, isBroken } = screenNamed(name);
   const openPage = isBroken === true ? openFirstVisit : openFreshPage;
   const fresh = await openPage(
@@ -80,13 +80,13 @@ async function openState(name: string, touch = false) {
   return fresh;
 }
 
-/** Of every figure in the sun, by the ratio of WCAG 2.2; AAA asks for 7. */
+/** Least contrast of every figure in the sun view, as a ratio of WCAG 2.2; AAA asks for 7. */
 const SUN_CONTRAST = 12;
 
-/** The busiest screens: what is longest on a phone stands there. */
+/** The busiest screens, which are the longest on a phone. */
 const busiest = ['home-work', 'mix-planned', 'mix-stop', 'result'];
 
-/** A screen of each route that has a state, all that opens on it opened. */
+/** A screen of each route that has a state, tested with every folded section open. */
 const opened = [
   ...busiest,
   ...['home-first', 'mix-first', 'products', 'products-one', 'reporting-empty', 'catch-test'],
@@ -94,8 +94,8 @@ const opened = [
 ];
 
 /**
- * Of each address as it stands where the device holds nothing, or little: is it whole, also at a desk and
- * opened there? Those that are no state are looked at in everyPage.e2e.ts.
+ * States with an empty or nearly empty device, one for each address: tested at a desk too, also
+ * when opened there. everyPage.e2e.ts tests the addresses that are no state.
  */
 const addresses = new Set([
   ...['home-first', 'mix-first', 'products', 'products-one', 'reporting-empty', 'result-empty'],
@@ -103,13 +103,13 @@ const addresses = new Set([
   ...['account-link', 'privacy-policy', 'terms', 'not-found'],
 ]);
 
-/** Where a mix is planned all that is pressed is large enough for a glove: states, and sheets by their word. */
+/** States and sheets of planning a mix, whose controls must be large enough for a glove. */
 const forGloves = new Set(['mix-first', 'mix-planned', 'mix-stop']);
 const sheetsForGloves = new Set([
   ...['Add a product', 'Urea: unit, containers, price, facts', 'Saved mixes', '/^Loads/'],
 ]);
 
-/** Nothing that is pressed is too small at 360 and 1280 px, and there is no barrier at 1280 px either. */
+/** No control is too small at 360 and 1280 px, and there is no barrier at 1280 px. */
 async function expectForGloves(page: Page): Promise<void> {
   for (const viewport of [phone, laptop]) {
     await page.setViewportSize(viewport);
@@ -120,14 +120,14 @@ async function expectForGloves(page: Page): Promise<void> {
   expect(await barriersOf(page, EVERY_RULE)).toEqual([]);
 }
 
-/** What was said in vain. The browser itself reports a page that came with 404, as the unknown one should. */
+/** Complaints without the expected one: the unknown page comes with 404, as it should. */
 const withoutExpected = (name: string, complaints: readonly string[]) =>
   complaints.filter((text) => name !== 'not-found' || !text.includes('status of 404'));
 
 /**
- * Beside English: Spanish is longer, and French is longer still. What is too long shows where the letters
- * are large. That no word of English is left is shown where the screens are drawn without a browser, and
- * on the way through a whole job in fieldInSpanish.e2e.ts.
+ * Languages besides English: Spanish is longer, and French longer still. A text that is too long
+ * shows with large letters. Tests without a browser, and the whole job in fieldInSpanish.e2e.ts,
+ * show that no English word is left.
  */
 const languages = [
   { language: 'es', chosen: looks, clean: new Set(opened) },
@@ -141,7 +141,7 @@ const languages = [
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Everything that a state must hold is measured on one page: most of its time is the opening. */
+/** All requirements of a state are measured on one page: most of the time goes into its opening. */
 it.for(sampled(screenStates, ({ name }) => ['mix-planned', 'result'].includes(name)))(
   '$name fits every screen, text size and language, in the sun and on paper, without a barrier',
   async ({ name, press = [] }) => {
@@ -171,7 +171,7 @@ it.for(sampled(screenStates, ({ name }) => ['mix-planned', 'result'].includes(na
         },
         JSON.stringify({ language, unitSystem: 'metric' }),
       );
-      // Also at a desk a page is drawn twice the same: by the build, and where it is opened.
+      // At a desk too the page that the build drew must match the one drawn at the opening.
       if (addresses.has(name) && language === 'es') await page.setViewportSize(laptop);
       await page.reload();
       await untilAlive(page);
@@ -189,7 +189,7 @@ it.for(sampled(screenStates, ({ name }) => ['mix-planned', 'result'].includes(na
   },
 );
 
-/** Also with all that opens on it opened. */
+/** The screen has no barrier with every folded section open either. */
 async function expectCleanOpened(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -206,7 +206,7 @@ it('looks at states that there are, in other languages too', () => {
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** Black on white, without what stays on a screen or is pressed there. */
+/** A printed page is black on white, without sticky bars and buttons. */
 async function expectPaper(page: Page): Promise<void> {
   expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   expect(await faintFiguresOf(page, SUN_CONTRAST)).toEqual([]);
@@ -246,7 +246,7 @@ it('a long name is cut beside the name of the product, and the bar stays one row
   await close();
 });
 
-/** What lies over a screen: the state it is opened from, and what is pressed there. */
+/** Sheets over a screen: the state each is opened from, and the controls to press. */
 const sheets = [
   ['mix-planned', 'Change'],
   ['mix-planned', 'Change', /^Nozzle /],
@@ -288,7 +288,9 @@ it.for(sampled(sheets, (sheet) => sheet === sheets[2]))(
   },
 );
 
-/** What moves, by the name of its class and where it is going; the clock of what moves stands nearly still. */
+/**
+ * Moving elements, by the name of their class and their target; their clock nearly stands still.
+ */
 const movingIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
@@ -349,7 +351,8 @@ it('shrinks the answer to a line while something is typed, and opens it on a tap
   await undo.waitFor();
   await page.getByRole('textbox', { name: /^Area/ }).tap();
   await page.locator('#keypad').waitFor();
-  // Nor does the way back cover what is typed; not waited for, as it goes by itself after a while.
+  // The undo bar does not cover the field that is typed into; not waited for, as it goes by itself
+  // after a while.
   expect(await undo.isVisible()).toBe(false);
   const answer = page.locator('[data-answer]');
   await expect.poll(async () => (await answer.boundingBox())?.height ?? Infinity).toBeLessThan(64);

@@ -14,9 +14,9 @@ export { PICTURE_TIME } from '../../development/gallery/pictureSeason.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Its network is broken for good: the page is nobody's afterwards. */
+  /** The screen's network is broken for good: its page cannot be used again. */
   readonly isBroken?: true;
-  /** What the device holds before, by key. */
+  /** Kept values of the device before the screen opens, by key. */
   readonly device?: Readonly<Record<string, unknown>>;
   readonly open: (page: Page) => Promise<void>;
 }
@@ -26,7 +26,7 @@ async function go(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** Whoever is signed in had all of the account before: what is here is all of it. */
+/** Notes that the account has sent everything: the documents here are all it has. */
 function holdArrived(page: Page, owner: string): Promise<void> {
   const names = collectionsOf(owner, null);
   const { owner: noted, collection, id } = arrivedKey(owner);
@@ -38,7 +38,7 @@ async function openState(page: Page, state: ScreenState): Promise<void> {
   const { path, texts = {}, documents = [], press = [], shows, network } = state;
   const isSignedIn = network === 'offline' || network === 'silent';
   if (documents.length > 0 || isSignedIn) {
-    // Where no app runs, which might begin to ask who is signed in before that is kept.
+    // An address without the app, which might otherwise ask who is signed in before that is stored.
     await page.goto('/config.json');
     const owner = isSignedIn ? await keepSession(page, texts) : undefined;
     await seedDocuments(page, documents, owner);

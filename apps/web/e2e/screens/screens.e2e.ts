@@ -13,13 +13,13 @@ import { sharePictureVisit, takeSharePicture } from './takeSharePicture.ts';
 import { textWidths } from './textWidths.ts';
 
 /**
- * Every screen beside the picture that was taken of it. After a change that is meant:
- * `npm run screens` takes them anew; look at each before it is kept.
+ * Every screen is compared with the picture that was taken of it. After an intended change `npm run
+ * screens` takes new pictures; look at each before it is committed.
  */
 const pictures = join(import.meta.dirname, 'pictures');
 const drawnWith = join(pictures, 'textWidths.json');
 const taking = process.env['TAKE_SCREENS'] === 'true';
-/** What was seen instead, for whoever wants to look. */
+/** Pictures of the differing screens, for whoever wants to look at them. */
 const seen = join(tmpdir(), 'mix-screens');
 
 /** The busiest screens. */
@@ -48,7 +48,7 @@ async function openScreen({ device = {}, open }: Screen, viewport: typeof phone)
   return fresh;
 }
 
-/** Waits for what comes after the first paint, then takes what the screen shows. */
+/** Waits for everything after the first paint, then takes a picture of the screen. */
 async function take(page: Page): Promise<Buffer> {
   await untilQuiet(page);
   await page.evaluate(() => {

@@ -18,13 +18,13 @@ import { PICTURE_TIME, screenNamed } from './screenList.ts';
 const WIDTHS = [1920, 1280, 1279, 1024, 960, 820, 740, 600, 390, 360, 320];
 
 interface Seen {
-  /** Of the gallery. */
+  /** Name of a state of the gallery. */
   readonly state: string;
-  /** Names of tables that are seen there, at some width. */
+  /** Names of the tables that are seen there at one width at least. */
   readonly tables: readonly string[];
 }
 
-/** Each file that draws a table, and where that is looked at. */
+/** Each file that draws a table, and the states in which it is tested. */
 const DRAWN_IN: Readonly<Record<string, readonly Seen[]>> = {
   'reports/RecordRows.tsx': [
     { state: 'reporting', tables: ['Records'] },
@@ -53,8 +53,9 @@ const DRAWN_IN: Readonly<Record<string, readonly Seen[]>> = {
 };
 
 /**
- * Where one is looked at that is in no state: paper has a size of its own, the verdicts of all pairs are signs on
- * a map that is moved under its headings, and two need what somebody else sent, or a press on the way.
+ * Files whose table is in no state, and where it is tested or why not: paper has a size of its own,
+ * the verdicts of all pairs are signs on a map that is moved under its headings, and two need
+ * another person's job or a press on the way.
  */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'ui/figures/TableView.tsx': 'drawn by those above',
@@ -78,7 +79,7 @@ async function openState(name: string) {
   return fresh;
 }
 
-/** With all that opens on it opened. */
+/** Opens every folded section of the page. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -104,7 +105,7 @@ async function expectTables(page: Page, asked: readonly string[]): Promise<void>
 
 const byState = Map.groupBy(Object.values(DRAWN_IN).flat(), ({ state }) => state);
 
-/** The widest table, and the one that somebody checks by. */
+/** The widest table, and the table that a record is checked by. */
 const SAMPLE = new Set(['reporting', 'job-sheet']);
 
 it.for(sampled([...byState], ([state]) => SAMPLE.has(state)))(
@@ -146,7 +147,7 @@ async function receivedJob(): Promise<void> {
   await close();
 }
 
-/** What no state of the gallery opens. */
+/** Tables that no state of the gallery opens. */
 const onTheWay = [
   ['the nitrogen report', nitrogenReport],
   ['a job that somebody sent', receivedJob],

@@ -13,7 +13,7 @@ if (executablePath === undefined) throw new Error('the path of Chromium is missi
 const root = resolve(import.meta.dirname, '../../../..');
 const folder = join(root, 'proof/screens');
 
-/** How each screen is looked at, by what the name of the picture ends with. */
+/** The sizes and settings of the pictures, by the ending of a picture's name. */
 const looks = [
   { name: 'phone', width: 360, height: 740 },
   { name: 'phone-sun', width: 360, height: 740, isSun: true },
@@ -28,7 +28,7 @@ const looks = [
 
 type Look = (typeof looks)[number] & { readonly isSun?: true; readonly textPct?: number };
 
-/** As WebP, a third of what PNG needs: the pictures are for the eye, none is compared. */
+/** Takes a picture as WebP, a third of a PNG: the pictures are only looked at, never compared. */
 async function shoot(page: Page, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
@@ -46,7 +46,7 @@ async function lookAt(page: Page, { width, height, isSun, textPct = 100 }: Look)
       else documentElement.dataset['contrast'] = contrast;
       documentElement.style.fontSize = size;
       window.scrollTo(0, 0);
-      // What is drawn for this size only comes with its first frames.
+      // Elements that are drawn only for this size come with its first frames.
       await new Promise((done) => setTimeout(done, 150));
     },
     [isSun === true ? 'sun' : null, `${textPct}%`] as const,
@@ -68,7 +68,7 @@ async function takeScreen(browser: Browser, baseURL: string, state: string): Pro
   await holdOnDevice(page, device);
   await open(page);
   await page.waitForLoadState('networkidle');
-  // No caret blinks, no field is framed.
+  // Without a focus no caret blinks, and no field is framed.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Step } from '../../development/gallery/FrameContent.ts';
 
-/** Presses and types what brings a screen into a state of the gallery. */
+/** Makes the presses and typing that bring a screen into a state of the gallery. */
 export async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     if (typeof step === 'string') await page.locator(step).first().click();

@@ -1,4 +1,6 @@
-/** What `npm test` presses: the main job whole, and one way through each room. `npm run prove` presses all. */
+/**
+ * Journeys of `npm test`: the whole main job, one way through each folder; `npm run prove`: all.
+ */
 export const GATE: readonly string[] = [
   'journeys/fillAndRecord.e2e.ts',
   'journeys/stopAndWayOut.e2e.ts',
@@ -21,12 +23,12 @@ export const GATE: readonly string[] = [
   'site/laterScreens.e2e.ts',
 ];
 
-/** What asks for Google's emulator of hosting. */
+/** Tests that need Google's emulator of hosting. */
 export const HOSTING_ALONE: readonly string[] = ['hosted/rehearsal.e2e.ts'];
 
 /**
- * What the rehearsal presses on the hosted site: what somebody does there with an account and on a farm, and
- * no call that our own server alone has (sessions that are listed and ended, setting up a second factor).
+ * Tests of the rehearsal on the hosted site: work with an account and on a farm, without any call
+ * that only the self-hosted server has (listing and ending sessions, setting up a second factor).
  */
 export const REHEARSED: readonly string[] = [
   ...HOSTING_ALONE,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A document as the device's own database has it. */
+/** A document as the device's own database stores it. */
 export interface HeldDocument {
   readonly collection: string;
   readonly id: string;
@@ -8,9 +8,9 @@ export interface HeldDocument {
 }
 
 interface Holding {
-  /** The device itself, or whose they are that is signed in: then they wait to be sent. */
+  /** The device itself, or the account that is signed in: its documents then wait to be sent. */
   readonly owner?: string;
-  /** In place of all that is held, or beside it. */
+  /** True replaces all documents on the device; false adds to them. */
   readonly inPlace?: boolean;
 }
 

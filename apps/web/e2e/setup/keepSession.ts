@@ -13,8 +13,8 @@ import { WORKSPACE_KEY } from '../../src/sync/workspace/workspaceStore.ts';
 
 /**
  * Leaves a session on the device, as if somebody had signed in before the network went.
- * @param texts what else the device holds, by key
- * @returns whose documents it shows: the account's, or those of the farm it works on
+ * @param texts other stored texts of the device, by key
+ * @returns the owner of the shown documents: the account, or the farm it works on
  */
 export async function keepSession(
   page: Page,

@@ -6,11 +6,11 @@ import { siteUrl } from '../browser/browser.ts';
 const letterFiles = (directory: string): Promise<string[]> =>
   readdir(directory).then(
     (files) => files.filter((file) => file.endsWith('.txt')).sort(),
-    // Written with the first letter.
+    // The folder is made with the first letter.
     () => [],
   );
 
-/** The newest link our server has written to an address. Letters are named by the time they were written. */
+/** The newest link in the folder of letters. A letter's name is the time it was written. */
 async function linkInFolder(directory: string, to: string, mode: string): Promise<string> {
   let link = '';
   for (const file of await letterFiles(directory)) {
@@ -28,7 +28,9 @@ interface EmulatorLetter {
   readonly oobLink: string;
 }
 
-/** The emulator sends nothing and lists its links; a project of ours has them lead to our own page. */
+/**
+ * The emulator sends no letters and lists links; a real project has them lead to the app's page.
+ */
 async function linkInEmulator(listUrl: string, to: string, mode: string): Promise<string> {
   const { oobCodes } = (await (await fetch(listUrl)).json()) as {
     readonly oobCodes: readonly EmulatorLetter[];
@@ -42,7 +44,7 @@ async function linkInEmulator(listUrl: string, to: string, mode: string): Promis
 
 /**
  * The link in the newest letter to an address, once it is there.
- * @param mode what the link is for, as it stands in it
+ * @param mode the purpose of the link, as it stands in the link
  * @param after a link that is older
  */
 export async function letterLink(to: string, mode: string, after = ''): Promise<string> {

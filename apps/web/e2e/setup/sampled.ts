@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Whether few of many alike are looked at, as in the gate; the proof looks at all. */
+/** Whether only a few of many like items are tested, as in the gate; the proof tests all. */
 export const isSample = process.env['MIX_SAMPLE'] === 'true';
 
 /** All of a list, or in a sample those that are named. */

@@ -7,8 +7,8 @@ const integrityOf = (body: string): string =>
   `sha256-${createHash('sha256').update(body, BYTES).digest('base64')}`;
 
 /**
- * The version after: every file under /assets/ has another name, as after a change to all of them.
- * @param first what stands at each address; bodies in `BYTES`
+ * The next version: every file under /assets/ has another name, as after a change to all of them.
+ * @param first the answer of each address; bodies in `BYTES`
  */
 export function secondVersion<Answer extends { readonly body: string }>(
   first: ReadonlyMap<string, Answer>,

@@ -8,12 +8,13 @@ export interface SeededDocument {
   readonly value: object;
 }
 
-/** A part of the profile, and an entry of `userproduct`: the rules allow these no version. */
+/** Part of the profile, and entry of `userproduct`: the rules allow these two no version. */
 const WITHOUT_VERSION: readonly CollectionName[] = ['machine', 'favourites'];
 
 /**
  * Puts documents into the device's database, as the app would have kept them.
- * @param owner the device itself, or whose they are that is signed in: then they wait to be sent
+ * @param owner the device itself, or the account that is signed in: its documents then wait to be
+ * sent
  */
 export const seedDocuments = (
   page: Page,

@@ -4,7 +4,7 @@ import { productName } from './productName.ts';
 
 const serverMain = resolve(import.meta.dirname, '../../../server/src/main.ts');
 
-/** Runs before the server, in its process: its clock is that many milliseconds ahead. */
+/** Code that runs before the server, in its process, and sets its clock ahead. */
 const clockAhead = (ms: number): string =>
   `data:text/javascript,${encodeURIComponent(`
     const { now } = Date;
@@ -24,11 +24,11 @@ export interface StartedServer {
 
 interface ServerPlace {
   readonly dataDirectory: string;
-  /** 0 is any that is free. */
+  /** 0 takes any free port. */
   readonly port?: number;
   readonly aheadMs?: number;
   readonly name?: string;
-  /** Where pages may ask for the weather; nowhere unless said, so that no test leaves this machine. */
+  /** The weather service for pages; none by default, so that no test leaves this machine. */
   readonly weatherUrl?: string;
 }
 
@@ -44,7 +44,7 @@ export async function startServer(place: ServerPlace): Promise<StartedServer> {
       PRODUCT_NAME: name,
       LOG_LEVEL: 'error',
       WEATHER_URL: weatherUrl,
-      // As docs/deploy.md sets it for a server on the internet.
+      // The setting of docs/deploy.md for a server on the internet.
       PASSWORD_MIN_LENGTH: '8',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,7 +61,7 @@ export async function startServer(place: ServerPlace): Promise<StartedServer> {
   };
 }
 
-/** The server says where it listens once it does. */
+/** The server's address, which it prints once it listens. */
 async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
   let text = '';
   for await (const chunk of output) {

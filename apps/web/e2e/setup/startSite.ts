@@ -16,16 +16,17 @@ declare module 'vitest' {
   export interface ProvidedContext {
     readonly siteUrl: string;
     readonly chromiumPath: string;
-    /** What a target needs besides; none with our own server. */
+    /** Further arguments of Chromium for a target; none for the self-hosted server. */
     readonly chromiumArgs: readonly string[];
-    /** Where letters are: a folder of our server's, or the address of Google's emulator of accounts. */
+    /** A folder of the self-hosted server, or the address of Google's emulator of accounts. */
     readonly letters: LetterBox;
   }
 }
 
 /**
- * Builds the site where it is stale, finds a browser, and serves the site from a fresh database. With
- * E2E_TARGET=emulators it is the hosted site, over Google's emulators; scripts/rehearse.mjs sets that.
+ * Builds the site where it is stale, finds a browser, and serves the site from a fresh database.
+ * With E2E_TARGET=emulators, which scripts/rehearse.mjs sets, it serves the hosted site over
+ * Google's emulators.
  */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
   await runToEnd(join(repository, 'scripts/build/build.mjs'));

@@ -8,19 +8,19 @@ export interface SiteAnswer {
   readonly type: string;
   /** One character for each byte, so that fonts and pictures stay whole. */
   readonly body: string;
-  /** Whom the page lets hold its window, as the site said it. */
+  /** The page's header that says who may hold its window, as the site sent it. */
   readonly openerPolicy?: string;
 }
 
 type Version = ReadonlyMap<string, SiteAnswer>;
 
-/** What happens to a request instead of its answer. */
+/** A fault in place of the answer to a request; null: the site answers. */
 type Fault = (path: string) => SiteAnswer | 'cut' | null;
 
-/** A site whose network and version a test changes under the eyes of an open page. */
+/** A site whose network and version a test changes while a page is open. */
 export interface SwitchableSite {
   readonly url: string;
-  /** Puts another version up; the files of the one before are gone. */
+  /** Deploys another version; the files of the one before are gone. */
   readonly deploy: (version: 'first' | 'second') => void;
   /** Null: the network works. */
   readonly setFault: (fault: Fault | null) => void;
@@ -59,7 +59,7 @@ const LISTED = /\{url:[`"']([^`"']+)[^{}]*\},?/g;
 
 /**
  * Takes a copy of the site under test and serves it from an address of its own.
- * @param isKept whether its worker keeps a file on the device; all are served
+ * @param isKept whether its worker keeps a file on the device; every file is served
  */
 export async function startSwitchableSite(
   isKept: (path: string) => boolean = () => true,
@@ -86,7 +86,7 @@ export async function startSwitchableSite(
       'content-type': type,
       'content-security-policy': worker.policy,
       'cross-origin-opener-policy': openerPolicy,
-      // The browser's own cache would hide what the service worker lost.
+      // The browser's own cache would hide files that the service worker lost.
       'cache-control': 'no-store',
     });
     response.end(body, BYTES);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was asked of the service, newest last: a page cannot hide a request from it. */
+/** A weather service on this machine. */
 export interface WeatherService {
   readonly url: string;
   /** The queries it got, newest last: no page can hide a request from it. */
@@ -18,8 +18,8 @@ const FIGURES = {
 } as const;
 
 /**
- * Stands in for Open-Meteo, with its very answers: the weather of ten minutes ago, whatever the place.
- * South of 60 degrees it breaks down.
+ * Stands in for Open-Meteo, with answers of its form: the weather of ten minutes ago, for any
+ * position. South of 60 degrees it fails.
  */
 export async function startWeatherService(): Promise<WeatherService> {
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { laptop, openFreshPage, untilAlive } from '../browser/browser.ts';
 import { expectStands } from '../browser/expectStands.ts';
 
-/** Addresses that are no state of the gallery; those that are one are looked at in fit.e2e.ts. */
+/** Addresses that are no state of the gallery; fit.e2e.ts tests those that are. */
 const addresses = [
   '/reporting?season',
   '/inandout',

@@ -36,7 +36,7 @@ const english = [
   .flatMap(sentences)
   .filter((sentence) => sentence.trim().length > 2 && !isSpanish.has(sentence));
 
-/** Lines of the screen and names of its controls that are English words of the app. */
+/** No line of the screen and no name of a control is an English sentence of the app. */
 async function expectNoEnglish(page: Page): Promise<void> {
   await expectClean(page);
   const shown = await page.evaluate(() => [
@@ -53,7 +53,7 @@ async function expectNoEnglish(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** A device whose voices come a while after the page, as they do on Android. */
+/** A device whose voices load some time after the page, as they do on Android. */
 const withVoices = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];

@@ -5,7 +5,7 @@ it('shows a first visitor what is needed, and nothing made up', async () => {
   const { page, close } = await openFreshPage();
   await page.goto('/');
   await untilAlive(page);
-  // It stays as it is when the account's part has come.
+  // Home stays the same when the account's code has loaded.
   await untilQuiet(page);
   expect(await page.getByText('Not set').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Open an example' }).isVisible()).toBe(true);

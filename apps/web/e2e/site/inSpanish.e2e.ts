@@ -4,7 +4,7 @@ import { accountWords } from '../../src/i18n/made/en/account/accountWords.ts';
 import { openFreshPage, untilAlive, untilQuiet } from '../browser/browser.ts';
 import { expectClean } from '../browser/expectClean.ts';
 
-/* Those that are no state of the gallery; the others have no barrier and fit in fit.e2e.ts. */
+/* Addresses that are no state of the gallery; fit.e2e.ts tests those that are. */
 it.each(['/auth/Action?mode=resetPassword&oobCode=code', '/ground'])(
   '%s has no barrier and fits in Spanish',
   async (address) => {
@@ -21,7 +21,7 @@ it.each(['/auth/Action?mode=resetPassword&oobCode=code', '/ground'])(
   },
 );
 
-/** Every sentence that is the same each time and long enough to be no part of another. */
+/** Every fixed sentence that is long enough to be no part of another. */
 const sentencesOf = (words: object): readonly string[] =>
   Object.values(words).filter(
     (text): text is string => typeof text === 'string' && text.length > 5,

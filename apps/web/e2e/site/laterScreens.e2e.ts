@@ -7,10 +7,11 @@ import { clientEntry } from '../../vite.config.ts';
 import { siteUrl } from '../browser/browser.ts';
 
 /*
- * What a screen that is not of a plan waits for, counted in what is served: neither the machine nor the
- * network changes a number. What joins the files that later screens share unseen shows here.
+ * Requests and bytes of the screens without a plan, counted in the served files: neither the
+ * machine nor the network changes a number. A file that later screens share unnoticed fails the
+ * test.
  */
-/** What is fetched for a feature: all but the shell and what the features stand on. */
+/** Code of a feature: everything except the shell and the folders that all features use. */
 const PART = /^src\/(?!app|device|i18n|session|sync|ui)/;
 
 const dist = resolve(import.meta.dirname, '../../dist');
@@ -27,7 +28,7 @@ async function servedBytes(path: string): Promise<number> {
   return length;
 }
 
-/** What the page asks for itself, with the page; its code alone, not what of the catalogue it shows. */
+/** The page and the scripts that it names itself, without the catalogue's data that it shows. */
 async function askedByPage(path: string): Promise<{ requests: number; bytes: number }> {
   const html = await (await fetch(siteUrl() + path)).text();
   const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
@@ -38,14 +39,14 @@ async function askedByPage(path: string): Promise<{ requests: number; bytes: num
   return { requests: files.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** Requests and kB, a few per cent above what is asked for. */
+/** Most requests and kB, a few per cent above the present figures. */
 const MOST = {
   '/products': [13, 214.2],
   '/reporting': [9, 111],
   '/catchtest': [12, 194.5],
   '/people': [20, 206.3],
   '/join': [13, 188],
-  // With who is signed in, which both wait for anyway.
+  // This page and /auth/Action include the sign-in code, which both wait for anyway.
   '/programs': [17, 233.3],
   '/inandout': [13, 195.5],
   '/ground': [16, 209],
@@ -106,7 +107,7 @@ it('holds the map library for the ground alone, apart from its screen', async ()
     sources.filter((source) =>
       chunksOf(manifest, source).includes(manifest[needed]?.file ?? 'is not there'),
     );
-  // Whose name the library gives to what it draws on.
+  // The class name that the library gives its canvas tells which script holds it.
   const scripts = (await readdir(`${dist}/assets`)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(
     scripts.map((name) => readFile(`${dist}/assets/${name}`, 'utf8')),

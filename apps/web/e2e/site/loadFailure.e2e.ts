@@ -47,7 +47,8 @@ describe('a screen module that fails to load', () => {
     const loaded = pagesLoaded(page);
     await page.goto('/');
     await untilAlive(page);
-    // A new version was put up: the files that the old page knows are gone, the new page's are not.
+    // As after a new version: the files that the old page names are gone, those of the new page are
+    // there.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) void page.context().unroute(chunk);
     });

@@ -117,7 +117,8 @@ describe('going from screen to screen', () => {
     expect(await machine.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(pathOf(page)).toBe('/mix');
 
-    // By its own word, and by Escape: no entry is left that would eat a step of the way back.
+    // Closed by its word or by Escape, a sheet leaves no entry that would cost a step of the way
+    // back.
     for (const leave of [
       () => sheet.getByRole('button', { name: /^(Done|Close)$/ }).click(),
       () => page.keyboard.press('Escape'),
@@ -131,7 +132,7 @@ describe('going from screen to screen', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Plan a mix' }).waitFor();
 
-    // One sheet in the place of another, over a page that moved under them.
+    // One sheet replaces another, over a page that scrolled under them.
     await page.goForward();
     await page.getByRole('button', { name: 'Only the tank size, for now' }).click();
     await page.getByRole('button', { name: 'Add a product' }).click();
@@ -146,7 +147,8 @@ describe('going from screen to screen', () => {
     await sheet.waitFor({ state: 'hidden' });
     expect(await page.getByRole('textbox', { name: /^Urea.* rate/ }).inputValue()).toBe('20');
 
-    // A page that is loaded anew under a sheet's entry shows no sheet, and takes no step for it.
+    // A page that is reloaded under a sheet's entry shows no sheet, and the way back needs no step
+    // for it.
     await page.getByRole('button', { name: 'Add a product' }).click();
     await sheet.waitFor();
     await expect.poll(state).toHaveProperty('sheets', 1);
@@ -201,7 +203,7 @@ it('brings to life what an address asks for, and nothing that it does not', asyn
       Object.assign(window, { drawnSearch: document.querySelector('input[type=search]') });
     });
   });
-  /** Whether React has taken over the field that the build drew; its own names. */
+  /** Whether React has taken over the field that the build drew; React's own names. */
   const livesAsDrawn = () =>
     page.evaluate(() => {
       const { drawnSearch } = window as unknown as { readonly drawnSearch: object | null };
@@ -230,7 +232,7 @@ it('keeps the way to the other screens open when one breaks', async () => {
   await word(page, 'Products').click();
   await page.getByRole('heading', { name: 'This screen stopped working' }).waitFor();
   await page.getByRole('button', { name: 'Load it again' }).waitFor();
-  // Whoever mends it finds it in the export of an account.
+  // The export of an account carries this error for whoever corrects it.
   expect(await page.evaluate(() => localStorage.getItem('mix.errors'))).toContain('TypeError');
   await word(page, 'Reporting').click();
   await page.getByRole('heading', { name: 'No records yet' }).waitFor();
@@ -243,7 +245,7 @@ describe('a place on the same page', () => {
     await page.clock.install();
     await page.goto('/tos');
     await untilAlive(page);
-    // Frames come by a clock that is moved by hand: a slow machine draws as many of them.
+    // Frames come by a clock that the test moves: a slow machine draws as many of them.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const seen = page.evaluate(
       () =>

@@ -14,10 +14,10 @@ interface Place {
 
 const POLL_MS = 100;
 
-/** Two taps at one place in less are a double tap, of which the steps of a fill hear only the first. */
+/** Two taps on one spot in less are a double tap: a fill's steps count only the first. */
 const DOUBLE_TAP_MS = 600;
 
-/** A page of the app in any engine: what is sought on it is waited for, as an operator would. */
+/** A page of the app in any engine: it waits for what it looks for, as an operator would. */
 export class EnginePage {
   readonly tab: EngineTab;
   readonly #origin: string;
@@ -30,7 +30,7 @@ export class EnginePage {
     this.#pointerType = pointerType;
   }
 
-  /** Opens an address of the site, and waits until the drawn page lives. */
+  /** Opens an address of the site, and waits until React has taken over the drawn page. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(new URL(path, this.#origin).href);
     await this.untilAlive();
@@ -38,7 +38,7 @@ export class EnginePage {
 
   async untilAlive(): Promise<void> {
     await this.until('the page to live', () => this.evaluate(isAlive));
-    // Its first effects run before the next frame is drawn.
+    // The first effects run before the next frame is drawn.
     await this.tab.run(
       'await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))',
     );
@@ -53,7 +53,7 @@ export class EnginePage {
     return this.tab.run(`return (${String(task)})(${passed})`) as Promise<Awaited<Result>>;
   }
 
-  /** @throws Error that says what did not come, and what stands there instead */
+  /** @throws Error that names what did not come, and what the page shows instead */
   async until<Value>(what: string, look: () => Promise<Value | null | false>): Promise<Value> {
     const end = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
@@ -65,13 +65,13 @@ export class EnginePage {
     }
   }
 
-  /** Runs a body in the page with what is sought at hand as `element`, which may be null. */
+  /** Runs a body in the page with the element as `element`, which may be null. */
   async #look(sought: Sought, body: string): Promise<unknown> {
     const source = `${LIBRARY} if (library === undefined) return 'no library';
       const element = ${elementIn(sought)}; ${body}`;
     const answer = await this.tab.run(source);
     if (answer !== 'no library') return answer;
-    // Each document begins without it.
+    // A new document does not have the library yet.
     await this.tab.run(await libraryScript());
     return this.tab.run(source);
   }
@@ -102,7 +102,7 @@ export class EnginePage {
     );
   }
 
-  /** Puts a finger on what is sought, where it is drawn and stands still, and nothing lies over it. */
+  /** Taps the middle of an element, once it stands still and nothing lies over it. */
   async tap(sought: Sought): Promise<void> {
     await setTimeout(Math.max(0, this.#lastTapMs + DOUBLE_TAP_MS - Date.now()));
     const { x, y } = await this.until(
@@ -140,14 +140,14 @@ export class EnginePage {
     await this.type(words);
   }
 
-  /** The words of the screen, spaces alike. */
+  /** The words of the screen, with single spaces. */
   words(): Promise<string> {
     return this.evaluate(() =>
       (document.querySelector('main') ?? document.body).innerText.replaceAll(/\s+/g, ' '),
     );
   }
 
-  /** Waits until the words of the screen are like this. */
+  /** Waits until the words of the screen match the pattern. */
   async says(pattern: RegExp): Promise<void> {
     await this.until(String(pattern), async () => pattern.test(await this.words()));
   }
@@ -163,7 +163,7 @@ function describe(sought: Sought): string {
   return `${sought.role} ${String(sought.name ?? '')}`.trim();
 }
 
-/** The middle of the element, once it is in view, at rest and uncovered. */
+/** Code that gives the middle of the element, once it is in view, at rest and uncovered. */
 const PLACE = `
   if (element === null || element.disabled) return null;
   const inView = (box) => box.top >= 0 && box.bottom <= innerHeight;

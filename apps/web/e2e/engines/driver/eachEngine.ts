@@ -12,24 +12,24 @@ import { engines } from './engines.ts';
 /** Ignored by Git. */
 const FAILURES = join(import.meta.dirname, '../../failures');
 
-/** A site of its own address, of which the engine keeps nothing yet. */
+/** A site at an address of its own, of which the engine has stored nothing yet. */
 export interface EngineSite {
   readonly engine: string;
   readonly url: string;
   /** A folder of the test's own. */
   readonly folder: string;
-  /** The path of what the browser has saved under such a name. */
+  /** The path of a downloaded file whose name matches, once it is there. */
   readonly untilDownloaded: (name: RegExp) => Promise<string>;
   readonly openPage: () => Promise<EnginePage>;
-  /** From here on nobody answers at its address. */
+  /** Stops the server: from here on nothing answers at the address. */
   readonly stopServer: () => Promise<void>;
-  /** Keeps how each of its pages looks, and tells where. */
+  /** Keeps a picture of each open page, and prints where. */
   readonly keepFailure: (title: string) => Promise<void>;
-  /** Keeps a picture of what is in view, where ENGINE_PICTURES names a folder. */
+  /** Keeps a picture of the visible page, where ENGINE_PICTURES names a folder. */
   readonly picture: (page: EnginePage, name: string) => Promise<void>;
 }
 
-/** Runs in a page: waits for the movements that end. */
+/** Runs in a page: waits for all animations that have an end. */
 const atRest = async (): Promise<void> => {
   const moving = document
     .getAnimations()
@@ -38,7 +38,7 @@ const atRest = async (): Promise<void> => {
 };
 
 async function keepFailure(page: EnginePage, title: string): Promise<void> {
-  // A page that the test has closed, or that does not answer, is not what it failed of.
+  // A page that the test has closed, or that does not answer, is not the cause of the failure.
   const image = await page.tab.screenshot().catch(() => null);
   if (image === null) return;
   await mkdir(FAILURES, { recursive: true });
@@ -52,7 +52,7 @@ async function openSite(name: string, engine: RunningEngine): Promise<EngineSite
   const server = await startServer({ dataDirectory });
   const open: EnginePage[] = [];
   onTestFinished(async () => {
-    // One that the test has closed by itself is gone.
+    // A page that the test has closed itself is gone already.
     await Promise.all(open.map((page) => page.close().catch(() => undefined)));
     await server.stop();
     await rm(dataDirectory, { recursive: true });
@@ -94,7 +94,7 @@ async function openSite(name: string, engine: RunningEngine): Promise<EngineSite
 
 const running = new Map<Engine, Promise<RunningEngine>>();
 
-/** One test in each engine; where one is not installed, it is skipped there and says what is missing. */
+/** One test in each engine; skipped where the engine is not installed, naming what is missing. */
 export function itInEachEngine(
   title: string,
   test: (site: EngineSite) => Promise<void>,

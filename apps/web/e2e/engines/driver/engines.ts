@@ -4,7 +4,7 @@ import type { Engine } from './Engine.ts';
 import { startFirefox } from './startFirefox.ts';
 import { startWebKit } from './startWebKit.ts';
 
-/** The first of some places at which there is something; one that is named in the environment rules alone. */
+/** The first of some paths that exists; a path in the environment variable replaces them all. */
 const firstOf = (variable: string, places: readonly string[]): string | null => {
   const named = process.env[variable];
   return (named === undefined ? places : [named]).find((place) => existsSync(place)) ?? null;

@@ -1,4 +1,4 @@
-/** What the page answers, in one text that both protocols carry unchanged. */
+/** The page's answer, as one text that both protocols carry unchanged. */
 type PageAnswer = { readonly value: unknown } | { readonly thrown: string };
 
 /** An expression for the page: runs the body of an async function, and becomes a `PageAnswer` as text. */

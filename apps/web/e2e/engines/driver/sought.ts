@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What is looked for on a page: as somebody would say it, not as it is built. */
+/** An element to look for on a page: as a person would name it, not as it is built. */
 export type Sought = (
   | { readonly role: string; readonly name?: string | RegExp }
   | { readonly text: string | RegExp }
   | { readonly label: string }
 ) & {
-  /** Looked for in here alone. */
+  /** Looked for only inside this element. */
   readonly within?: Sought;
-  /** Of several the last; otherwise the first. */
+  /** The last of several elements; otherwise the first. */
   readonly isLast?: boolean;
 };
 
@@ -30,7 +30,7 @@ export const text = (words: string | RegExp, within?: Sought): Sought => ({
 /** The sheet that is open. */
 export const sheet: Sought = { role: 'dialog' };
 
-/** Names and words as the page reads them: a text is all of it. */
+/** A matcher for names and texts as the page reads them: a string must match the whole text. */
 const matcher = (sought: string | RegExp): string =>
   sought instanceof RegExp ? String(sought) : JSON.stringify(sought);
 
@@ -48,16 +48,16 @@ function listIn(sought: Sought): string {
   return `(${root} === null ? [] : library.queryAllByRole(${root}, ${JSON.stringify(sought.role)}, { ${name} }))`;
 }
 
-/** An expression for a page that holds {@link LIBRARY}: the element, or null. */
+/** An expression that gives the element, or null, on a page that holds {@link LIBRARY}. */
 export const elementIn = (sought: Sought): string =>
   `(${listIn(sought)}.at(${sought.isLast === true ? -1 : 0}) ?? null)`;
 
-/** What {@link elementIn} needs in scope. */
+/** Code that {@link elementIn} needs in scope. */
 export const LIBRARY = 'const library = globalThis.TestingLibraryDom;';
 
 let script: Promise<string> | null = null;
 
-/** The same finding of roles and names as the screens' own tests, as a script that any engine runs. */
+/** The library with which the screens' own tests find roles and names, as a script. */
 export const libraryScript = (): Promise<string> =>
   (script ??= readFile(
     join(

@@ -6,7 +6,7 @@ import { type BidiConnection, connectBidi } from './BidiConnection.ts';
 import { type EngineTab, PHONE, type RunningEngine } from './Engine.ts';
 import { inJson, outOfJson } from './inJson.ts';
 
-/** A phone: a finger points, and its language and its print are those of the tests. */
+/** Preferences of a phone: a finger as pointer, language and printing as the tests need them. */
 const PREFERENCES = {
   // 1 is coarse, without hovering: widget/LookAndFeel.h.
   'ui.primaryPointerCapabilities': 1,
@@ -14,7 +14,7 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
   'dom.w3c_touch_events.enabled': 1,
   'intl.accept_languages': 'en-NZ',
-  // Asks nobody outside of this machine.
+  // Firefox asks no server outside this machine.
   'app.update.auto': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   // Nobody is asked whether the page may use a camera; there is none.
@@ -81,7 +81,7 @@ async function tabOf(bidi: BidiConnection): Promise<EngineTab> {
   };
 }
 
-/** It says where it listens once it does. */
+/** The address at which Firefox listens; it prints that once it does. */
 async function listening(firefox: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of firefox.stderr ?? []) {
@@ -98,7 +98,7 @@ export async function startFirefox(path: string): Promise<RunningEngine> {
   const downloads = join(profile, 'downloads');
   const preferences = {
     ...PREFERENCES,
-    // 2 is the folder that is named.
+    // 2 means the folder named here.
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
   };
@@ -110,7 +110,7 @@ export async function startFirefox(path: string): Promise<RunningEngine> {
   const firefox = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((done) => firefox.once('exit', done));
   const bidi = await connectBidi(`${await listening(firefox)}/session`);
-  // Nobody reads on; a full pipe would hold the browser.
+  // Nobody reads the output any more; a full pipe would block the browser.
   firefox.stderr.resume();
   await bidi.send('session.new', { capabilities: {} });
   return {

@@ -9,7 +9,7 @@ import process from 'node:process';
 import { type EngineTab, LONGEST_WAIT_MS, PHONE, type RunningEngine } from './Engine.ts';
 import { inJson, outOfJson } from './inJson.ts';
 
-/** What the programs of Debian's webkit2gtk-driver and xvfb are found at. */
+/** Paths of the programs of Debian's webkit2gtk-driver and xvfb. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -48,7 +48,7 @@ const connect =
     return value;
   };
 
-/** Takes the session to a window before each command: it has one that it speaks to. */
+/** Switches to a window before each command: a WebDriver session talks to one window at a time. */
 type InWindow = <Result>(handle: string, task: () => Promise<Result>) => Promise<Result>;
 
 function windowsOf(send: Send): InWindow {
@@ -95,8 +95,8 @@ function tabOf(send: Send, inWindow: InWindow, handle: string): EngineTab {
 }
 
 /**
- * A window without the browser's own bars, which ask for more than the width of a phone: only a page
- * opens one, and only when somebody has pressed.
+ * A page that opens a window without the browser's own bars, which are wider than a phone: only a
+ * page can open such a window, and only after a press.
  */
 const OPENER = `data:text/html,<body style="height:90vh" onclick="open('about:blank', '_blank',
   'popup,width=${PHONE.width},height=${PHONE.height}')">`;
@@ -163,14 +163,14 @@ async function openSession(origin: string, browser: string): Promise<Send> {
   return send;
 }
 
-/** Starts the browser of WebKitGTK; it keeps nothing when it ends. */
+/** Starts the browser of WebKitGTK; it stores nothing after its end. */
 export async function startWebKit(programs: WebKitPrograms): Promise<RunningEngine> {
   const { display, number } = await startDisplay(programs.display);
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'mix-webkit-'));
   const downloads = join(folder, 'downloads');
   await mkdir(downloads);
-  // Where a desktop says which folder is for downloads.
+  // The file in which a desktop names its folder for downloads.
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const env = { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder };
   const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
