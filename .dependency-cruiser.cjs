@@ -10,9 +10,9 @@ const test = String.raw`\.test\.tsx?$`;
 const foundations = ['sync', 'session', 'ui', 'i18n', 'device'];
 
 /**
- * The rooms of the web app, a feature each, and where one of them may go into another: a folder with all
- * below it, or the files of the room itself, `room/*`. A further meeting is a line here, and a question
- * first: does the file not belong to the other room, or what is asked for to a foundation?
+ * The features of the web app, and where one may import from another: a folder with all below it,
+ * or only the files of the feature itself, `room/*`. Before a line is added here, ask: does the
+ * file belong to the other feature, or what it imports to a foundation?
  */
 const meetings = {
   home: [

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogueAssetsPlugin } from './apps/web/build/catalogueAssetsPlugin.ts';
 
 const WEB = 'apps/web/**/*.test.ts';
-/** These put up a browser's database for their whole process. */
+/** These tests set up a browser's database for their whole process. */
 const WITH_A_DATABASE = [
   'apps/web/src/device/closeDatabasesWithPage.test.ts',
   'apps/web/src/sync/device/checked/createDeviceCheck.test.ts',
@@ -19,14 +19,15 @@ const ELSEWHERE = [
 
 export default defineConfig({
   test: {
-    // Ends what hangs. A busy machine gives a screen's test, of five seconds, a twentieth of its time, and a
-    // test that passes waits for none of it.
+    // Ends a test that hangs. A busy machine gives a screen's test, of five seconds, a twentieth of
+    // its time; a test that passes does not wait for this.
     testTimeout: 150_000,
-    // Left to itself, a poll gives up after a second, which a busy machine may take for anything.
+    // A poll would otherwise give up after a second, which a busy machine may take for anything.
     expect: { poll: { timeout: 45_000 } },
     projects: [
-      // Its settings and its words live in modules: each file begins with fresh ones, in a process that goes on.
-      // The reader of bar codes is written for bundlers: its imports name no file endings.
+      // Settings and words of the app live in modules: each file begins with fresh modules, in a
+      // process that goes on. The reader of bar codes is written for bundlers: its imports name no
+      // file endings.
       {
         extends: true,
         test: {
@@ -49,7 +50,8 @@ export default defineConfig({
           include: [SCREENS],
           environment: 'happy-dom',
           isolate: false,
-          // A pressed link to a file would lead the window away, and end its timers for all files after.
+          // A click on a link to a file would navigate the window away, and end the timers of all
+          // later files.
           environmentOptions: {
             happyDOM: {
               settings: {

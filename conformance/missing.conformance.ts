@@ -198,7 +198,7 @@ describe.each(SERVERS)('$name: where the document is missing', ({ start }) => {
       }
       return made;
     };
-    // A profile is there before its row asks: it is taken away, so that it is made.
+    // The profile is stored beforehand: it is taken away, so that its case makes it.
     await client.overwrite(new Map([['users/me', null]]));
     expect(await otherwise(MADE, ask)).toEqual([]);
   });

@@ -95,7 +95,7 @@ describe.skipIf(jar === null)("Google's emulator says the same as the tables", (
       return emulator.mayWrite(access, now, token);
     };
 
-    /** Every request finds what is stored: what one wrote is as before, and the rest nobody touched. */
+    /** Restores what a request wrote, so that every request finds the stored documents. */
     const putBack = async ({ method, path, alsoDeleted = [], alsoWritten = {} }: AccessCase) => {
       if (method === 'get' || method === 'list') return;
       const written = [path, ...alsoDeleted, ...Object.keys(alsoWritten)];

@@ -51,7 +51,7 @@ async function registerVerified(): Promise<User> {
 const drawSecret = async (user: User): Promise<TotpSecret> =>
   TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
 
-/** What the app shows now; the next question finds another one. */
+/** The code that the authenticator app shows now; each call moves on to the next code. */
 const code = ({ secretKey }: TotpSecret): string => {
   const shown = authenticatorCode(secretKey, server.time.now);
   server.time.now += STEP_MS;

@@ -29,7 +29,7 @@ function act(transaction: Transaction, ref: DocumentReference, name: Act, by: nu
 function outcomeOf(before: Before, isRead: boolean, first: Act, second: Act): unknown {
   // `lite` goes by the number 400; the whole library says invalid-argument (`refusalChecks.ts`).
   if (first === 'delete' && second === 'update') return 'failed-precondition';
-  // What was read to be missing is not even sent.
+  // An update of a document that was read to be missing is not even sent.
   if (first === 'update' && before !== 'there') return isRead ? 'invalid-argument' : 'not-found';
   return second === 'delete' ? null : { by: 2 };
 }
@@ -48,7 +48,7 @@ const CASES = (['there', 'missing', 'deleted'] as const).flatMap((before) =>
   ),
 );
 
-// It writes each refusal to the console.
+// The library would write each refusal to the console.
 setLogLevel('silent');
 
 describe.each(restTargets('transactions'))('$name: two acts in one transaction', ({ start }) => {

@@ -21,7 +21,8 @@ function git(...args) {
 }
 
 await prepareForTypes(import.meta.url);
-// On a branch all of it is looked at, on main what is not committed, behind `--` what another commit says.
+// The changes of a branch; on main those that are not committed; with an argument those since a
+// commit.
 const [from] = process.argv.slice(2);
 const since =
   from === undefined

@@ -66,7 +66,7 @@ console.log(
 );
 console.log(`longest path: ${Math.max(...files.map((file) => file.length))} letters`);
 
-// Whoever imports a file, by the paths that stand in imports: what a package gives away is not followed.
+// The files that import a file, by the paths in imports; exports of packages are not followed.
 const sources = [...(found.get('other source') ?? []), ...(found.get('words in code') ?? [])];
 /** @type {Map<string, Set<string>>} */
 const importers = new Map();

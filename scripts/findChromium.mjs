@@ -99,7 +99,7 @@ const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 /** Some systems keep a stand-in that only says how to install: it has to run. @param {string} path */
 function runs(path) {
   if (!existsSync(path)) return false;
-  // There `--version` would open a window.
+  // On Windows `--version` would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

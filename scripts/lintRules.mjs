@@ -3,7 +3,7 @@
  * @typedef {{ report: (problem: { node: object, message: string }) => void }} Context
  */
 
-/** What carries its unit in its type. */
+/** Types that carry the unit of their figure. */
 const BRANDS = [
   'Litres',
   'Kilograms',

@@ -21,7 +21,7 @@ function broughtNode() {
 }
 
 /**
- * What helps where npm brings no Node along: it does for Linux and Windows.
+ * How to get a Node where npm brings none along: it brings one for Linux and Windows.
  * @param {NodeJS.Platform} platform
  */
 export const howToGetNode = (platform) =>

@@ -6,9 +6,9 @@ import { runChild } from './runChild.mjs';
 
 /** What the emulator of accounts does not do, and the service does. */
 const NOT_OF_THE_EMULATOR = [
-  // It lets a refresh token live on after a reset.
+  // The emulator lets a refresh token live on after a reset.
   'ends the session of every other device',
-  // It writes no letter that leads back to the old address.
+  // The emulator writes no letter that leads back to the old address.
   'back by the link to the old one',
 ];
 

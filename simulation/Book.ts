@@ -15,17 +15,17 @@ export class Book {
     return (this.#marks += 1) + 0.625;
   }
 
-  /** It was said to be saved: from now on somebody counts on it. */
+  /** The device said that these marks are saved: from now on somebody counts on them. */
   claim(marks: readonly string[]): void {
     for (const mark of marks) this.#claimed.add(mark);
   }
 
-  /** Somebody saw it and wrote something else in its place, or took it away. */
+  /** Somebody saw these marks and wrote something else in their place, or removed them. */
   replace(marks: readonly string[]): void {
     for (const mark of marks) this.#replaced.add(mark);
   }
 
-  /** What must still be somewhere: in a document, or told as the other side of one. */
+  /** The marks that must still be somewhere: in a document, or as the other side of a conflict. */
   get owed(): readonly string[] {
     return [...this.#claimed].filter((mark) => !this.#replaced.has(mark));
   }

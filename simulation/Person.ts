@@ -40,7 +40,7 @@ export class Person {
     this.#book = book;
   }
 
-  /** Does one thing. What the device does not confirm, nobody counts on. */
+  /** Does one thing. Nobody counts on a change that the device does not confirm. */
   async act(): Promise<void> {
     const store = this.#device.page?.store;
     if (store === undefined) return;
@@ -53,7 +53,7 @@ export class Person {
     else await this.#change(store, name);
   }
 
-  /** Goes on with a paddock, which may stand there in the form of an app that was older. */
+  /** Changes a paddock, which may be stored in the form of an older version of the app. */
   async changeGround(): Promise<void> {
     const store = this.#device.page?.store;
     if (store !== undefined) await this.#change(store, 'paddocks');
@@ -61,7 +61,7 @@ export class Person {
 
   async #make(store: DocumentStore, name: Edited): Promise<void> {
     const id = name === 'codes' ? `code${String(this.#chance.below(CODES))}` : this.#device.newId();
-    // What is learned already is not learned again.
+    // A code that is learned already is not learned again.
     if (name === 'codes' && (await store.all(name)).some((known) => known.id === id)) return;
     const mark = this.#book.newMark();
     this.#say(`makes ${name}/${id}: ${mark}`);
@@ -88,7 +88,7 @@ export class Person {
     this.#confirmed(written);
   }
 
-  /** A line of the shed's book is never changed: another takes it out of the sums. */
+  /** An entry of the stock is never changed: another entry takes it out of the sums. */
   async #counter(store: DocumentStore): Promise<void> {
     const seen = this.#chance.oneOf(await store.all('stock'));
     if (seen === undefined) return;
@@ -133,7 +133,7 @@ export class Person {
 
   async #pick(store: DocumentStore, name: Edited): Promise<KeptDocument<never> | undefined> {
     const all = await store.all(name);
-    // A record that the account refused is given a reason by whoever looks after it.
+    // A record that the account refused is left to `lookAfter`, which gives it a reason.
     return this.#chance.oneOf(all.filter(({ place }) => place !== 'refused')) as
       | KeptDocument<never>
       | undefined;
@@ -155,7 +155,7 @@ export class Person {
     return [reviseRecord({ before: record, after, updatedAt, reason, at }), [written, reason]];
   }
 
-  /** Words, or a figure of the form; one that cannot be so, no form takes. */
+  /** Changes a text or a figure of the form; a text where the form would not take the figure. */
   #changedRecord(record: SprayRecord, mark: string): readonly [SprayRecord, string] {
     const field = this.#chance.oneOf(['notes', 'operator', 'crop'] as const) ?? 'notes';
     const [name] = (this.#chance.isOne(0.5) ? this.#chance.oneOf(RECORD_FIGURES) : null) ?? [];
@@ -170,7 +170,7 @@ export class Person {
   }
 
   #changedPaddock(value: Paddock, mark: string): readonly [Paddock, readonly string[]] {
-    // What stands under another name in another version of the app is changed most.
+    // The field with another name in another version of the app is changed most.
     const what = this.#chance.below(5);
     if (what === 0) return [renamedPaddock(value, mark), [mark]];
     if (what < 4) return [{ ...value, landUse: mark }, [mark]];
@@ -210,7 +210,7 @@ export class Person {
   }
 }
 
-/** What a document says now. What stood there before is kept by the account, where it had it. */
+/** What a document says now, without its revisions: the account keeps those it had. */
 const withoutHistory = (value: DocumentValues[Edited]): object => ({
   ...value,
   revisions: [],

@@ -43,7 +43,7 @@ export class SignIn {
     this.#parts = parts;
     this.#kept = kept;
     this.#held = kept.tokens;
-    // How long it is good for was written down with it; a page that opens asks anew.
+    // A page that opens asks for a new token, whatever life was stored with the old one.
     this.#freshUntilMs = 0;
   }
 
@@ -58,12 +58,12 @@ export class SignIn {
     return this.#asking;
   }
 
-  /** The server would not have the token: the next one is asked for. */
+  /** The server did not take the token: the next call asks for a new one. */
   refused(tokens: DeviceTokens): void {
     if (tokens.idToken === this.#held?.idToken) this.#freshUntilMs = 0;
   }
 
-  /** Another tab has written down newer ones. */
+  /** Another tab has stored newer tokens. */
   hear(): void {
     this.#held = this.#kept.tokens;
   }
@@ -79,7 +79,7 @@ export class SignIn {
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
       if (OVER.includes(error.code) || this.#isStart) this.#parts.onSignedOut(held.sessionId);
-      // The library looks what the other tabs have before it asks again.
+      // The library looks at the tokens of the other tabs before it asks again.
       else this.hear();
       throw new AccountError('passing', 'unauthenticated');
     }

@@ -43,7 +43,7 @@ interface DeviceParts {
   readonly kinds: typeof documentKinds;
   /** Errors of the program itself. */
   readonly onFault: (error: Error) => void;
-  /** Somebody is signed out here: the page knows nobody any more. */
+  /** Called when somebody is signed out here: the page has no account any more. */
   readonly onSignedOut: (sessionId: string) => void;
 }
 
@@ -64,11 +64,11 @@ interface Browser {
 /** How long the library takes to look what another tab has written down. */
 const HEARD_MS = 2000;
 
-/** One device with the app on it: the product's own store and exchange, over a disk and a link. */
+/** One device with the app on it: the product's own store and sync, over a disk and a link. */
 export class SimulatedDevice {
   readonly name: string;
   readonly uid: string;
-  /** Whose documents it works on. */
+  /** The owner of the documents it works on. */
   readonly owner: DocumentOwner;
   readonly link: SimulatedLink;
   /** Which version of the app it has: how it writes documents down. */
@@ -116,7 +116,7 @@ export class SimulatedDevice {
     kept.tokens ??= this.#parts.server.identity.signIn(this.uid);
   }
 
-  /** Nobody is signed in any more, on any of its tabs. */
+  /** Takes the session off the device: nobody is signed in on any of its tabs any more. */
   #forgetTokens(sessionId: string): void {
     const { kept, tabs } = this.#browser;
     if (kept.tokens?.sessionId !== sessionId) return;
@@ -125,7 +125,10 @@ export class SimulatedDevice {
     this.#parts.onSignedOut(sessionId);
   }
 
-  /** Somebody signs out here, which ends the session; their documents go. Not while something waits. */
+  /**
+   * Signs out, which ends the session and removes its documents. @returns false while something
+   * waits.
+   */
   signOut(): boolean {
     const { tokens } = this;
     const held = [...this.disk.held.values()];
@@ -144,7 +147,6 @@ export class SimulatedDevice {
 
   readonly newId = (): string => `${this.name}x${(this.#ids += 1)}`;
 
-  /** Opens the app. */
   open(): void {
     const { kept, tabs } = this.#browser;
     if (this.#page !== null || kept.tokens === null) return;

@@ -13,7 +13,7 @@ const SLOWEST_MS = 30;
 
 /** The store of one device. What it holds outlives the page; what was on its way there may not. */
 export class SimulatedDisk {
-  /** As it stands on the medium. */
+  /** The entries that are stored. */
   held: ReadonlyMap<string, StoredEntry> = new Map();
   readonly #timeline: Timeline;
   readonly #chance: Chance;
@@ -84,7 +84,7 @@ export class SimulatedDisk {
           this.held = changed;
         };
         if (this.#faults().planted === 'deviceSync') {
-          // Said before it is so.
+          // The planted fault: the change is confirmed before it is stored.
           const before = this.held;
           write();
           const promised = this.held;
@@ -99,7 +99,7 @@ export class SimulatedDisk {
           throw new DeviceStorageError('full');
         }
         write();
-        // The page may end between the write and its word.
+        // The page may end between the write and its confirmation.
         await after();
       },
     };

@@ -28,7 +28,7 @@ export interface DeviceTokens {
 const CALLER: Caller = { ip: '192.0.2.1', requestId: 'r', language: 'en', device: null };
 const DAY_MS = 24 * 3_600_000;
 
-/** Nothing that is drawn here is chosen by: the same in every run. */
+/** No choice depends on these bytes: they are the same in every run. */
 let drawn = 0;
 const random = (count: number): Uint8Array => {
   drawn += 1;

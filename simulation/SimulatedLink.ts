@@ -18,7 +18,7 @@ import type { SimulatedServer, Told } from './SimulatedServer.ts';
 import type { Timeline } from './Timeline.ts';
 import { toDevice, toServer } from './wireFields.ts';
 
-/** What somebody here writes, or founds. Of all the rest there is nothing, and nobody asks for it. */
+/** The collections that are written here or that a new farm has. All others are empty. */
 const WRITTEN = new Set(['mixes', 'paddocks', 'records', 'stock', 'codes', 'conflicts', 'members']);
 
 const isWritten = (source: AccountSource): boolean =>
@@ -36,7 +36,7 @@ interface Follower {
 }
 
 interface LinkParts {
-  /** Whose device it is: stands for good in what it makes on a farm. */
+  /** The account of the device: documents that it makes on a farm name it for good. */
   readonly uid: string;
   readonly server: SimulatedServer;
   readonly timeline: Timeline;
@@ -44,7 +44,7 @@ interface LinkParts {
   readonly faults: () => Faults;
 }
 
-/** Something followed, on one stream. */
+/** One follower on one stream. */
 interface Line {
   readonly follower: Follower;
   isOver: boolean;
@@ -63,7 +63,7 @@ export class SimulatedLink {
   readonly #chance: Chance;
   readonly #faults: () => Faults;
   readonly #followers = new Set<Follower>();
-  /** What is followed with the stream that is about to open. */
+  /** The followers for the stream that is about to open; null: none is. */
   #opening: Line[] | null = null;
   #isUp = true;
   #signIn: SignIn | null = null;
@@ -80,7 +80,7 @@ export class SimulatedLink {
     return this.#isUp;
   }
 
-  /** The way is gone, or there again. */
+  /** Takes the connection down, or brings it up again. */
   set(isUp: boolean): void {
     if (this.#isUp === isUp) return;
     this.#isUp = isUp;
@@ -91,7 +91,7 @@ export class SimulatedLink {
     }
   }
 
-  /** A page begins to use it. */
+  /** A page begins to use the link. */
   begin(signIn: SignIn): void {
     this.#signIn = signIn;
   }
@@ -101,7 +101,7 @@ export class SimulatedLink {
     this.database.restart();
   }
 
-  /** The page that used it is gone. */
+  /** The page that used the link is gone. */
   drop(): void {
     this.#signIn = null;
     for (const follower of this.#followers) follower.end();
@@ -210,7 +210,7 @@ export class SimulatedLink {
     });
   };
 
-  /** Has it listened to with the next stream: what is asked for together goes together. */
+  /** Follows a source with the next stream: followers that start together share one. */
   #start(follower: Follower): void {
     const line: Line = { follower, isOver: false, stop: () => undefined };
     // V8 makes a function that is assigned to a property as it is written among its old objects: through
@@ -231,7 +231,7 @@ export class SimulatedLink {
     }, this.#chance.below(SLOWEST_MS));
   }
 
-  /** Opens a stream: who asks is seen once, and all that is followed is told at first together. */
+  /** Opens a stream: the account is checked once, and all first updates come together. */
   async #begin(all: readonly Line[]): Promise<void> {
     const lines = all.filter(({ isOver }) => !isOver);
     const signIn = this.#signIn;
@@ -257,7 +257,7 @@ export class SimulatedLink {
     });
   }
 
-  /** One stream: later news never comes before earlier. */
+  /** Gives the updates of one stream in their order. */
   #tellInOrder(): (news: () => void) => void {
     let readyMs = 0;
     return (news) => {
@@ -266,7 +266,7 @@ export class SimulatedLink {
     };
   }
 
-  /** @param first where what is told at once waits for that of the whole stream */
+  /** @param first collects the first updates, which wait for those of the whole stream */
   #listen(user: User, line: Line, first: (() => void)[], tell: (news: () => void) => void): void {
     const { follower } = line;
     if (!isWritten(follower.source)) {

@@ -29,7 +29,10 @@ const root = join(import.meta.dirname, '..');
 const MIGRATIONS = readMigrations(join(root, 'apps/server/src/sqlite/migrations'));
 const RULES = readFileSync(join(root, 'firestore.rules'), 'utf8');
 
-/** One for all seeds, and each statement once: to make them anew would take longer than most of a seed. */
+/**
+ * One database for all seeds, and each statement once: making them anew would take longer than most
+ * of a seed.
+ */
 function openOnce(): Database {
   const whole = openDatabase(':memory:');
   migrate(whole, MIGRATIONS, () => 0);
@@ -60,12 +63,12 @@ let clock = (): number => 0;
 const identity = new SimulatedIdentity(database, () => clock());
 
 const compiled = new Map<string, CompiledRules>();
-/** What is taken out of the rules to see whether it is missed. */
+/** Parts of the rules that a planted fault replaces, to see whether the simulation finds it. */
 const BROKEN: Partial<Record<PlantedFault, readonly [from: string, to: string]>> = {
   rule: ['request.auth != null && request.auth.uid == uid', 'request.auth != null'],
   revision: ['(isLocked ? addsRevision() : keepsRevisions())', 'true'],
 };
-// Every run looks, also one that plants nothing: the long proof alone plants them all.
+// Checked in every run, also one that plants nothing: only the long proof plants them all.
 for (const [from] of Object.values(BROKEN))
   if (!RULES.includes(from)) throw new Error(`nothing to break in the rules: ${from}`);
 
@@ -77,7 +80,7 @@ const rulesOf = (planted: PlantedFault | null): CompiledRules => {
   return rules;
 };
 
-/** What devices ask for is the same in every seed. */
+/** Queries are kept: devices ask for the same ones in every seed. */
 const queries = new Map<string, Query>();
 const pathsBelow = database.prepare(
   'SELECT path FROM documents WHERE path >= ? AND path < ? ORDER BY path',

@@ -4,7 +4,9 @@ interface Planned {
   readonly work: () => void;
 }
 
-/** Whatever was promised has come to its end: Node's next tick is due once no promise is left to go on. */
+/**
+ * Resolves when all promises have come to their end: Node's next tick comes once none can go on.
+ */
 const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 /** Time that passes only from one planned piece of work to the next. */
@@ -24,7 +26,7 @@ export class Timeline {
     return () => this.#planned.delete(planned);
   };
 
-  /** Does what is planned until then, each piece to its end, whatever it promises. */
+  /** Does the work that is planned until then; each piece and its promises come to their end. */
   async runUntil(endMs: number): Promise<void> {
     for (let next = this.#next(); next !== null && next.atMs <= endMs; next = this.#next()) {
       this.#planned.delete(next);

@@ -27,12 +27,15 @@ function faultOf(name: string): PlantedFault {
   return known;
 }
 
-/** Loads what is lived through, with a fault in it; lives through pieces and tells the first wrong run. */
+/**
+ * Loads the product, with a fault in it; the result lives through a piece and gives its first wrong
+ * run.
+ */
 async function prepare(fault: PlantedFault | null): Promise<(piece: Piece) => Promise<Run | null>> {
-  // Refusals are many, and nobody reads where they were made.
+  // Refusals are many, and nobody reads their stacks.
   Error.stackTraceLimit = 0;
   if (fault !== null) plantInText(fault);
-  // Only now: what is loaded before a fault is planted is whole.
+  // Imported only now: a module that was loaded before would not have the fault.
   const { runSeed } = await import('./runSeed.ts');
   return async ({ first, count }) => {
     for (let seed = first; seed < first + count; seed += 1) {
@@ -51,7 +54,7 @@ const cut = (first: number, count: number): readonly Piece[] =>
 
 interface Progress {
   readonly seeds: number;
-  /** The first of which it is not known yet that nothing is wrong. */
+  /** The first seed that is not yet known to be right. */
   readonly next: number;
 }
 

@@ -41,7 +41,7 @@ export class PlainTokens extends IdTokens {
   }
 }
 
-/** Each by itself and without a turn of the event loop: nothing here waits for a disk. */
+/** Runs each commit by itself, without a turn of the event loop: nothing here waits for a disk. */
 export class CommitsAtOnce extends CommitGroup {
   readonly #data: Database;
 

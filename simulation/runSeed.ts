@@ -20,7 +20,7 @@ const STEPS = 40;
 const FARM = 'hill';
 const MEMBERS: Readonly<Partial<Record<string, Role>>> = { ann: 'owner', cat: 'manager' };
 
-/** Null: no member. */
+/** The farm of an account and its role there; null: no member. */
 function placeOn(uid: string): FarmPlace | null {
   const role = MEMBERS[uid];
   return role === undefined ? null : { id: FARM, role };
@@ -121,7 +121,7 @@ async function live(
     const place = chance.below(devices.length);
     const [device, person] = [devices[place], people[place]];
     if (device === undefined || person === undefined) continue;
-    // What nobody confirmed, as the page ended or the device was full, nobody counts on.
+    // Nobody counts on a change that was not confirmed, as the page ended or the device was full.
     if (chance.isOne(0.6)) void person.act().catch(() => undefined);
     else {
       const before = device.kinds;
@@ -133,7 +133,9 @@ async function live(
   }
 }
 
-/** A breath, minutes, or a day: through that, devices that reach nobody are asleep in a pocket. */
+/**
+ * Waits a moment, minutes, or a day: in a day the devices without a connection sleep in a pocket.
+ */
 async function pause(
   timeline: Timeline,
   devices: readonly SimulatedDevice[],
@@ -147,7 +149,7 @@ async function pause(
   for (const device of asleep) device.open();
 }
 
-/** The version of the app that the others have: a page with the older one ends. */
+/** Brings a device to the version that the others have: a page with the older one ends. */
 function update(device: SimulatedDevice): void {
   if (device.kinds === newerKinds) return;
   device.kill();
@@ -159,11 +161,11 @@ interface Scene {
   readonly devices: readonly SimulatedDevice[];
   readonly server: SimulatedServer;
   readonly chance: Chance;
-  /** Below which lies what is not the stranger's. */
+  /** The path above all that is not the stranger's. */
   readonly top: string;
 }
 
-/** What may happen to a device that is signed in; what is said of it. */
+/** What may happen to a device that is signed in; each gives its words for the story. */
 const MISHAPS: readonly ((device: SimulatedDevice, scene: Scene) => string)[] = [
   changeSignal,
   changeSignal,

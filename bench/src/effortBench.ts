@@ -58,7 +58,7 @@ async function count(browser: Browser, origin: string, journey: Journey): Promis
   }, journey.device);
   await page.addInitScript(countTouches);
   if (journey.documents !== undefined) {
-    // Where no app runs that has the database open.
+    // At this address no app runs that has the database open.
     await page.goto(`${origin}/config.json`);
     await holdDocuments(page, journey.documents);
   }

@@ -13,11 +13,11 @@ import { tracedWork, untilQuiet, type MainThreadWork } from './growth/mainThread
 /** Records of a farm; what else it holds grows with them. */
 const SIZES = [500, 5_000];
 const LARGEST = 50_000;
-/** A phone beside the machine. The browser's own slowdown halts the page at random moments: so it is multiplied. */
+/** How much slower a phone is, multiplied in: the browser's slowdown halts at random moments. */
 const SLOWER = 4;
 const MOST_EXPONENT = 1.1;
 const LONGEST_MS = 50;
-/** What a page does more than with nothing counts as growth from here on, ms: less is chance. */
+/** Work beyond that of an empty account counts as growth from here on, ms: less is chance. */
 const TOLD_FROM_MS = 25;
 /** Documents handed to the page at once. */
 const AT_ONCE = 1_000;

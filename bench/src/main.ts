@@ -43,7 +43,7 @@ function machine(): string {
 }
 
 interface Part {
-  /** What it is asked for by. */
+  /** The word that asks for this part on the command line. */
   readonly key: string;
   readonly name: string;
   /** @param origin of the served site, started when first asked for */

@@ -47,7 +47,7 @@ export const noteMoments = (): void => {
       performance.mark(mark);
     });
   };
-  // Looked for only from when React listens at the root: to look in each frame is work, and makes frames.
+  // Begins only once React listens at the root: a look in each frame is work, and makes frames.
   const lookForReact = (root: HTMLElement): void => {
     // React has taken over; its first effects have run by the next frame.
     if (isTaken(root)) atFrame('aliveMs', 'alive');

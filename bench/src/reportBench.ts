@@ -132,7 +132,8 @@ export async function reportBench(origin: string, chromiumPath: string): Promise
     const changed: number[] = [];
     const frames: number[] = [];
     const heaps: number[] = [];
-    // Where no lines are kept yet all records are read, and what lists and sums need of them is kept.
+    // The first opening finds no kept lines: it reads all records, and keeps what lists and sums
+    // need.
     await openReporting(origin, page);
     const { countedMs: firstTimeMs } = await page.evaluate(untilCounted);
     for (let run = 0; run < RUNS; run += 1) {

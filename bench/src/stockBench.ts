@@ -42,7 +42,7 @@ function delivery(productId: string, place: number, kg: number): DeliveryEntry {
 
 const record = sprayedRecord as unknown as SprayRecord;
 
-/** What took so much of some products, each put into the tank at one moment. */
+/** A record that took so much of some products, each put into the tank at one moment. */
 function taking(productIds: readonly string[], place: number, kg: number): SprayRecord {
   const actual = { unit: 'kg', value: kilograms(kg) } as const;
   const at = momentAt(place);

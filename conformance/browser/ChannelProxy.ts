@@ -31,11 +31,11 @@ const UNKNOWN_SESSION = '<HTML><TITLE>Unknown SID</TITLE><BODY>Unknown SID</BODY
 
 interface BackChannel {
   readonly channel: Channel;
-  /** Read by the library only once it has ended. */
+  /** The library reads this answer only once it has ended. */
   readonly isPoll: boolean;
   readonly session: string;
   readonly response: ServerResponse;
-  /** Of the session, as far as the library has heard of it: what has no higher number is a repetition. */
+  /** The last number that reached the library: an entry without a higher one is a repetition. */
   lastId: number;
 }
 
@@ -73,7 +73,7 @@ export class ChannelProxy {
   /** What came down the Listen channels, as it was passed on; what was said again counts once. */
   readonly heard: string[] = [];
   readonly #heardOnce = new Set<string>();
-  /** What is still said in these does not count as heard. */
+  /** Sessions whose further entries do not count as heard. */
   readonly #unheard = new Set<string>();
   readonly upstreams: Upstreams;
   faults = noFaults();
@@ -256,7 +256,7 @@ export class ChannelProxy {
     const entries = (JSON.parse(chunk) as readonly Entry[]).map(([id, payload]): Entry => {
       stream.lastId = id;
       const passed = this.faults.editPayload(JSON.stringify(payload));
-      // Numbers have no gaps: where something is left out, the sign of life stands.
+      // Numbers have no gaps: an entry that is left out becomes a noop.
       if (passed === null) return [id, ['noop']];
       const key = `${stream.session} ${id}`;
       const isNews = !this.#heardOnce.has(key) && !this.#unheard.has(stream.session);

@@ -50,7 +50,6 @@ export class Device {
     return page;
   }
 
-  /** Loads a tab anew. */
   async load(page: Page, setup: Setup = this.#mode): Promise<void> {
     await page.goto(this.#proxy.origin);
     const { accounts, projectId } = this.#target;

@@ -1,6 +1,6 @@
 import type { SeenRequest } from './SeenRequest.ts';
 
-/** What goes wrong on the way. All of it off: nothing. */
+/** Faults of the network between page and server. */
 export interface Faults {
   /** How long the first byte of each back channel is held back. */
   firstByteDelayMs: number;
@@ -10,7 +10,7 @@ export interface Faults {
   cutInside: string[];
   /** The next request whose body has this text is carried out, but its answer is lost; then the next. */
   loseAnswerTo: string[];
-  /** What is said instead; null: nothing. */
+  /** The payload to pass on instead; null: none. */
   editPayload: (payload: string) => string | null;
   editRequest: (body: string) => string;
   editAnswer: (request: SeenRequest, body: string) => string;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { PASSWORD } from '../../apps/server/src/testing/accountClient.ts';
 import type { Check } from './Journey.ts';
 
-/** Checks 1 to 5 of a journey: an account comes to be. */
+/** Checks 1 to 5 of a journey: an account is made. */
 export const ARRIVAL_CHECKS: readonly Check[] = [
   {
     name: 'createUser, and onAuthStateChanged says so',
@@ -94,12 +94,12 @@ export const ARRIVAL_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Checks 20 to 22: it is left, come back to, and ended. */
+/** Checks 20 to 22: signing out, signing in again, and deleting the account. */
 export const DEPARTURE_CHECKS: readonly Check[] = [
   {
     name: 'signOut ends the listeners of the account and sends nothing to it',
     run: async ({ page, proxy, secondTab }) => {
-      // Of two tabs one speaks for both, and not at once as who signed in in the other.
+      // One of two tabs speaks for both, and not at once as whoever signed in in the other tab.
       await secondTab?.close();
       proxy.seen.length = 0;
       const seen = await page.evaluate(async () => {

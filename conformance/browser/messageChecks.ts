@@ -77,8 +77,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       expect(device.notices.join()).toContain(
         'Failed to obtain exclusive access to the persistence layer. To allow shared access, multi-tab synchronization has to be enabled in all tabs.',
       );
-      // A listener, as it has time: where no stream has opened ten seconds after it was asked for, which a
-      // busy machine may take, the library calls itself offline, and a single read is refused.
+      // A listener, not a single read: where no stream has opened ten seconds after it was asked
+      // for, as on a busy machine, the library calls itself offline, and a single read is refused.
       await second.evaluate(() => {
         lab.watch('notes', lab.collection('notes'));
         return lab.sees('notes', ['a']);

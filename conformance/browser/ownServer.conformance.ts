@@ -101,7 +101,7 @@ describe('a restart of our server', () => {
   ])(
     'its clock stands %s earlier than before: nothing waits for it to catch up',
     async (_, back) => {
-      // The account is older than that.
+      // The account is made before the time to which the clock goes back.
       clockShiftMs += back + HOUR;
       await write('a');
       await sees('a');

@@ -64,7 +64,7 @@ async function comeBack(journey: Journey): Promise<readonly string[]> {
 const sent = (heard: readonly string[], what: string): number =>
   heard.filter((each) => each.includes(what)).length;
 
-/** Documents of the result, as the one that left it is asked for by itself afterwards; sorted. */
+/** Sent documents that are in the result, sorted; the one that left is asked for separately. */
 const sentOpen = (heard: readonly string[]): readonly string[] =>
   heard
     .filter((each) => each.includes('documentChange') && each.includes('"booleanValue":true'))

@@ -56,7 +56,8 @@ export const TWO_TAB_CHECKS: readonly Check[] = [
       await client.set(path('notes/a'), { n: int(1) });
       await count(one);
       written.resolve(undefined);
-      // With the first change the other tab reads the second document too, as the result left it.
+      // With the first change the other tab also reads the second document, as the write's result
+      // left it.
       await other.evaluate(() =>
         lab.until(() => lab.last('notes')?.ids.join() === 'a,counter', 'both to show'),
       );

@@ -5,7 +5,7 @@ import { foldersBelow } from './repository.ts';
 
 /** Beyond it a folder is no longer read from its list of names. */
 const MOST_FILES = 30;
-/** Counted by number: nobody looks through these. */
+/** Files that are named by number: nobody looks through the list. */
 const BY_NUMBER = ['docs/decisions'];
 
 const folders = foldersBelow();

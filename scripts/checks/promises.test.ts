@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { foldersBelow } from './repository.ts';
 
-// What is promised of two documents, and of what others wrote, names the rule and the test that hold it.
+// Every promise about two documents, and about what others wrote, names the rule and test that hold
+// it.
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');

@@ -8,7 +8,7 @@ const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ /.test(line));
 /** Chapters 1 to 9 and 11 to 16 of ASVS 5.0.0, levels 1 and 2. */
 const REQUIREMENTS = 217;
 
-/** What was found, each with what holds it. */
+/** The rows of the weaknesses that were found, each with the files that prevent it. */
 const found = (/## Weaknesses that were found\n[^]*?\n((?:\| .*\n)+)/.exec(page)?.[1] ?? '')
   .split('\n')
   .filter((line) => line.includes('`'));

@@ -5,7 +5,7 @@ import { NOW } from '../../apps/server/src/rules/testing/probeRequest.ts';
 import { mayWriteEntry } from '../../apps/web/src/sync/workspace/mayWriteEntry.ts';
 import type { CollectionName } from '../../apps/web/src/sync/DocumentValues.ts';
 
-/** Documents of the matrix that a manager made, or who they are called after. */
+/** Documents of the matrix: a manager made `a`; the other ids name the role that made them. */
 const WRITTEN =
   /^farms\/hill\/(paddocks|machines|catchTests|codes|mixes|products|rounds|records)\/(a|operators|contractors)$/;
 

@@ -70,7 +70,7 @@ export async function diskFullRun(fullMs: number): Promise<DiskFullRun> {
       wrapper: ['nsenter', '-t', pid, ...enter],
     });
   let server = await start();
-  // The disk exists in a namespace of its own; this is its door.
+  // The path to the disk, which exists in a namespace of its own.
   const filler = join(`/proc/${pid}/root`, disk, 'filler');
   try {
     const writer = await Writer.signUp(server, 'full');
@@ -95,7 +95,7 @@ export async function diskFullRun(fullMs: number): Promise<DiskFullRun> {
   }
 }
 
-/** Takes every block there is. */
+/** Fills every block that is free. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -125,7 +125,7 @@ async function useWhileFull(
   const accountCallsRefusedWith = new Set<string>();
   let nextSignIn = 0;
   const until = performance.now() + fullMs;
-  // Where the disk is full only after the time on a busy machine, what comes after that is still asked for.
+  // On a busy machine the disk may be full only after that time: account calls are still made then.
   while (performance.now() < until || accountCallsRefusedWith.size === 0) {
     const status = await writer.write(server);
     if (status !== 200) refusedWith.add(String(status));

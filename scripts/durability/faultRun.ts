@@ -25,7 +25,7 @@ export interface FaultRun extends Findings {
 }
 
 const WRITERS = ['one', 'two', 'three', 'four'] as const;
-/** Calls on the database and its log, and what may become of one. */
+/** Calls on the database and its log, and the error that one of them gets. */
 const FAULTS = [
   ['fdatasync', 'EIO'],
   ['pwrite64', 'EIO'],
@@ -38,7 +38,7 @@ const LOAD_MS = 400;
 
 type Fault = (typeof FAULTS)[number];
 
-/** Starts it so that the n-th such call fails; null when it did not start. */
+/** Starts the server so that its n-th such call fails; null when it did not start. */
 async function startFailing(
   dataDirectory: string,
   [call, error]: Fault,
@@ -54,7 +54,9 @@ async function startFailing(
   }).catch(() => null);
 }
 
-/** What became of a server after its fault: as long as a full disk may take to be believed empty again. */
+/**
+ * What becomes of a server after its fault, in the time a full disk may take to be trusted again.
+ */
 async function afterFault(
   server: RunningServer,
   write: () => Promise<number | null>,
@@ -125,7 +127,7 @@ export async function faultRun(rounds: number): Promise<FaultRun> {
       if ((await write(next, prober)) !== 200) stuck += 1;
       await next.kill();
       found = checkStored(dataDirectory, [...writers, prober]);
-      // A later write of the same pair would hide it.
+      // A later write of the same pair would hide the finding.
       if (found.lost > 0 || found.torn > 0 || found.integrity !== 'ok') break;
     }
     const refusals = writers.reduce((sum, writer) => sum + writer.refusals, 0);

@@ -12,7 +12,7 @@ const LATE_MS = 50;
 const { exec, prepare } = DatabaseSync.prototype;
 let late: NodeJS.Timeout | null = null;
 
-/** The server prepares both once: it is their statements that have to be late. */
+/** Delays commits; the server prepares both statements once, so these are the ones to change. */
 function makeLate(statement: StatementSync, sql: string): StatementSync {
   const run = statement.run.bind(statement);
   const changes = { changes: 0, lastInsertRowid: 0 };

@@ -20,9 +20,9 @@ export interface ServerOptions {
   readonly control?: Control | undefined;
   /** Goes before `node`: a tracer, a namespace. */
   readonly wrapper?: readonly [string, ...string[]];
-  /** What it says of its own end is not to be read here. */
+  /** True: what the server prints about its own end is not shown. */
   readonly quiet?: boolean;
-  /** Other settings than those of a test: no limits, no log. */
+  /** Settings other than those of a test, which has no limits and no log. */
   readonly env?: Readonly<Record<string, string>>;
   /** For Node itself. */
   readonly nodeArguments?: readonly string[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startServer, type Control } from './startServer.ts';
 import { Writer } from './Writer.ts';
 
-/** As many write at a time. */
+/** Accounts that write at the same time. */
 export const TRACED_WRITERS = ['one', 'two', 'three', 'four'] as const;
 
 export interface TraceRun {

@@ -6,7 +6,7 @@ import process from 'node:process';
  * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], missing: string[] }} Counts
  */
 
-/** Told to Vitest's process where the counts of its run are wanted. */
+/** The environment variable that tells Vitest's process where to leave the counts of its run. */
 export const COUNTS_FILE = 'MIX_TEST_COUNTS';
 
 /**

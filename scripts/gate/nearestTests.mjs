@@ -4,9 +4,9 @@ import { posix } from 'node:path';
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * The unit tests nearest to a change: those in the folder of each changed file, or in the first folder
- * above it that holds some. What else the change reaches, through the routes of the app nearly everything,
- * the gate looks at.
+ * The unit tests nearest to a change: those in the folder of each changed file, or in the first
+ * folder above it that holds some. The gate looks at what else the change reaches, which through
+ * the routes of the app is nearly everything.
  * @param {readonly string[]} changed paths from the root
  * @param {readonly string[]} files all there are
  * @returns {readonly string[]}

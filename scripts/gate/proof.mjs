@@ -90,7 +90,7 @@ export function writeProof({ outcomes, digests, settled, left, commit, machine, 
     ...outcomes
       .flatMap(({ flaky }) => flaky)
       .map((test) => `Flaky, passed when tried again: ${test}`),
-    // What they print has the seeds and the figures. Of counted tests that passed there are only dots.
+    // Steps without counts print seeds and figures; counted tests that passed print only dots.
     ...outcomes
       .filter(({ counts, failed }) => failed > 0 || !counts)
       .map(({ name, output }) => `## ${name}\n\n\`\`\`\n${output.trim()}\n\`\`\``),

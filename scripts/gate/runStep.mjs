@@ -25,9 +25,9 @@ import { countProcessorTime } from './processorTime.mjs';
  */
 
 /**
- * Every process of a step has these. What is shown later, and in a log, is plain text. What one process
- * has compiled, by content, is there for all. The Go tools end within seconds: they collect garbage only
- * where it grows large.
+ * The environment of every process of a step. Its output is shown later, and in a log, so it is
+ * plain text. What one process has compiled, by content, is there for all. The Go tools end within
+ * seconds: they collect garbage only where it grows large.
  */
 const ENVIRONMENT = {
   NO_COLOR: '1',
@@ -53,7 +53,7 @@ function runQuietly(args, env) {
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
-    // Nothing of ours works on when we are stopped.
+    // The child must not work on when this process is stopped.
     const kill = () => child.kill();
     process.once('exit', kill);
     child.once('error', reject);

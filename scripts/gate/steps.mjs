@@ -62,7 +62,9 @@ const browser = () => vitest('-c', 'apps/web/e2e/vitest.config.ts');
 const engines = () => vitest('-c', 'apps/web/e2e/engines/vitest.config.ts');
 const spreadsheets = () => vitest('-c', 'apps/web/e2e/libreOffice/vitest.config.ts');
 const conformance = () => vitest('-c', 'conformance/vitest.config.ts');
-/** Most of what is made for each mix is thrown away at once: in more room less of it is carried along. */
+/**
+ * Most objects of a mix are thrown away at once: with more room fewer of them are carried along.
+ */
 const MIXES = ['--max-semi-space-size=64', inRoot('packages/catalogue/test/millionCases.ts')];
 /** One seed, so that the same sources give the same answer. */
 const MIXES_SEED = '20261121';

@@ -67,7 +67,8 @@ export function differencesBetween(here: string, back: string): readonly string[
     [...new Set([...one[kind].keys(), ...other[kind].keys()])]
       .filter((name) => one[kind].get(name) !== other[kind].get(name))
       .map((name) => `${kind}: ${name}`);
-  // What the service hashed itself comes back as it was; of others it hands out nothing, or what it was given.
+  // Hashes of the service itself come back as they were; of others it hands out none, or what it
+  // was given.
   const lost = [...one.passwords]
     .filter(([, hash]) => hash.startsWith('$firebase-scrypt$'))
     .filter(([uid, hash]) => other.passwords.get(uid) !== hash)

@@ -38,7 +38,7 @@ export class ProxyClient {
       // The certificate was made a moment ago, for this run.
       const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
       try {
-        // With the other side's settings the line stands.
+        // The connection stands once the settings of the other side are here.
         await once(session, 'remoteSettings');
         return new ProxyClient(session);
       } catch (error) {

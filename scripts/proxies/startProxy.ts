@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SHIPPED = join(import.meta.dirname, '../../deploy');
 
-/** Where a proxy stands between, in a folder of its own. */
+/** The ports that a proxy stands between, and a folder of its own. */
 export interface ProxyPlace {
   readonly folder: string;
   /** Where it listens with TLS. */
@@ -92,7 +92,7 @@ export const PROXIES: readonly ProxyKind[] = [nginx, caddy];
 export const isInstalled = (program: string): boolean =>
   spawnSync(program, ['version'], { stdio: 'ignore' }).error === undefined;
 
-/** Starts it; what is returned ends it. */
+/** Starts the proxy; the returned function ends it. */
 export function startProxy({ program, configure }: ProxyKind, place: ProxyPlace): () => void {
   const child = spawn(program, [...configure(place)], {
     env: { ...process.env, HOME: place.folder },

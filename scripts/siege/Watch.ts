@@ -10,11 +10,11 @@ export interface Seen {
   readonly rssMb: readonly number[];
   /** Milliseconds to each answer of /healthz; Infinity where none came. */
   readonly healthMs: readonly number[];
-  /** What the thread that answers worked until then: on a busy machine the one figure that is its own. */
+  /** Work of the answering thread until then, ms: the one figure of its own on a busy machine. */
   readonly healthWorkMs: readonly number[];
   /**
-   * The time to the answer without that in which the thread that answers, or the one that asks, was ready
-   * and had no processor, as others of this machine had them all; waits for the disk are in it.
+   * The time to the answer without the time in which the thread that answers, or the one that asks,
+   * was ready but others on this machine had all processors; waits for the disk are in it.
    */
   readonly healthAloneMs: readonly number[];
   /** What an honest user was answered: status to how often. */
@@ -32,7 +32,10 @@ const EVERY_MS = 100;
 const rssOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Of a thread, in ms: how long it worked, and was ready and had no processor. The kernel counts ns. */
+/**
+ * Times of a thread, ms: how long it worked, and how long it was ready without a processor. The
+ * kernel counts ns.
+ */
 function timesOf(thread: string) {
   const [workNs = 0, waitNs = 0] = readFileSync(`/proc/${thread}/schedstat`, 'utf8')
     .split(' ')
@@ -103,7 +106,7 @@ async function watch({ server, pid }: Watched): Promise<void> {
       const waitedMs = waitMs - answers.waitMs + timesOf(asking).waitMs - asks.waitMs;
       const worked = workMs - answers.workMs;
       healthWorkMs.push(worked);
-      // Both may have waited at once.
+      // Both threads may have waited at the same time.
       healthAloneMs.push(Math.max(worked, ms - waitedMs));
     }),
     each(async () => {

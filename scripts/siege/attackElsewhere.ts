@@ -32,7 +32,7 @@ export async function attackElsewhere(
 
 if (!isMainThread) {
   const { name, server, address, strength, unreadMs } = workerData as Order;
-  // Of this thread alone, as Linux takes it.
+  // On Linux this is the priority of this thread alone.
   setPriority(constants.priority.PRIORITY_LOW);
   const attack = SIEGES.flat().find((one) => one.name === name);
   parentPort?.postMessage(await attack?.run(server as RunningServer, address, strength, unreadMs));

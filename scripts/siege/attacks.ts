@@ -6,10 +6,10 @@ import { fullAccount } from './fullAccount.ts';
 export interface Attack {
   readonly name: string;
   /**
-   * Runs it.
+   * Runs the attack.
    * @param strength how many of its parts.
-   * @param unreadMs how long what is unread stays so.
-   * @returns what it was told, by kind.
+   * @param unreadMs how long answers stay unread.
+   * @returns how often each kind of answer came.
    */
   readonly run: (
     server: RunningServer,
@@ -17,11 +17,11 @@ export interface Attack {
     strength: number,
     unreadMs: number,
   ) => Promise<Told>;
-  /** So many ended the server, or filled its disk, before it counted what it holds. */
+  /** The strength that ended the server, or filled its disk, before it counted what it holds. */
   readonly deadly: number;
   /** Settings of the server for it. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether the attacker was told what it had to be. */
+  /** Whether the answers were those of a server that holds out. */
   readonly isHeld?: (told: Told) => boolean;
 }
 
@@ -94,7 +94,7 @@ const slowReaders: Attack = {
     const sockets = Array.from({ length: strength }, () => dial(server, address).pause());
     for (const socket of sockets) socket.write(one.repeat(PIPELINED));
     await new Promise((resolve) => setTimeout(resolve, unreadMs));
-    // What was cut off is only noticed by who reads.
+    // Only a socket that reads notices that it was cut off.
     const ends = sockets.map(
       (socket) =>
         new Promise<string>((resolve) => {
@@ -126,7 +126,7 @@ const largeBodies: Attack = {
   },
 };
 
-/** Those of one row, one after another, are of one server. */
+/** The attacks of one row run one after another against one server. */
 export const SIEGES: readonly (readonly Attack[])[] = [
   [unreadListens],
   [slowReaders],

@@ -5,7 +5,7 @@ export interface CommandResult {
   readonly exitCode: number;
 }
 
-/** 0: done. 1: understood, and there is no plan. 2: not understood. */
+/** Exit codes. 0: done. 1: the draft was read and has no plan. 2: the input was not understood. */
 export const EXIT = { done: 0, stopped: 1, notUnderstood: 2 } as const;
 
 export const printed = (output: string, exitCode: number = EXIT.done): CommandResult => ({

@@ -94,7 +94,7 @@ describe('mix plan', () => {
       ...{ machineId: 'custom', tankCapacityL: 4542, sprayAreaHa: 64.7 },
       applicationRateLPerHa: 140.3,
       products: [{ productId: 'nis', rate: { value: 0.5, unit: 'L/100 L' } }],
-      // As little set as a field that is left out.
+      // Null counts as not set, like a field that is left out.
       measuringUnits: null,
     };
     const { stdout } = mix(['plan', '--table', '--units', 'us'], JSON.stringify(draft));

@@ -17,7 +17,7 @@ const readText = (file: string): string =>
 const input = { isTerminal: process.stdin.isTTY, readText };
 const asksForHelp = args.includes('--help') || args.includes('-h');
 const { output, error, exitCode } =
-  // These two use the network, and wait for it.
+  // `plan --server` and `publish` use the network, and wait for it.
   isRemotePlan(args) && !asksForHelp
     ? await planRemotely(args.slice(1), input)
     : args[0] === 'publish' && !asksForHelp

@@ -8,7 +8,7 @@ export interface TextInput {
   readonly readText: (file: string) => string;
 }
 
-/** No mix is larger; what is was piped in by mistake. */
+/** No mix is larger; a larger text was piped in by mistake. */
 const MOST_CHARACTERS = 1_000_000;
 
 const reasonOf = (error: unknown): string =>
@@ -28,7 +28,7 @@ export function readJson(
   }
   if (text.length > MOST_CHARACTERS) return failure('The input is too long for a mix.');
   try {
-    // Editors of some systems put a mark of no width first.
+    // Editors of some systems put a byte order mark (U+FEFF) first.
     return success(JSON.parse(text.replace(/^\ufeff/, '')) as unknown);
   } catch (error) {
     return failure(`The input is not JSON: ${reasonOf(error)}`);

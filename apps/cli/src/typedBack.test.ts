@@ -35,13 +35,13 @@ const catalogue: Catalogue = {
   ),
 };
 
-/** Ten times as many drafts, in parts that a busy machine ends in time. */
+/** 10,000 drafts, in ten parts, so that a busy machine ends each part in time. */
 const PARTS = Array.from({ length: 10 }, (_, part) => [part * 1_000] as const);
 const DRAFTS = 1_000;
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
-/** A figure of a message, the unit it is kept in, and the draft that has it typed in. */
+/** A figure of a message, the unit it is stored in, and the draft with this figure typed in. */
 interface Told {
   readonly text: string;
   readonly unit: UnitId;
@@ -50,11 +50,11 @@ interface Told {
 
 interface TypedBack {
   readonly told: (problem: MixProblem, words: string) => readonly Told[];
-  /** Only the problem itself has to be gone, unless a whole way out was promised. */
+  /** True: the changed draft must have a plan. Otherwise only the problem itself has to be gone. */
   readonly leadsToPlan?: true;
 }
 
-/** The draft with one figure in another's place. */
+/** The draft with the value at one path replaced. */
 function withFigure(draft: MixDraft, path: string, value: Json): MixDraft {
   const copy = structuredClone(draft) as { [key: string]: Json };
   const keys = path.split('.');
@@ -77,7 +77,7 @@ const rateAt =
 
 const unitOf = ({ values }: MixProblem, key = 'unit'): UnitId => values[key] as UnitId;
 
-/** What the words say between these, of figures that may be left out. */
+/** The figures that a pattern finds in a message; a figure that is left out is skipped. */
 function toldIn(words: string, pattern: RegExp, unit: UnitId, typed: Told['typed']): Told[] {
   const groups: readonly (string | undefined)[] = pattern.exec(words)?.slice(1) ?? [];
   return groups.flatMap((text) => (text === undefined ? [] : [{ text, unit, typed }]));
@@ -105,7 +105,7 @@ const waysOut: TypedBack = {
   ],
 };
 
-/** The conditioner at that dose, in place of what there is of it. */
+/** The draft with the conditioner at that dose, in place of the conditioner it has. */
 function withConditioner(value: number, draft: MixDraft): MixDraft {
   const ams: MixDraftProduct = { productId: 'ams', rate: { value, unit: 'kg/100 L' } };
   const others = (draft.products ?? []).filter(({ productId }) => productId !== 'ams');
@@ -136,7 +136,7 @@ const TYPED_BACK: Partial<Record<ProblemCode, TypedBack>> = {
       ),
   },
   amountHardToMeasure: {
-    // What is told is a press: the other split.
+    // The message offers a choice and no figure: the other split.
     told: (_problem, words) =>
       /equal loads:/.test(words)
         ? [{ text: '1', unit: '1', typed: (_, draft) => ({ ...draft, loadSplit: 'equal' }) }]
@@ -195,14 +195,15 @@ const sameProblem =
     other.code === code && other.field === field;
 
 /**
- * What is wrong with what the messages of a draft tell, once it is typed in each unit system. A figure that
- * reads the same in two of them is the same draft, and is calculated once.
+ * What is wrong with the figures in the message of a problem, each typed into its draft in every
+ * unit system. A figure that reads the same in two of them is the same draft, and is calculated
+ * once.
  */
 function faultsOf(problem: MixProblem, draft: MixDraft, isRead: boolean): string[] {
   const back = TYPED_BACK[problem.code];
   const passes = new Map<string, boolean>();
   const leads = (changed: MixDraft): boolean => {
-    // What is said of the draft itself needs no plan.
+    // A problem that reading the draft finds needs no plan.
     const after: MixResult = isRead
       ? { plan: null, problems: readMix(changed, catalogue).problems }
       : calculateMix(changed, catalogue);
@@ -221,7 +222,7 @@ function faultsOf(problem: MixProblem, draft: MixDraft, isRead: boolean): string
   });
 }
 
-/** What is wrong with what a message told, once it was typed; null when it passes. */
+/** What is wrong with the figures that a message told, once typed; null when they pass. */
 function fault(
   problem: MixProblem,
   draft: MixDraft,
@@ -230,7 +231,7 @@ function fault(
 ): string | null {
   const back = TYPED_BACK[problem.code];
   const { title, detail, action } = problemText(problem, formatIn(system));
-  // A figure to act on has to be tried here.
+  // Every message whose action has a figure must be in `TYPED_BACK`.
   if (back === undefined) return /\d/.test(action ?? '') ? `${problem.code} is not tried` : null;
   const words = `${title}. ${detail} ${action ?? ''}`;
   for (const { text, unit, typed } of back.told(problem, words)) {
@@ -262,7 +263,7 @@ function spoiltLine(random: Random, line: MixDraftProduct): MixDraftProduct {
   };
 }
 
-/** A crop and a water that its labels may not go with. */
+/** Fields of the crop and of the water that the labels may not allow. */
 const spoiltGround = (random: Random): Partial<MixDraft> => ({
   ...(random.chance(0.05) && { growthStage: random.whole(0, 99) }),
   ...(random.chance(0.05) && { daysToHarvest: random.whole(0, 30) }),

@@ -9,7 +9,7 @@ export interface Backend {
   readonly documentsOrigin: string;
   readonly apiKey: string;
   readonly projectId: string;
-  /** Of the processes that serve each; ours is one for both. */
+  /** Ids of the processes that serve each half; our server is one process for both. */
   readonly processIds: {
     readonly identity: readonly number[];
     readonly documents: readonly number[];

@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 export interface LoadFigures {
   readonly calls: number;
   readonly seconds: number;
-  /** What the generator itself takes of the machine. */
+  /** Processor time that the load generator itself takes. */
   readonly generatorMs: number;
 }
 

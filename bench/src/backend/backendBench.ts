@@ -13,9 +13,9 @@ import { processorMs } from './processorMs.ts';
 const ROUNDS = 3;
 /** Accounts, each on a device of its own: as many requests are under way at a time. */
 const ACCOUNTS = 16;
-/** The Java machine of an emulator goes on compiling and tidying after its turn; nobody pays for that. */
+/** An emulator's Java goes on compiling and tidying after its turn; neither side pays for that. */
 const SETTLE_MS = 1000;
-/** Of processor time in a second: nothing is under way. */
+/** Milliseconds of processor time in a second, up to which nothing is under way. */
 const QUIET_MS = 30;
 
 interface Side {
@@ -24,7 +24,7 @@ interface Side {
   readonly load: CallLoad;
 }
 
-/** Until processes have done what they still do after their start, such as compressing pages. */
+/** Waits until processes have finished what follows their start, such as compressing pages. */
 async function untilQuiet(processIds: readonly number[]): Promise<void> {
   let [before, now] = [-Infinity, 0];
   while (now - before > QUIET_MS) {
@@ -131,7 +131,7 @@ async function compareFanOut(own: Side, google: Side): Promise<BenchRow> {
 async function compareMemory(own: Side, google: Side): Promise<BenchRow> {
   const [ownMb, googleMb] = [await memoryMb(own.backend), await memoryMb(google.backend)];
   const what = 'resident memory after all this';
-  // Ours serves accounts too.
+  // Our process serves accounts too.
   if (google.backend.processIds.identity.length === 0)
     return told(what, `${ownMb.toFixed(0)} MB, that of documents alone ${googleMb.toFixed(0)} MB`);
   return {

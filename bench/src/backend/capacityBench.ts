@@ -58,9 +58,9 @@ async function sizeOf(dataDirectory: string): Promise<Size> {
   return { gb: fileBytes(dataDirectory) / GB, startMs: Math.min(...starts), backupMs };
 }
 
-/** A figure for each size by the line through two that were measured. */
+/** A figure for each of `SIZES_GB`, by the line through two measured sizes. */
 function bySlope(small: Size, large: Size, figure: 'startMs' | 'backupMs'): string {
-  // What does not grow differs by chance.
+  // A figure that does not grow differs by chance.
   const perGb = Math.max(0, large[figure] - small[figure]) / (large.gb - small.gb);
   return SIZES_GB.map((gb) => {
     const ms = large[figure] + perGb * (gb - large.gb);
@@ -104,7 +104,7 @@ const saidOf = (p99Ms: number): string =>
 async function mostSaves(backend: Backend, filled: FilledFarms) {
   const saves = new Saves(
     backend,
-    // Advisers read.
+    // Advisers only read.
     filled.devices.filter((_device, index) => index % PEOPLE !== PEOPLE - 1),
   );
   let best: AtRate | null = null;

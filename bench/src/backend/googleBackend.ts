@@ -59,7 +59,7 @@ const processOf = (one: Running): readonly number[] => (one === null ? [] : [one
 
 /**
  * Google's emulators, as far as a half needs them: documents do without the Auth emulator, accounts
- * without that of Firestore. A text that says what is missing where what it needs is not installed.
+ * without that of Firestore. Where a program is not installed, the result is a text that names it.
  */
 export async function googleBackend(service: Service): Promise<Backend | string> {
   const jar = findEmulatorJar();

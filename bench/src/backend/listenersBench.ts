@@ -8,10 +8,10 @@ import { ownBackend } from './ownBackend.ts';
 import { signUp } from './signUp.ts';
 import { UNIT_ARGUMENTS } from './unitArguments.ts';
 
-/** Until what a burst of openings leaves behind is tidied up. */
+/** The time in which the server tidies up what a burst of openings leaves behind. */
 const SETTLE_MS = 3000;
 
-/** All words are heard as numbers that no other document has. */
+/** A change is recognised by its area, so areas are numbers that no other document has. */
 const FIRST_AREA = 2_000_000;
 
 async function listenTo(channels: number, targets: number, changes: number) {

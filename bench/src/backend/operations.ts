@@ -17,13 +17,13 @@ export interface Operation {
   readonly service: 'identity' | 'documents';
   /** How many are measured in one round. */
   readonly count: number;
-  /** How many times as many a second as the emulators it has to be; null is told only. */
+  /** The least multiple of the emulators' calls a second; null: told without a goal. */
   readonly leastTimes: number | null;
-  /** What of the emulators' processor time a call may take at most; null is told only. */
+  /** The largest share of the emulators' processor time for a call; null: told without a goal. */
   readonly mostShare: number | null;
   /** @param index that no two calls share, so that each write changes something. */
   readonly call: (backend: Backend, account: SignedIn, index: number) => Call;
-  /** The account as an answer leaves it. */
+  /** The account with what it learns from an answer, such as new tokens. */
   readonly learn?: (account: SignedIn, answer: string) => SignedIn;
 }
 
@@ -140,8 +140,9 @@ const lookup: Operation = {
 };
 
 /**
- * Each with the token of the answer before, as devices do: ours rotates them, keeps that on disk and signs,
- * none of which the emulator does; signing and the disk alone take more than a third of what it takes.
+ * Each call has the token of the answer before, as devices do. Our server rotates tokens, keeps
+ * that on disk and signs, none of which the emulator does; signing and the disk alone take more
+ * than a third of what the emulator takes.
  */
 const refresh: Operation = {
   name: 'token refresh',

@@ -22,7 +22,7 @@ const shared: InlineConfig = {
     FORM_SENTENCES: JSON.stringify(sentences(FORM_SENTENCES)),
     PLAN_SENTENCES: JSON.stringify(sentences(PLAN_SENTENCES)),
   },
-  // Copies of its own, which an update of the app leaves as they are; the router imports them too.
+  // The control's own copies of these packages, which an update of the app leaves as they are.
   resolve: {
     alias: [{ find: /^(react|react-dom|wouter)(?=\/|$)/, replacement: 'control-$1' }],
   },

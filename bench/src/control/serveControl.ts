@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { buildControl } from './buildControl.ts';
 
-/** A page of nothing, with what is waited for on it from the start. */
+/** An empty page that shows the awaited text from the start. */
 const EMPTY = '<!doctype html><title>Empty</title><div id="root">Start filling</div>';
 
 const typeOf = (path: string): string =>
@@ -18,7 +18,7 @@ const typeOf = (path: string): string =>
 /** The control on a port of its own. */
 interface ServedControl {
   readonly origin: string;
-  /** Of all its files: figures beside another are not compared with those beside this one. */
+  /** Digest of all its files: figures beside another control are not compared with these. */
   readonly digest: string;
   readonly stop: () => void;
 }

@@ -14,7 +14,7 @@ async function register(page: Page, name: string, email: string): Promise<void> 
   await panel.getByLabel('Name').fill(name);
   await panel.getByLabel('E-mail').fill(email);
   await panel.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // The name goes out behind the account itself.
+  // The name is sent after the account is made.
   const named = page.waitForResponse((response) => response.url().includes('accounts:update'));
   await panel.locator('form').getByRole('button', { name: 'Register', exact: true }).click();
   await panel.getByText('E-mail not confirmed').waitFor();
@@ -111,7 +111,7 @@ export async function withAJobToCheck(desk: Page): Promise<void> {
 export const PIN = '2580';
 
 /**
- * A device in the shed that asks who one is: Mere's account, Sam beside her.
+ * A shared device in the shed that asks who uses it: Mere's account, Sam beside her.
  * @param opens how names open; Sam has chosen his PIN already
  */
 export async function inTheShed(desk: Page, opens: 'with a PIN' | 'with a tap'): Promise<void> {

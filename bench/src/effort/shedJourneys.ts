@@ -73,7 +73,7 @@ const lastTest: HeldDocument = {
   },
 };
 
-/** A camera that sees one bag; what reads its code is the app's. */
+/** A camera that sees one bag; the app itself reads the bag's code. */
 export const showBag = (page: Page): Promise<void> =>
   page.evaluate((code) => {
     const canvas = document.createElement('canvas');

@@ -20,9 +20,9 @@ interface TraceEvent {
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /**
- * Traces what the pages of a browser do meanwhile.
+ * Traces what the pages of a browser do during an act.
  * @param browser a session of the browser itself
- * @returns of the page that did most
+ * @returns the work of the page that did most
  */
 export async function tracedWork(
   browser: CDPSession,
@@ -64,7 +64,9 @@ function busiest(events: readonly TraceEvent[]): MainThreadWork {
   return [...works.values()].toSorted((a, b) => b.cpuMs - a.cpuMs)[0] ?? { cpuMs: 0, longestMs: 0 };
 }
 
-/** So long it does next to nothing before it counts as quiet, ms: longer than a start waits with its look at all documents. */
+/**
+ * Quiet: less than `ms` of work in `forMs`, longer than a start delays its look at all documents.
+ */
 const QUIET = { forMs: 5000, ms: 40 };
 
 /** Resolves when the main thread of a page has nothing to do any more. @param page a session of it, its `Performance` on */

@@ -5,7 +5,9 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the processor, where `ts` and `dur` are of the clock: how much the thread had of it by then, and then. */
+  /**
+   * Processor time, where `ts` and `dur` are clock time: the thread's until then, and in the event.
+   */
   readonly tts?: number;
   readonly tdur?: number;
   readonly args?: { readonly data?: EventData };

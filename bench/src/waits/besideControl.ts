@@ -14,10 +14,10 @@ export interface Pair<Figures> {
 const rangeOf = (samples: readonly number[]): number =>
   percentile(samples, 0.75) - percentile(samples, 0.25);
 
-/** The same as a share of their median. */
+/** That range as a share of the median. */
 export const spreadOf = (samples: readonly number[]): number => rangeOf(samples) / median(samples);
 
-/** Why these are not judged, null when they are. */
+/** Why figures beside these controls are not judged; null when they are. */
 export function refusalOf(controls: readonly number[]): string | null {
   const spread = spreadOf(controls);
   return spread <= MOST_SPREAD

@@ -9,7 +9,7 @@ import { traceOf } from './traceOf.ts';
 
 const ROUNDS = 7;
 const TIMES = 3;
-/** A key takes some milliseconds: so often the same are typed for one figure. */
+/** How often the same keys are typed for one figure: a key takes only some milliseconds. */
 const TIMES_TYPED = 2;
 /** A plan stands after each of them, in either field. */
 const TYPED = ['3', '7', '.', '5'];

@@ -14,7 +14,7 @@ import { traceOf } from './traceOf.ts';
 /** What somebody waits for on a screen. */
 export type Awaited = 'plan' | 'alive';
 
-/** What a device holds by key on which the app has kept a mix: the mix, and what it lays beside. */
+/** What the app keeps on a device with a mix, by key: the mix, and what it lays beside. */
 export type KeptMix = Readonly<Record<string, string>>;
 
 /** One cold load of a page until what is waited for; processor times are of its main thread. */
@@ -23,7 +23,7 @@ export interface Load {
   readonly processorMs: number;
   readonly processorAfterLastByteMs: number;
   readonly processorUntilPaintMs: number;
-  /** Of each task after the first paint, ms. */
+  /** The processor time of each task after the first paint, ms. */
   readonly tasksAfterPaintMs: readonly number[];
   /** From the first byte of the page to its first request, by the clock, ms; null when it asks for nothing. */
   readonly firstAssetMs: number | null;
@@ -36,7 +36,7 @@ export interface Load {
 
 function readLoad(thread: MainThread, mark: string, layoutShift: number): Load {
   const awaitedAt = thread.last(mark) ?? 0;
-  // What the living page asks for in its first effects, nobody has waited for.
+  // Nobody waits for requests that the page makes in its first effects.
   const requests = thread.requests
     .filter(({ finishedAt }) => finishedAt <= awaitedAt)
     .toSorted((a, b) => a.sentAt - b.sentAt);

@@ -8,7 +8,7 @@ export const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** A browser asks a server for no more at a time over HTTP/1.1. */
+/** Requests at a time: a browser asks a server for no more over HTTP/1.1. */
 const LANES = 6;
 
 /** What the line has to know of a request. */

@@ -17,7 +17,7 @@ export interface WaitGoals {
   readonly control: '/' | '/plan';
   readonly awaited: Awaited;
   readonly what: string;
-  /** Of the control's processor time. */
+  /** The most processor time, as a multiple of the control's. */
   readonly times: number;
   readonly waitMs: number;
 }
@@ -87,7 +87,7 @@ export function waitRows(
         FIRST_ASSET_MS,
         'ms later',
       ),
-      // A clock's: no share of some 30 ms, but the milliseconds that are asked for.
+      // A time by the clock: judged by the goal's milliseconds, not by a share of some 30 ms.
       refusalBeyond(
         FIRST_ASSET_MS,
         firstAssets.map(({ control }) => control),

@@ -91,12 +91,12 @@ class Lab {
     return (await firestore.getDocs(query)).docs.map(({ id }) => id);
   }
 
-  /** The code with which it fails; 'no error' when it does not. */
+  /** The code that the work fails with; 'no error' when it does not. */
   async codeOf(work: Promise<unknown>): Promise<string> {
     return (await failureOf(work))?.code ?? 'no error';
   }
 
-  /** The same for what the library says of it. */
+  /** The message that the work fails with; 'no error' when it does not. */
   async messageOf(work: Promise<unknown>): Promise<string> {
     return (await failureOf(work))?.message ?? 'no error';
   }

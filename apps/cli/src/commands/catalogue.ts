@@ -2,7 +2,7 @@ import { catalogue as facts, sources, validateCatalogue } from '@mix/catalogue';
 import { EXIT, printed, refused, type CommandResult } from '../CommandResult.ts';
 import { catalogueReport } from './catalogueReport.ts';
 
-/** Proves that the catalogue stands up, and says what does not. */
+/** Validates the catalogue: prints each fault, or how many entries are sound. */
 function check(): CommandResult {
   const faults = validateCatalogue(facts);
   if (faults.length > 0) {
@@ -15,7 +15,7 @@ function check(): CommandResult {
   );
 }
 
-/** What is to be done with the facts that come with the program. */
+/** `mix catalogue check` and `report`, of the catalogue that comes with the program. */
 export function catalogue([task, ...rest]: readonly string[]): CommandResult {
   if (task === 'check' && rest.length === 0) return check();
   if (task === 'report' && rest.length === 0) return printed(catalogueReport(facts));

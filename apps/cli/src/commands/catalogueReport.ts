@@ -22,7 +22,7 @@ const percent = (part: number, whole: number): string =>
 const countOf = <Entry>(entries: readonly Entry[], fits: (entry: Entry) => boolean): number =>
   entries.filter(fits).length;
 
-/** What a plan has to leave out or ask for, of the products of one category. */
+/** A row for each category of products: how many lack a fact that a plan needs. */
 function productRows({ products, compatibilityRules }: Catalogue): string[] {
   const categories = [...new Set(products.map(({ category }) => category))];
   return categories.map((category) => {

@@ -1,6 +1,6 @@
 import type { CompatibilityRule } from '@mix/engine';
 
-/** Between which figures the two of a rule go together; empty where it has no limit. */
+/** The figures between which the two products of a rule go together; empty without any. */
 export function limitText({ limit = {} }: CompatibilityRule): string {
   const { phAtLeast, phAtMost, hours, kgPer100LAtMost } = limit;
   return [

@@ -10,7 +10,7 @@ const productOf = (id: string): Product | undefined =>
 const between = (one: Product, other: Product): RulesBetween =>
   rulesBetween(catalogue.compatibilityRules, one, other);
 
-/** One product with each other: the verdict, and the reasons of that gravity. */
+/** A line for each other product: the verdict, and the reasons of the rules behind it. */
 function listOf(product: Product): string {
   const lines = catalogue.products
     .filter(({ id }) => id !== product.id)

@@ -44,7 +44,7 @@ function exitCodeOf({ plan: made, problems }: MixResult): number {
   return unreadable ? EXIT.notUnderstood : EXIT.stopped;
 }
 
-/** What is read in other units is weighed and measured in them too, unless the mix itself says. */
+/** `--units` also sets the units of measuring, unless the draft sets `measuringUnits`. */
 const weighedIn = (system: UnitSystem, draft: unknown): unknown =>
   isFields(draft) ? { ...draft, measuringUnits: draft['measuringUnits'] ?? system } : draft;
 

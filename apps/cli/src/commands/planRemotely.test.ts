@@ -16,7 +16,7 @@ function tokenFile(text = 'mix_token\n'): string {
   return file;
 }
 
-/** A server that answers one thing, and notes what was asked. */
+/** A server that gives every request the same answer, and notes each path, token and body. */
 async function answering(status: number, body: object, headers: Record<string, string> = {}) {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {

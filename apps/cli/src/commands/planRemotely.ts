@@ -17,7 +17,7 @@ interface RemoteOptions {
   readonly language: string | null;
 }
 
-/** A token goes over TLS, or to this very machine. */
+/** Whether an address may get the token: over TLS, or on this very machine. */
 const isGuarded = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -80,7 +80,7 @@ export async function planRemotely(
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ draft: draft.value, language }),
-      // A token follows no redirection to another place.
+      // A redirect is an error: it would carry the token to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

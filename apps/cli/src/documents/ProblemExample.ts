@@ -1,6 +1,6 @@
 import type { Catalogue } from '@mix/engine';
 
-/** What a code means, and what brings it about. */
+/** What a problem code means, and a change of the base mix that brings it about. */
 export interface ProblemExample {
   readonly meaning: string;
   /** Laid over `BASE_MIX`, or in place of it when it is no object of fields. */

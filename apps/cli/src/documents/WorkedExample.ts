@@ -1,13 +1,13 @@
 import type { Catalogue, MixDraft, MixPlan, MixResult } from '@mix/engine';
 
-/** One figure of a printed mix, and how ours is read off its plan. */
+/** One figure of a printed mix, and how our figure is read off its plan. */
 export interface WorkedFigure {
   readonly what: string;
   readonly unit: string;
   readonly ours: (answer: MixResult) => number | string;
-  /** As it stands on the page: ours has to round to it, or lie between "1.087 to 1.093". */
+  /** As the page prints it: our figure has to round to it, or lie between "1.087 to 1.093". */
   readonly printed: string;
-  /** Why ours is another one; null where it is the same. */
+  /** Why our figure differs; null where it is the same. */
   readonly differs: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface WorkedFigure {
 export interface WorkedExample {
   readonly what: string;
   readonly title: string;
-  /** The page it stands in. */
+  /** The page that prints it. */
   readonly address: string;
   readonly draft: MixDraft;
   /** The catalogue with a product that only the page has. */
@@ -23,13 +23,13 @@ export interface WorkedExample {
   readonly figures: readonly WorkedFigure[];
 }
 
-/** The plan of an example; all but those that are to stop have one. */
+/** The plan of an example. @throws Error for an example whose draft stops. */
 export function planIn({ plan, problems }: MixResult): MixPlan {
   if (plan === null) throw new Error(`no plan: ${problems.map(({ code }) => code).join(', ')}`);
   return plan;
 }
 
-/** A figure that a plan must have. */
+/** A figure that a plan must have. @throws Error when it is missing. */
 export function known(value: number | null | undefined): number {
   if (value == null) throw new Error('the plan has no such figure');
   return value;

@@ -25,7 +25,7 @@ describe('the problem reference', () => {
     expect(problem).toMatchObject({ code, severity: PROBLEM_SEVERITY[code] });
     if (problem === null) return;
     const { title, detail, action } = problemText(problem, sheetFormat(draft, catalogue, 'metric'));
-    // A dash is a value that the words ask for and the problem does not carry.
+    // A dash stands for a value that the message asks for and the problem does not carry.
     expect(`${title} ${detail} ${action ?? ''}`).not.toMatch(/\u2014|undefined|null|NaN| {2}/);
   });
 });

@@ -56,7 +56,7 @@ function row({ path, field }: DraftRow): string {
   return `| \`${path}\` | ${unit} | ${takes(field)} | ${meaning} |`;
 }
 
-/** What is inside a rate stands under "Rates". */
+/** The value and unit inside a rate have no row: they stand under "Rates". */
 const hasRow = ({ path }: DraftRow): boolean => !/ate\.(value|unit)$/i.test(path);
 
 const EXAMPLE = {

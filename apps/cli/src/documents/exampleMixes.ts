@@ -25,7 +25,7 @@ export const CALCIUM_AND_PHOSPHATE = [line('can-sol', 10, 'kg/ha'), line('map', 
 
 const typedIn = { sourceIds: [], assumed: false, note: 'Entered by its owner.' };
 
-/** A nozzle whose maker states its bore, as an owner may enter one. */
+/** The catalogue with a nozzle whose maker states its bore, as an owner may enter one. */
 export const withBore =
   (orificeMm: number) =>
   (catalogue: Catalogue): Catalogue => ({
@@ -37,7 +37,7 @@ export const withBore =
     ),
   });
 
-/** Lime as coarse as a bag may say it is. */
+/** The catalogue with lime as coarse as a bag may say it is. */
 export const withCoarseLime = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   products: catalogue.products.map((product) =>
@@ -54,11 +54,11 @@ const withProduct =
     ),
   });
 
-/** Glyphosate with the label of its owner. */
+/** The catalogue with glyphosate that has the label of its owner. */
 export const withLabel = (label: Omit<ProductLabel, 'country'>) =>
   withProduct('glyphosate', { label: { country: null, ...label } });
 
-/** A second product that acts like glyphosate. */
+/** The catalogue with a second product that acts like glyphosate. */
 export const withOneAction = withProduct('24d', {
   resistanceGroups: [{ scheme: 'HRAC', group: '9' }],
 });

@@ -6,7 +6,7 @@ const STAGES = { earliestGrowthStage: 21, latestGrowthStage: 32 };
 
 const ACTIVE = { activeIngredient: 'Glyphosate', mostActiveGPerHaPerYear: 2160 };
 
-/** What a mix does to a leaf, and what its labels ask for. */
+/** Problems about what a mix does to a leaf, and what its labels ask for. */
 export const leafExamples = {
   nitrogenLimitNotCounted: {
     meaning: 'The country limits nitrogen otherwise than by hectare and year: nothing is compared.',

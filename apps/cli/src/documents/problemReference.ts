@@ -15,7 +15,7 @@ import type { ProblemExample } from './ProblemExample.ts';
 import { problemExamples } from './problemExamples.ts';
 import { stopLimitOf } from './stopLimits.ts';
 
-/** The draft of an example, run; the problem it stands for, or null when that did not come. */
+/** Plans or solves the draft of an example; `problem` is null when its code is not reported. */
 export function exampleProblem(
   code: ProblemCode,
   { change, solved, own }: ProblemExample,

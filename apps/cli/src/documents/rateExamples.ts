@@ -2,7 +2,7 @@ import type { ProblemCode } from '@mix/engine';
 import { line, mixOf } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 
-/** Doses that nobody sprays, rates by what is in a product, bands, lime, filters and seed. */
+/** Problems about doses that nobody sprays, rates by content, bands, lime, filters and seed. */
 export const rateExamples = {
   doseNotPlausible: {
     meaning:

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@mix/engine';
 import { mixOf, urea } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 
-/** What the search for a mix may end with. */
+/** Problems that the search for a mix may end with. */
 export const solverExamples = {
   noProposal: {
     meaning: 'The search found no mix that works as wanted; the reasons follow it.',

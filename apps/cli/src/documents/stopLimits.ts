@@ -11,7 +11,7 @@ type StopCode = {
 export interface StopLimit {
   readonly restsOn: 'draft' | 'operator' | 'label' | 'facts';
   readonly limit: string;
-  /** Of facts: the ids of their sources, or where each of them has its own. */
+  /** For facts: the ids of the sources; left out where each fact has its own source. */
   readonly sources?: readonly string[];
 }
 

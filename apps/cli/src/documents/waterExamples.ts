@@ -2,7 +2,7 @@ import type { ProblemCode } from '@mix/engine';
 import { line, mixOf } from './exampleMixes.ts';
 import type { ProblemExample } from './ProblemExample.ts';
 
-/** What the water and the pH of the mix do to its products. */
+/** Problems about what the water and the pH of the mix do to its products. */
 export const waterExamples = {
   waterMayDropMetal: {
     meaning: 'The bicarbonate of the water may make a carbonate of a metal in the mix.',

@@ -1,13 +1,13 @@
 import type { MixDraft, MixResult, ProblemCode } from '@mix/engine';
 import { known, type WorkedExample } from './WorkedExample.ts';
 
-/** A figure that a message of the plan tells. */
+/** A figure among the values of a problem. @throws Error when the plan does not report it. */
 function toldIn({ problems }: MixResult, code: ProblemCode, value: string): number {
   const figure = problems.find((problem) => problem.code === code)?.values[value];
   return known(typeof figure === 'number' ? figure : null);
 }
 
-/** 1,000 L of one product that was measured to be of this pH. */
+/** A draft of 1,000 L with one product, whose mix was measured to have this pH. */
 const measured = (mixPh: number, productId: string, kg: number, more: MixDraft = {}): MixDraft => ({
   tankCapacityL: 1000,
   sprayAreaHa: 10,

@@ -10,10 +10,12 @@ export const workedExamples: readonly WorkedExample[] = [
   ...workedChemistry,
 ];
 
-/** Where what is on the page may not be read to more figures than it prints. */
+/** Significant figures; our figure is shown to one more than these. */
 const SHOWN_FIGURES = 4;
 
-/** Half of the last digit of a printed figure; one that lies on the half may be printed either way. */
+/**
+ * Half of the last digit of a printed figure; one exactly on the half may be printed either way.
+ */
 const halfDigit = (printed: string): number =>
   0.5 * 10 ** -(printed.split('.')[1] ?? '').length * (1 + 1e-9);
 

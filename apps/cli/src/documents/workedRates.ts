@@ -6,7 +6,7 @@ const line = (productId: string, value: number, unit: RateUnit) => ({
   rate: { value, unit },
 });
 
-/** What goes into the tank over the whole job, before it is weighed. */
+/** The amount of a product that goes into the tank over the whole job, before it is weighed. */
 const total = (unit: UnitId, from: 'kg' | 'L', printed: string, what: string): WorkedFigure => ({
   what,
   unit,
@@ -27,14 +27,14 @@ const gallons = (value: number): number => convertUnit(value, 'US gal', 'L');
 const gallonsPerAcre = (value: number): number => convertUnit(value, 'US gal/ac', 'L/ha');
 const acres = (value: number): number => convertUnit(value, 'ac', 'ha');
 
-/** A tank of so many litres on the ground it is enough for, at 100 L/ha. */
+/** A draft of one tank of so many litres, on the area that this is enough for at 100 L/ha. */
 const oneTank = (litres: number) => ({
   tankCapacityL: litres,
   applicationRateLPerHa: 100,
   sprayAreaHa: litres / 100,
 });
 
-/** A soluble feed that only the page has. */
+/** The catalogue with a soluble feed that only the page has. */
 const withFeed =
   (nitrogenPct: number) =>
   (catalogue: Catalogue): Catalogue => ({

@@ -8,7 +8,7 @@ const line = (productId: string, value: number, unit: RateUnit = 'kg/load') => (
   measuringStep: 0,
 });
 
-/** One load of so many litres. */
+/** A draft of one load of so many litres. */
 const oneLoad = (
   litres: number,
   products: MixDraft['products'],

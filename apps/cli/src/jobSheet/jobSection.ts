@@ -11,7 +11,7 @@ import { cell, columns, figure } from './columns.ts';
 import type { RoundingOf } from './loadSection.ts';
 import type { SheetFormat } from './SheetFormat.ts';
 
-/** Why the total is not rate x area: what stays in the machine, and what is there already. */
+/** Why the total is not rate x area: what stays in the machine, and what is in the tank already. */
 function reasonOf(
   { productId, amount, measured, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
   { sprayAreaHa }: MixPlan,
@@ -34,7 +34,7 @@ function reasonOf(
   ];
 }
 
-/** What the reader counts ground in, and how much of it a hectare is. */
+/** The area unit of the reader, and how many of it a hectare is. */
 function shownArea({ system }: SheetFormat): { readonly name: string; readonly perHa: number } {
   const unit = shownUnit('ha', system);
   return { name: unit === 'ac' ? 'acre' : 'hectare', perHa: convertUnit(1, 'ha', unit) };

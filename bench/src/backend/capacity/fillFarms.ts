@@ -37,7 +37,7 @@ export interface FarmDevice {
 /** What the farms' folder holds, and what its devices know of it. */
 export interface FilledFarms {
   readonly devices: readonly FarmDevice[];
-  /** Of the state that every device has seen. */
+  /** The resume token of the state that every device has seen. */
   readonly resumeToken: string;
 }
 
@@ -139,6 +139,6 @@ export function fillFarms(dataDirectory: string, first: number, farms: number): 
   return { devices, resumeToken: encodeResumeToken(lineage, time) };
 }
 
-/** Of the database, in bytes. */
+/** The size of the database file, bytes. */
 export const fileBytes = (dataDirectory: string): number =>
   statSync(join(dataDirectory, DATABASE_FILE)).size;

@@ -11,7 +11,7 @@ const advice = PLAN_SENTENCES;
 declare const require: (name: string) => unknown;
 Object.assign(globalThis, { unrunPlan: () => require('react-dom/profiling') });
 
-/** Asked for where the script begins, as the page's head asks for it already. */
+/** The rules are asked for as the script begins: the page's head has asked for them already. */
 const rules: Promise<readonly PairRule[]> | null =
   typeof document === 'undefined'
     ? null

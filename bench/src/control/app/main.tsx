@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { ControlApp } from './ControlApp.tsx';
 
-/** Read and not run: see PlanPage. */
+/** Code that is read and not run: see PlanPage. */
 declare const require: (name: string) => unknown;
 Object.assign(globalThis, { unrun: () => require('react-dom/static.browser') });
 
