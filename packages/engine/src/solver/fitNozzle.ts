@@ -3,8 +3,9 @@ import type { MixPlan } from '../mix/MixPlan.ts';
 import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import { chooseNozzles, judgeNozzle, type NozzleDuty } from '../sprayer/chooseNozzles.ts';
 import { speedWindow } from '../sprayer/speedWindow.ts';
+import { widthPerNozzle } from '../sprayer/widthPerNozzle.ts';
 import type { Nozzle } from '../catalogue/Nozzle.ts';
-import { kilometresPerHour, metres, type Bar } from '../units/quantity.ts';
+import { kilometresPerHour, type Bar } from '../units/quantity.ts';
 import type { SolveJob } from './SolveJob.ts';
 
 interface NozzleFit {
@@ -28,7 +29,7 @@ function dutyOf(job: SolveJob, { applicationRateLPerHa, loads }: MixPlan): Nozzl
   return {
     applicationRateLPerHa,
     travelSpeedKmPerH: [kilometresPerHour(slowest), kilometresPerHour(fastest)],
-    widthPerNozzleM: metres((inputs.swathWidthM * inputs.treatedShare) / nozzleCount),
+    widthPerNozzleM: widthPerNozzle(inputs.swathWidthM, inputs, nozzleCount),
     densityKgPerL: load.densityKgPerL,
   };
 }

@@ -1,12 +1,8 @@
 import { applicationRate } from '../sprayer/applicationRate.ts';
 import { mixFlow } from '../sprayer/densityCorrection.ts';
 import { nozzleFlow } from '../sprayer/nozzleFlow.ts';
-import {
-  kilogramsPerLitre,
-  kilometresPerHour,
-  metres,
-  type LitresPerMinute,
-} from '../units/quantity.ts';
+import { widthPerNozzle } from '../sprayer/widthPerNozzle.ts';
+import { kilogramsPerLitre, kilometresPerHour, type LitresPerMinute } from '../units/quantity.ts';
 import type { RateBounds } from './candidateRates.ts';
 import type { SolveJob } from './SolveJob.ts';
 
@@ -35,7 +31,7 @@ export function nozzleBounds(
   const least = nozzleFlow(nozzle, nozzle.minBar);
   const most = nozzleFlow(nozzle, nozzle.maxBar);
   if (least === null || most === null) return bounds;
-  const width = metres(swathWidthM / nozzleCount);
+  const width = widthPerNozzle(swathWidthM, inputs, nozzleCount);
   const [lowest, highest] = bounds;
   const rateAt = (water: LitresPerMinute, speed: number): number => {
     let density = kilogramsPerLitre(1);

@@ -79,6 +79,13 @@ describe('ways to make a mix work', () => {
     expect(only(found, 'travelSpeed')?.draft.travelSpeedKmPerH).toBeLessThan(24);
     // 2 L/min each: an 04 tip gives 1.58 at 3 bar, so 4.8 bar, which the ID tip takes and the XR does not.
     expect(only(found, 'nozzle')?.draft.nozzle).toEqual({ nozzleId: 'id120-04', nozzleCount: 40 });
+    // In bands over a third of the ground: three times the rates there are the same mix and flow.
+    const banded = propose({
+      ...sprayer,
+      ...{ bandWidthM: 0.25, rowSpacingM: 0.75, applicationRateLPerHa: 300 },
+      products: [{ productId: 'urea', rate: { value: 60, unit: 'kg/ha' } }],
+    });
+    expect(only(banded, 'nozzle')?.draft.nozzle).toEqual({ nozzleId: 'id120-04', nozzleCount: 40 });
   });
 
   it('against the nitrogen cap: the most urea that stays below 190 kg N/ha', () => {

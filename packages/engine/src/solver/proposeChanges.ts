@@ -7,7 +7,7 @@ import { readMix } from '../reading/readMix.ts';
 import { draftFields } from '../mix/draftFields.ts';
 import { amountInLoad, productDose } from '../products/productAmount.ts';
 import { chooseNozzles } from '../sprayer/chooseNozzles.ts';
-import { metres } from '../units/quantity.ts';
+import { widthPerNozzle } from '../sprayer/widthPerNozzle.ts';
 import type { Change, ChangeProposal } from './ChangeProposal.ts';
 import { measured, tradesAgainst, type Measured } from './compareCandidates.ts';
 import { solveMix } from './solveMix.ts';
@@ -99,7 +99,7 @@ function nozzleAttempts({ draft, catalogue, present }: Question): Attempt[] {
   const fitting = chooseNozzles(catalogue.nozzles, {
     applicationRateLPerHa: present.plan.applicationRateLPerHa,
     travelSpeedKmPerH: [travelSpeedKmPerH, travelSpeedKmPerH],
-    widthPerNozzleM: metres(swathWidthM / nozzleCount),
+    widthPerNozzleM: widthPerNozzle(swathWidthM, inputs, nozzleCount),
     densityKgPerL: load.densityKgPerL,
   });
   const isAlike = (id: string): boolean =>

@@ -4,7 +4,6 @@ import { mixProblem, type MixProblem } from '../mix/MixProblem.ts';
 import {
   fraction,
   litresPerMinute,
-  metres,
   type Bar,
   type KilogramsPerLitre,
   type KilometresPerHour,
@@ -18,6 +17,7 @@ import type { Nozzle } from '../catalogue/Nozzle.ts';
 import { FLOW_TOLERANCE, pressureForFlow } from './nozzleFlow.ts';
 import { speedWindow } from './speedWindow.ts';
 import { sprayerWorkings } from './sprayerWorkings.ts';
+import { wettedWidth, widthPerNozzle } from './widthPerNozzle.ts';
 import { sprayingTime, workRate } from './workRate.ts';
 
 /** Assumed: from 5 % solids a mix is a slurry, whose flow the density law does not describe (S37). */
@@ -120,10 +120,9 @@ function sprayerResult(
   density: KilogramsPerLitre,
 ): SprayerResult | null {
   const rate = inputs.applicationRateLPerHa;
-  // Only what is in the bands gets the rate.
-  const wettedM = metres(swathWidthM * inputs.treatedShare);
-  const widthPerNozzle = metres(wettedM / nozzleCount);
-  const nozzleOutputLPerMin = flowForRate(rate, travelSpeedKmPerH, widthPerNozzle);
+  const widthM = widthPerNozzle(swathWidthM, inputs, nozzleCount);
+  const nozzleOutputLPerMin = flowForRate(rate, travelSpeedKmPerH, widthM);
+  const wettedM = wettedWidth(swathWidthM, inputs);
   const boomFlowLPerMin = flowForRate(rate, travelSpeedKmPerH, wettedM);
   const waterEquivalentLPerMin = waterEquivalentFlow(nozzleOutputLPerMin, density);
   const pressureBar: Bar | null = pressureForFlow(nozzle, waterEquivalentLPerMin);
@@ -143,7 +142,7 @@ function sprayerResult(
     pressureBar,
     minBar: nozzle.minBar,
     maxBar: nozzle.maxBar,
-    speedWindowKmPerH: speedWindow(nozzle, rate, widthPerNozzle, density),
+    speedWindowKmPerH: speedWindow(nozzle, rate, widthM, density),
     dropletClass: droplets?.dropletClass ?? null,
     dropletStandard: droplets?.standard ?? null,
     workRateHaPerH,
@@ -172,15 +171,13 @@ export function assessSprayer(inputs: MixInputs, mix: SprayedMix): SprayerAssess
 
   const sprayer = sprayerResult(inputs, set, mix.densityKgPerL);
   if (sprayer === null) {
-    const wettedM = set.swathWidthM * inputs.treatedShare;
-    const widthPerNozzle = metres(wettedM / set.nozzleCount);
     problems.push(
       mixProblem('nozzleFlowUnknown', 'nozzle', {
         nozzleId: set.nozzle.id,
         nozzleOutputLPerMin: flowForRate(
           applicationRateLPerHa,
           set.travelSpeedKmPerH,
-          widthPerNozzle,
+          widthPerNozzle(set.swathWidthM, inputs, set.nozzleCount),
         ),
       }),
     );
