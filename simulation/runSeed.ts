@@ -90,7 +90,7 @@ export async function runSeed(seed: number, planted: PlantedFault | null): Promi
   });
 
   faults = calm;
-  // Twice: what is merged late may be refused, and looked after, late.
+  // Three rounds: what is merged late may be refused, and looked after, late.
   for (let round = 0; round < 3; round += 1) {
     for (const device of devices) {
       makeWell(device);

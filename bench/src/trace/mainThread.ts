@@ -25,7 +25,7 @@ interface EventData {
   readonly encodedDataLength?: number;
 }
 
-/** What `tracingOf` has to ask for that this file reads. */
+/** What `traceOf` has to ask for that this file reads. */
 export const TRACE_CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'devtools.timeline',

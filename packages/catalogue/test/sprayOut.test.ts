@@ -41,7 +41,7 @@ it('refills with 550 L and 110 kg, and ends with 50 L that hold 10 kg', () => {
     leftInMachine: { value: 10 },
     alreadyInMachine: { value: 0 },
   });
-  // 420 L of water bring the first load to its line; 380 L and the 50 L there the second.
+  // 420 L of water bring the first load to its line; 370 L and the 50 L there the second.
   const firstFills = plan.loads.map(({ steps }) => [steps[0]?.amount?.value, steps[0]?.tankLineL]);
   expect(firstFills[0]).toEqual([420, 420]);
   expect(firstFills[1]).toEqual([370, 420]);

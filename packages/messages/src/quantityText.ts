@@ -30,7 +30,7 @@ export const numberText = (
   policy: FigurePolicy = 'nearest',
 ): string => formatNumber(value, { decimals, signs, policy });
 
-/** Money is kept in cents and shown in whole currency; pH stands before its figure. */
+/** Money is kept in cents and shown in whole currency. */
 const readersUnit = (unit: UnitId, { system }: FigureFormat): UnitId =>
   unit === 'cent' ? 'currency' : shownUnit(unit, system);
 

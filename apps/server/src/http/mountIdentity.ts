@@ -116,7 +116,7 @@ async function answer(
   });
 }
 
-/** Mounts the account API and its public keys. Every answer is JSON, errors in the API's own form. */
+/** Mounts the account API and its public keys. Answers are JSON, errors in the API's own form, except as `refuse` says. */
 export function mountIdentity(router: Hono<Bindings>, routes: IdentityRoutes): void {
   router.get('/.well-known/jwks.json', () =>
     answerJson(routes.identity.jwks(), 200, { 'cache-control': 'public, max-age=600' }),

@@ -226,7 +226,7 @@ export class Limits {
     if (this.#isOn) this.#know(keyOf(email, ip));
   }
 
-  /** Whether that would write anything: most calls come from where the last one came from. */
+  /** Whether `know` would write nothing: most calls come from where the last one came from. */
   isLongKnown(email: string, ip: string): boolean {
     if (!this.#isOn) return true;
     return this.#read('known', keyOf(email, ip)).expiresAt > this.#longKnownUntil();

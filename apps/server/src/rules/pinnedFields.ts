@@ -78,7 +78,7 @@ function twinOf(value: RulesValue): RulesValue | null {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : null;
 }
 
-/** Numbers pinned in one branch before it is given up: each doubles what must be shown. */
+/** The most numbers pinned in one branch, as each doubles what must be shown; beyond, none of them is. */
 const MOST_NUMBERS = 4;
 
 /** All that a branch may stand for: with every pinned number as int and as float. */

@@ -39,7 +39,7 @@ export class WebChannelClient {
   acknowledged = 0;
   /** Every message received, noops too, in the order of arrival. */
   readonly messages: Message[] = [];
-  /** The size of each chunk that was received. */
+  /** The text of each chunk that was received. */
   readonly chunks: string[] = [];
   #back: ClientRequest | null = null;
   #isBackOpen = false;

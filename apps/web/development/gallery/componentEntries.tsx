@@ -68,7 +68,7 @@ function squareOf(sideM: number): Ring {
   ];
 }
 
-/** Every component that draws something, by its file in `src/components`. */
+/** Every component that draws something, by its file in `src/ui`. */
 export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
   'AskFirst.tsx': () => <AskFirst word="Remove" sureWord="Yes, remove it" onSure={nothing} />,
   'layout/Fact.tsx': () => (

@@ -17,7 +17,7 @@ export const sharePictureVisit = {
 /**
  * What a share preview shows: the plan of the example, as the product draws it.
  * @param page opened with `sharePictureVisit`
- * @param untilNetworkIdle resolves once nothing more comes
+ * @param untilQuiet resolves once nothing more comes
  * @returns PNG
  */
 export async function takeSharePicture(

@@ -77,7 +77,7 @@ function Actions({ form, saved, isSaved, areAll }: ActionsProps) {
   );
 }
 
-/** Its name stands in the catalogue, which is fetched only when there is a machine to name. */
+/** The name of a machine, from the catalogue; null without a machine. */
 function useMachineName(machineId: string | null): string | null {
   const state = useCatalogue();
   if (machineId === null) return null;

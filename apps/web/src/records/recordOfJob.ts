@@ -151,7 +151,7 @@ function endOf(job: Job, nowMs: number, at: (momentMs: number) => string): strin
   return endsNow && nowMs >= lastMs ? now : last;
 }
 
-/** Whether ground was left undone; a little less than planned is how a field is measured. */
+/** Whether ground was left undone; what a division rounds off is none. */
 export const isPartDone = (areaDoneHa: number | null, sprayAreaHa: number): boolean =>
   areaDoneHa !== null && areaDoneHa < sprayAreaHa * (1 - NOISE_SHARE);
 

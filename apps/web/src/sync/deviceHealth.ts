@@ -9,7 +9,7 @@ export interface DeviceHealth {
   readonly lasting: boolean | null;
   /** Less room is left than a season's work may need; false until asked. */
   readonly nearlyFull: boolean;
-  /** Documents of a newer version of this app, kept and not shown. */
+  /** Documents that are kept and not shown: of a newer version of this app, or damaged. */
   readonly unreadable: number;
 }
 

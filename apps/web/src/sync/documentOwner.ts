@@ -5,7 +5,8 @@ import { ownerOf } from './workspace/Workspace.ts';
 import { workspaceStore } from './workspace/workspaceStore.ts';
 
 /**
- * Whose documents the screens show: of the account alone, or of the farm it works on. The account is
+ * Whose documents the screens show: of the account alone, of the farm it works on, or of the device
+ * while nobody is signed in. The account is
  * remembered by the device, so that its documents are there before the account has been asked for,
  * weeks without a signal included.
  */

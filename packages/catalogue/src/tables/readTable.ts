@@ -114,7 +114,7 @@ export function parseTable<Table extends Columns>(
 
 /**
  * Rows of one file, read as `parseTable` does.
- * @param path of the file, beside the module that asks
+ * @param path of the file
  */
 export const readTable = <Table extends Columns>(path: string, columns: Table) =>
   parseTable(readFileSync(path, 'utf8'), columns, basename(path));

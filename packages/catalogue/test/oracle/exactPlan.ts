@@ -15,7 +15,7 @@ import {
 
 /**
  * The arithmetic of a mix a second time, in exact fractions and from the written agreement alone
- * (design, section 5): loads, amounts, room, carrier, totals, supply, cost. It knows nothing of heat,
+ * (design, section 5): loads, amounts, room, carrier, totals, supply. It knows nothing of heat,
  * solubility or salt tables, so it is given products whose room is a fixed figure.
  */
 export interface ExactPlan {

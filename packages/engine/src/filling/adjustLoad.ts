@@ -123,7 +123,7 @@ const extraTopUp = (lineL: number): FillStep => ({
 
 /**
  * Whether water is still to go in. A plan without a top up gets one only for room that is worth it:
- * nobody sees the last half litre of a tank.
+ * nobody sees the last half per cent of a load.
  */
 function isToppedUp(load: LoadPlan, doneCount: number, topUpL: number): boolean {
   if (load.steps.at(-1)?.kind === 'topUp') {

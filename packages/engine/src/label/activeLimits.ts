@@ -29,8 +29,8 @@ export function activeOf(product: Product): Active | 'none' | null {
 }
 
 /**
- * Grams of an active ingredient over products, each with how much a hectare had of it, kg or L; null
- * where one of them is of an active or a content that is not known.
+ * Grams of an active ingredient over products, each with how much a hectare had of it, kg or L.
+ * `isWhole` is false where one of them is of an active or a content that is not known.
  */
 export function activeSum(
   key: string,

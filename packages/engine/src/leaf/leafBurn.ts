@@ -93,7 +93,7 @@ export interface LeafBurnJudged {
  * How a strength is judged. A factor that makes burn worse raises a risk that is there by one
  * level. Dissolved urea of 0.24 kg N/L burnt wheat through flat fans and hardly through streams
  * (S743), which suffer least of all (S744): through streams only bad weather is warned of. Coarse
- * drops cover less: one level less (assumed). Of urea on pasture no strength that burns was read:
+ * drops cover less: a caution at most (assumed). Of urea on pasture no strength that burns was read:
  * 18.4 kg N/ha of it was sprayed each month for eight months, and no harm told (S746). On pasture,
  * urea is warned of in bad weather alone.
  */

@@ -36,7 +36,7 @@ const metric = (value: number, from: UnitId, to: UnitId): number => convertUnit(
 
 // From published tables; the last figure of a row is its tolerance, pt/ac.
 it.each([
-  // PNW Handbooks: 0.75 lb of active an acre, 4 lb in a gallon: 1.5 pt; 1.0 and 3 lb: 2.7 pt; 0.25 and 6: 0.33.
+  // PNW Handbooks: 0.75 lb of active an acre, 4 lb in a gallon: 1.5 pt; 1.0 and 3 lb: 2.67 pt; 0.25 and 6: 0.33.
   [0.75, 4, 1.5, 0.005],
   [1, 3, 2.67, 0.005],
   [0.25, 6, 0.33, 0.005],

@@ -6,7 +6,10 @@ import type { TankRoom } from './tankRoom.ts';
 export interface Freezing {
   /** Freezing point, °C; that of pure water where nothing more is known. */
   readonly pointC: number;
-  /** False where something dissolved whose freezing point no table gives. */
+  /**
+   * False where something is dissolved and no table gives a freezing point for any of it. What has no
+   * table, beside what has one, only lowers the point.
+   */
   readonly isKnown: boolean;
   /**
    * True at the freezing point or below: the tank holds ice, and its temperature is no longer a

@@ -83,7 +83,7 @@ export const FORMAT_LIMITS = {
   depth: 32,
 } as const;
 
-/** Ends the reading of a file; never leaves this folder. */
+/** Ends the reading of a file; caught by the readers of files, never thrown at their callers. */
 export class Refusal extends Error {
   readonly fault: FormatFault;
 

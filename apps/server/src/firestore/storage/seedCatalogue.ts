@@ -49,7 +49,7 @@ export function seedCatalogue(
   return writes.length;
 }
 
-/** Whether any item of the catalogue was ever stored. */
+/** Whether any item of the catalogue is stored, one of an administrator's own too. */
 export const hasCatalogue = ({ table }: Documents): boolean =>
   CATALOGUE_COLLECTIONS.some((collection) => [...table.inCollection('', collection)].length > 0);
 

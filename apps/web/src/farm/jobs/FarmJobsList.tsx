@@ -65,7 +65,7 @@ function NoJobs() {
   );
 }
 
-/** Jobs that were taken on this device, and that somebody else has: whoever holds it is told who. */
+/** Jobs that were taken on this device and are somebody else's now, or nobody's: says whose. */
 function JobsTakenByOthers({ farm: { jobs, uid, takerName } }: { readonly farm: FarmJobs }) {
   const took = useStore(takenJobs, ({ value }) => value);
   const lost = (jobs ?? []).filter(({ id, value }) => took.includes(id) && value.takenBy !== uid);

@@ -69,7 +69,7 @@ export function DriveBand({ said, accuracyM, hasPaddock }: DriveBandProps) {
   }
 }
 
-/** Whole metres, rounded down: it is never further than it says. */
+/** Whole metres, rounded down: what is ahead is never nearer than the figure. */
 const Metres = ({ figureM }: { readonly figureM: number }) => (
   <p className={classNames('push-end', styles.metres)}>
     <Figure {...shownFigure(Math.max(0, Math.floor(figureM)), 'm', 0)} size="hero" />

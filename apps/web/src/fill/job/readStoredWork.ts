@@ -47,8 +47,8 @@ const isStage = (value: unknown): boolean =>
   value.plan.loads.length > 0 &&
   isListOf(value.loads, isJobLoad);
 
-// A stored job is written by this very version alone (the number of the stored shape says so): it
-// is looked at only as far as a damaged copy would break a screen.
+// A stored job has the shape of this version (its number says so), whichever app wrote it: it is
+// looked at only as far as a damaged copy would break a screen.
 const isJob = (value: unknown): value is Job =>
   isFields(value) &&
   typeof value.id === 'string' &&

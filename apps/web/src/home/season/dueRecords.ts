@@ -3,7 +3,7 @@ import { isLocked, missingFields, RECORD_OPEN_HOURS } from '@mix/documents';
 import { askedBy } from '../../records/recordRules.ts';
 import type { WholeRow } from '../../reports/totals/ReportRow.ts';
 
-/** A record that is about to be locked. */
+/** A record that is about to be locked, or lacks what the rules ask for. */
 export interface DueRecord {
   readonly row: WholeRow;
   readonly locksAt: Date;

@@ -1,7 +1,7 @@
 import type { ProductRate } from '@mix/engine';
 import type { MixDraft } from '@mix/engine';
 
-/** What an operator last used of a product; only this is ever offered again, never a range. */
+/** What an operator last used of a product, offered again with it. */
 export interface UsedRate {
   readonly productId: string;
   readonly rate: ProductRate;

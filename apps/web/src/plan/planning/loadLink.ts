@@ -86,8 +86,8 @@ export function followLink(form: MixForm, tank: LinkedTank | null): MixForm {
 }
 
 /**
- * Holds one part. What is worked out cannot be held: it stays as it is, and the one that was held
- * no longer is follows instead.
+ * Holds one part. Where it is the part that is worked out, it stays as it is now, and the third of
+ * the parts, which was neither held nor worked out, is worked out instead.
  * @param loadsNow of the plan; null without one
  */
 export function holdPart(link: LoadLink, part: LinkedPart, loadsNow: number | null): LoadLink {

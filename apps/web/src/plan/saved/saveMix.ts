@@ -4,7 +4,7 @@ import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { savedMixes } from '../../sync/savedMixes.ts';
 import { soFar } from '../../sync/arrival/Collected.ts';
 
-/** The mix that stands under a name already; names differ by more than spaces and capitals. */
+/** The mix that stands under a name already; names differ by more than spaces at their ends and capitals. */
 export function mixOfName(
   saved: readonly KeptDocument<SavedMix>[],
   name: string,

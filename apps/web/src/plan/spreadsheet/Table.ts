@@ -1,10 +1,10 @@
 /** What one cell holds: text as it was written, a figure of a spreadsheet, or nothing. */
 export type Cell = string | number | null;
 
-/** A sheet as it was read: its first row heads the columns. */
+/** A sheet as it was read: its first row of two filled cells or more heads the columns. */
 export interface Table {
   readonly headings: readonly string[];
-  /** By their number in the sheet, its heading being 1. */
+  /** By their number in the sheet, whose first row is 1. */
   readonly rows: readonly { readonly number: number; readonly cells: readonly Cell[] }[];
 }
 

@@ -24,7 +24,7 @@ export type RowProblem =
     }
   | { readonly code: 'noArea' | 'noRate' | 'noProduct' }
   | { readonly code: 'noAmount'; readonly product: string }
-  /** The file has no value for a formula; none is taken from elsewhere instead. */
+  /** A column that names no unit, or a formula that the file has no value for. */
   | { readonly code: 'noUnit' | 'formula'; readonly heading: string }
   /** The column of units has none that is known, or nothing. */
   | { readonly code: 'unknownUnit'; readonly heading: string; readonly text: string }
@@ -38,7 +38,7 @@ export type RowProblem =
     };
 
 export interface PlanRow {
-  /** In the sheet, the heading being 1. */
+  /** In the sheet, whose first row is 1. */
   readonly number: number;
   readonly name: string;
   readonly paddock: MixPaddock | null;

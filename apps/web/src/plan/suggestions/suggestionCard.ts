@@ -12,7 +12,7 @@ import { planFigures, warnedText } from '../outcome/planFigures.ts';
 /** One way to do the job, in words and figures. */
 export interface SuggestionCard {
   readonly title: string;
-  /** Empty where nothing stood there before. */
+  /** What stood there before; empty where the card does not say. */
   readonly instead: string;
   /** Figures of the proposed plan, each as the screens of the plan show it. */
   readonly figures: readonly string[];

@@ -4,7 +4,7 @@ import { createKeptValue } from '../../device/storage/keptValue.ts';
 
 const none: readonly Product[] = [];
 
-// Written only after every fact was checked; a shape of another version is kept aside by its number.
+// Only the form is checked here, and a copy of another version is kept aside by its number.
 const isProducts = (stored: unknown): stored is readonly Product[] =>
   Array.isArray(stored) &&
   stored.every(

@@ -208,7 +208,7 @@ export interface RecordFault {
   readonly beyond?: FigureBeyond;
 }
 
-/** What stands in the way of saving: text that is no figure, a time that is none. Nothing missing does. */
+/** What stands in the way of saving: text that is no figure, a time that is none. Of what is missing only the end and a product's amount do. */
 export function recordFaults(record: SprayRecord, texts: RecordTexts): readonly RecordFault[] {
   const faults: RecordFault[] = [];
   for (const [field, row] of RECORD_FIGURES) {

@@ -40,7 +40,7 @@ export function trackFacts(
           [twice, areaText(coverage.twiceM2)],
           [words.notReached, areaText(coverage.netM2 - coverage.coveredM2)],
         ] as const)),
-    // Rounded down: it was never further away than it says.
+    // Rounded down: the limit was never nearer than this says.
     ...nearest.map(
       ({ limit, nearestM }) =>
         [words.nearestTo(limitName(limit, track)), metres(Math.floor(nearestM))] as const,

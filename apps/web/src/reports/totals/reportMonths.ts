@@ -49,7 +49,7 @@ export interface MonthCost {
 
 const nothingDone: PartialSum = { sum: 0, unknown: 0, of: 0 };
 
-/** What was used in each month. */
+/** What the products of each month cost. */
 export function costByMonth(
   rows: readonly ReportRow[],
   months: readonly string[],

@@ -31,7 +31,7 @@ export interface FakeSession {
   readonly leaving: () => string | null;
   /** Says that another tab has left. */
   readonly leave: (mark: string) => void;
-  /** Where the account is signed in; ended ones go. */
+  /** Where the account is signed in. */
   readonly sessions: AccountSession[];
   /** Tokens of other programs; ended ones stay, as the server is asked anew. */
   readonly programs: ProgramToken[];

@@ -2,7 +2,7 @@ import type { DocumentFields } from '@mix/documents';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { SyncStatus } from '../DocumentCollection.ts';
 
-/** Whose documents: a uid, or the device itself while nobody is signed in. */
+/** Whose documents: a uid, `uid/farmId` on a farm, or the device itself while nobody is signed in. */
 export type DocumentOwner = string;
 export const DEVICE_OWNER: DocumentOwner = 'device';
 

@@ -26,7 +26,7 @@ export interface LatestRecords {
 
 /** How many records are noted: as many as two screens show. */
 const KEPT = 40;
-/** Changes that may come on top until all records are read the next time. */
+/** The most ids that are noted, with those of changes since all records were read the last time. */
 const MOST = 200;
 
 const endOf = ({ value }: KeptRecord): number => momentOf(value.endedAt);

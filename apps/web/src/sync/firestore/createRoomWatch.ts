@@ -37,7 +37,7 @@ export function createRoomWatch({ hasRoom, onRoom, later }: RoomWatchOptions) {
   };
 
   return {
-    /** Looks now: nothing was heard of the account, or a write found room. */
+    /** Looks now: the account cannot be reached, or the page became visible. */
     look: () => void look(),
     stop: () => {
       ending.isOver = true;

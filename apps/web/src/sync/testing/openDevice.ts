@@ -19,7 +19,7 @@ export const pathOf = (id: string): string => `users/u1/paddocks/${id}`;
 
 let devices = 0;
 
-/** One device of the account. `time` runs only when the test says so. */
+/** One device of the account. Time passes only when the test calls `pass`. */
 export function openDevice(
   account: MemoryAccount,
   entries = memoryEntries(),

@@ -7,7 +7,7 @@ import { heardAt, isTooOld, readRoleFields, roleKeyOf } from './roleAge.ts';
 
 /** The last role that the farm told of somebody. */
 export interface KnownRole {
-  /** Null: no member any more. */
+  /** Null: no member any more, or a role that this version does not know. */
   readonly role: Role | null;
   /** When the server said so, by this device's clock. */
   readonly at: Date;

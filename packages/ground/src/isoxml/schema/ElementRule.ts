@@ -47,7 +47,7 @@ export const decimal = (
 ): AttributeRule => may({ kind: 'decimal', least, most, mostDecimals });
 export const double = (least: number, most: number): AttributeRule =>
   may({ kind: 'double', least, most });
-/** Whole numbers from one to another, as words of a list. */
+/** One of the values, written as words. */
 export const oneOf = (...values: readonly (string | number)[]): AttributeRule =>
   may({ kind: 'oneOf', values: values.map(String) });
 export const pattern = (of: RegExp): AttributeRule => may({ kind: 'pattern', pattern: of });

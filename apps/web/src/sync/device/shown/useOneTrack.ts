@@ -6,8 +6,7 @@ import { loadDocumentStore } from '../../loadDocumentStore.ts';
 import { shownSingles } from './shownSingles.ts';
 
 /**
- * A hook. The track of a record; null when there is none, undefined while the device is read and
- * as long as the account may still send it. All of them are never read at once: they are long.
+ * A hook. The track of a record; null when the device has none, undefined while the device is read. All of them are never read at once: they are long.
  */
 export function useOneTrack(recordId: string): KeptDocument<Track> | null | undefined {
   const kept = useStore(shownSingles, ({ tracks }) => tracks?.get(recordId));
