@@ -32,6 +32,8 @@ it('shows no screen in other words than the reader’s while the scripts of the 
   await openKept(page);
   expect(await drawn(page, '/')).toContain('Plan a mix');
   expect(await drawn(page, '/products')).toContain('Products');
+  // One product's page was not drawn: no list stands in its place.
+  expect(await drawn(page, '/products?stock=urea')).toBe('');
 
   await page.goto('/');
   await speak(page, 'fr', false);

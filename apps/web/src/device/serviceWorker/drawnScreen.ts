@@ -24,7 +24,10 @@ export async function noteDrawnScreen(isForDevice: boolean): Promise<void> {
 
 /** A kept page as this device gets it: without the screen that the build drew, where that is for others. */
 export async function withoutOthersScreen(page: Response, url: string): Promise<Response> {
-  if (new URL(url).pathname === TYPED_EARLY || !(await caches.has(CACHE))) return page;
+  const { pathname, search } = new URL(url);
+  if (pathname === TYPED_EARLY) return page;
+  // What an address with a query asks for was not drawn either.
+  if (search === '' && !(await caches.has(CACHE))) return page;
   const headers = new Headers(page.headers);
   headers.delete('content-length');
   headers.delete('content-encoding');
