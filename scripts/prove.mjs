@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { chooseSteps, leaveOut } from './gate/chooseSteps.mjs';
 import { commitHere, digestOf, greenBefore, writeProof } from './gate/proof.mjs';
-import { endWith, machineSpeed, oneBrowserAtATime, runSteps } from './gate/runSteps.mjs';
+import { browsersFirst, endWith, machineSpeed, runSteps } from './gate/runSteps.mjs';
 import { proofSteps } from './gate/steps.mjs';
 import { prepare } from './prepare.mjs';
 import { say } from './project.mjs';
@@ -34,7 +34,7 @@ for (const line of left) say(`  –  ${line}`);
 const needed = new Set(due.flatMap(({ after = [] }) => after));
 const steps = [...all.filter(({ name }) => needed.has(name)), ...due];
 const once = [...new Map(steps.map((step) => [step.name, step])).values()];
-const outcomes = await runSteps(once, oneBrowserAtATime);
+const outcomes = await runSteps(once, browsersFirst);
 const machine = machineSpeed();
 const at = new Date().toISOString();
 say(

@@ -18,13 +18,26 @@ const threeLanes = (steps) => {
 };
 
 /**
- * The proof has hours: no two browsers beside each other, whose journeys wait for a page only so long.
- * @type {(steps: readonly Step[]) => readonly IterableIterator<Step>[]}
+ * The proof has hours: first what needs a browser, one step after the other and nothing beside it, as
+ * journeys wait for a page only so long; then the rest, two at a time.
+ * @param {readonly Step[]} steps
+ * @returns {readonly (Iterable<Step> | AsyncIterable<Step>)[]}
  */
-export const oneBrowserAtATime = (steps) => [
-  steps.filter(({ needsBrowser }) => !needsBrowser).values(),
-  steps.filter(({ needsBrowser }) => needsBrowser).values(),
-];
+export function browsersFirst(steps) {
+  const isFirst = (/** @type {Step} */ { name, needsBrowser }) => needsBrowser || name === 'build';
+  const rest = steps.filter((step) => !isFirst(step)).values();
+  const { promise: untilAlone, resolve: leaveAlone } = Promise.withResolvers();
+  function* first() {
+    yield* steps.filter(isFirst);
+    leaveAlone(undefined);
+    yield* rest;
+  }
+  async function* second() {
+    await untilAlone;
+    yield* rest;
+  }
+  return [first(), second()];
+}
 
 /** Tests that pass only at their second try are told; more than these are a fault of their own. */
 const MOST_FLAKY = 2;
@@ -46,6 +59,8 @@ function tell({ name, counts }, { passed, failed, skipped, missing, seconds, pro
 /**
  * Runs some steps side by side, in their order, and prints what came of each.
  * @param {readonly Step[]} steps what a step needs stands before it, also where lanes share them out
+ * @param {(steps: readonly Step[]) => readonly (Iterable<Step> | AsyncIterable<Step>)[]} [lanesOf] what
+ *   runs beside what
  * @returns {Promise<readonly StepOutcome[]>} in the order of the steps
  */
 export async function runSteps(steps, lanesOf = threeLanes) {
@@ -78,9 +93,9 @@ export async function runSteps(steps, lanesOf = threeLanes) {
     tell(step, outcome);
     return { ...outcome, name, counts };
   };
-  /** @param {Iterable<Step>} lane */
+  /** @param {Iterable<Step> | AsyncIterable<Step>} lane */
   const runLane = async (lane) => {
-    for (const step of lane) {
+    for await (const step of lane) {
       const outcome = report(step);
       outcomes.set(step.name, outcome);
       await outcome;

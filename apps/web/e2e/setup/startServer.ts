@@ -28,6 +28,8 @@ interface ServerPlace {
   readonly port?: number;
   readonly aheadMs?: number;
   readonly name?: string;
+  /** Whether somebody may try, register and ask for letters only so often from one address. */
+  readonly hasLimits?: boolean;
   /** The weather service for pages; none by default, so that no test leaves this machine. */
   readonly weatherUrl?: string;
 }
@@ -35,6 +37,7 @@ interface ServerPlace {
 /** Starts the real server over a folder of data. */
 export async function startServer(place: ServerPlace): Promise<StartedServer> {
   const { dataDirectory, port = 0, aheadMs = 0, weatherUrl = 'off', name = productName } = place;
+  const { hasLimits = true } = place;
   const early = aheadMs === 0 ? [] : ['--import', clockAhead(aheadMs)];
   const server = spawn(process.execPath, [...early, serverMain], {
     env: {
@@ -44,6 +47,7 @@ export async function startServer(place: ServerPlace): Promise<StartedServer> {
       PRODUCT_NAME: name,
       LOG_LEVEL: 'error',
       WEATHER_URL: weatherUrl,
+      RATE_LIMITS: hasLimits ? 'on' : 'off',
       // The setting of docs/deploy.md for a server on the internet.
       PASSWORD_MIN_LENGTH: '8',
     },
