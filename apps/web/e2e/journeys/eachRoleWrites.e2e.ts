@@ -91,7 +91,7 @@ it('takes from each role what it may write, and shows it to the owner', async ()
     await press(desk, 'Check and lock');
     // The button has another word while the check is saved, and the name of whoever handed the job
     // over stands there before it too: the state of the job alone tells that the device has it.
-    await panel(desk).getByText('Checked', { exact: true }).waitFor();
+    await panel(desk).getByText('Checked', { exact: true }).first().waitFor();
     await untilSent(desk);
     await page.goto('/');
     await untilAlive(page);
