@@ -236,8 +236,12 @@ function makeCatalogueTexts(language: Language): string {
 }
 
 /** All files of a language by their paths. */
-function filesOf(language: Language, rooms: readonly string[]): ReadonlyMap<string, string> {
-  const [readOwn, readEnglish] = [readRooms(language, rooms), readRooms('en', rooms)];
+function filesOf(
+  language: Language,
+  rooms: readonly string[],
+  readEnglish: ReadRoom,
+): ReadonlyMap<string, string> {
+  const readOwn = language === 'en' ? readEnglish : readRooms(language, rooms);
   const files = new Map<string, string>();
   const groups: (readonly [string, string])[] = [];
   for (const room of rooms) {
@@ -265,7 +269,10 @@ export function makeWords(): void {
   const rooms = readdirSync(join(MESSAGES, 'en'))
     .map((file) => file.replace(/\.json$/, ''))
     .filter((room) => room !== COMMON);
-  const files = new Map(LANGUAGES.flatMap((language) => [...filesOf(language, rooms)]));
+  const readEnglish = readRooms('en', rooms);
+  const files = new Map(
+    LANGUAGES.flatMap((language) => [...filesOf(language, rooms, readEnglish)]),
+  );
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });

@@ -10,7 +10,7 @@ import { useTradeNames } from './useTradeNames.ts';
 const MOST_SHOWN = 3;
 
 /** The brand of a product as it is printed, and its trade names under that brand. */
-interface SoldUnder {
+interface FoundBrand {
   /** Null: the product has no such brand, or the trade names have not arrived. */
   readonly brand: string | null;
   /** Trade names of the country of the mix first. */
@@ -21,7 +21,7 @@ interface SoldUnder {
  * A hook. The brand by which the product was found, for what the address says was typed. The brand
  * is looked up: a link from elsewhere could put any name before any product.
  */
-export function useSoldUnder({ id }: Product): SoldUnder {
+export function useSoldUnder({ id }: Product): FoundBrand {
   const said = new URLSearchParams(useSearch()).get('by');
   const names = useTradeNames();
   const country = useStore(draftStore.form, ({ value }) => value.country ?? null);
