@@ -172,7 +172,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<RunningEngi
   await mkdir(downloads);
   // The file in which a desktop names its folder for downloads.
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const env = { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder };
+  // WebKitGTK writes dates for the language of its environment: the same one on every machine.
+  const language = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+  const env = { ...process.env, ...language, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder };
   const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const end = () => {
     driver.kill();
