@@ -100,6 +100,7 @@ it('asks for the growth stage where it could take a warning of leaf burn away', 
   await user.click(screen.getByText('Tell me more and I can say'));
   expect(main()).toMatch(/Leaf burn is judged without the growth stage/);
   expect(main()).not.toMatch(/meets leaf/);
+  expect(main()).toMatch(/How much of the spray reaches leaf is not known\./);
 });
 
 it('says what the labels ask to wait for, and names what is not known', async () => {

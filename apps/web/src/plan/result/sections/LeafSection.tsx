@@ -36,10 +36,12 @@ export function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
   );
 }
 
-/** How much of the spray meets leaf; nothing where that is not known. */
+/** The share of the spray that meets leaf, and its nitrogen; without a crop the section says so. */
 function MeetsLeaf({ leafBurn }: Pick<LeafSectionProps, 'leafBurn'>) {
   const { crop, interceptedFraction, nitrogenFraction, nitrogenOnLeafKgPerHa } = leafBurn;
-  if (crop === null || interceptedFraction === null) return null;
+  if (crop === null) return null;
+  if (interceptedFraction === null)
+    return <p className="padding-top-1 quiet">{words.meetsNotKnown}</p>;
   return (
     <p className="padding-top-1 quiet">
       {words.meets(crop, percent(interceptedFraction, 0))}
