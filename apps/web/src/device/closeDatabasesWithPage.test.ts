@@ -61,6 +61,8 @@ it('gives up all that it holds when the page is put away, and loads it anew when
   const removal = firstOf(indexedDB.deleteDatabase(NAME), ['success', 'blocked']);
   expect(await removal).toBe('success');
   expect(() => database.transaction('kept')).toThrow('The page is put away');
+  // A library opens what was closed under it once more: that would hold the database from then on.
+  expect(() => indexedDB.open(NAME)).toThrow('The page is put away');
   go('pageshow', true);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -15,12 +15,22 @@ export function closeDatabasesWithPage(): void {
   const connections = new Set<IDBDatabase>();
   const transactions = new Set<IDBTransaction>();
   let isAway = false;
-  // The method as it is now, to be called with its own connection.
+  // Libraries write in `pagehide` listeners of their own, which run after this one, and open what
+  // was closed under them once more.
+  const refuseWhileAway = (): void => {
+    if (isAway) throw new DOMException('The page is put away', 'InvalidStateError');
+  };
+  // The methods as they are now, to be called with what they belong to.
   const begin = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
     ?.value as IDBDatabase['transaction'];
+  const openAnew = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')
+    ?.value as IDBFactory['open'];
+  function open(this: IDBFactory, ...wanted: Parameters<typeof openAnew>): IDBOpenDBRequest {
+    refuseWhileAway();
+    return openAnew.apply(this, wanted);
+  }
   function transaction(this: IDBDatabase, ...wanted: Parameters<typeof begin>): IDBTransaction {
-    // Libraries write in `pagehide` listeners of their own, which run after this one.
-    if (isAway) throw new DOMException('The page is put away', 'InvalidStateError');
+    refuseWhileAway();
     const begun = begin.apply(this, wanted);
     connections.add(this);
     transactions.add(begun);
@@ -28,6 +38,7 @@ export function closeDatabasesWithPage(): void {
       begun.addEventListener(end, () => transactions.delete(begun));
     return begun;
   }
+  Object.assign(IDBFactory.prototype, { open });
   Object.assign(IDBDatabase.prototype, { transaction, [WATCHED]: true });
   window.addEventListener(
     'pagehide',

@@ -14,6 +14,7 @@ import {
 import { closeDatabasesWithPage } from '../../device/closeDatabasesWithPage.ts';
 import { deviceHealth } from '../deviceHealth.ts';
 import { setBrowserTimer } from '../account/setBrowserTimer.ts';
+import { answeredInTime } from './answeredInTime.ts';
 import { copyAnswers } from './copyAnswers.ts';
 import { createRoomWatch } from './createRoomWatch.ts';
 import { firestoreCache } from './firestoreCache.ts';
@@ -43,7 +44,10 @@ const waiting = new Set<(database: Promise<Firestore>) => void>();
 export const presentFirestore = (): Promise<Firestore> =>
   opened ?? new Promise((done) => waiting.add(done));
 
-/** Stops the database and removes its copy from this device, unless another tab holds it open. */
+/**
+ * Stops the database and removes its copy from this device, unless another tab holds it open. The
+ * library never says that its copy is held; whoever signs in next does not wait for that for ever.
+ */
 export async function closeFirestore(): Promise<void> {
   if (opened === null) return;
   const closing = opened;
@@ -51,7 +55,8 @@ export async function closeFirestore(): Promise<void> {
   following.abort();
   const ended = closing.then(async (database) => {
     await terminate(database);
-    await clearIndexedDbPersistence(database).catch(() => undefined);
+    const removed = clearIndexedDbPersistence(database);
+    await answeredInTime(removed, setBrowserTimer).catch(() => undefined);
   });
   closed = ended.catch(() => undefined);
   await ended;
