@@ -1,6 +1,5 @@
 import { axisTop } from 'd3-axis';
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import { useId } from 'react';
 import type { NitrogenLedger } from '../nitrogen/nitrogenLedger.ts';
 import type { PlannedNitrogen } from '../nitrogen/plannedNitrogen.ts';
 import type { ReportRow } from '../totals/ReportRow.ts';
@@ -13,7 +12,6 @@ import { ChartAxis } from './ChartAxis.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { LegendMark } from './LegendMark.tsx';
 import { monthLabels } from './monthLabels.ts';
-import { StipplePattern } from './StipplePattern.tsx';
 import type { ChartSize } from './useChartSize.ts';
 import { usePlannedNitrogen } from './usePlannedNitrogen.ts';
 import styles from './chart.module.css';
@@ -135,7 +133,6 @@ interface LinesProps extends Pick<SeasonCalendarProps, 'ledger' | 'today'> {
 }
 
 function Lines({ lines, ledger: { year }, today, size: { widthPx, remPx } }: LinesProps) {
-  const stipple = useId();
   const left = remPx * NAME_REM;
   const top = remPx * TOP_REM;
   const lineHeight = remPx * LINE_REM;
@@ -155,7 +152,6 @@ function Lines({ lines, ledger: { year }, today, size: { widthPx, remPx } }: Lin
   const isRunning = today >= year.from && today <= year.to;
   return (
     <>
-      <StipplePattern id={stipple} />
       <ChartAxis
         y={top}
         axis={axisTop(x)
@@ -191,7 +187,6 @@ function Lines({ lines, ledger: { year }, today, size: { widthPx, remPx } }: Lin
                 y={ground - Math.max(6, height(plannedKgPerHa))}
                 width={markWidth + 3}
                 height={Math.max(6, height(plannedKgPerHa))}
-                fill={`url(#${stipple})`}
               />
             )}
           </g>

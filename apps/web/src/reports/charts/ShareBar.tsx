@@ -1,8 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { useId } from 'react';
 import type { CapLevel } from '../nitrogen/capLevel.ts';
 import { lookStyles } from './lookStyles.ts';
-import { StipplePattern } from './StipplePattern.tsx';
 import chartStyles from './chart.module.css';
 import styles from './ShareBar.module.css';
 
@@ -23,21 +21,18 @@ export function ShareBar({
   capKgPerHa,
   mostKgPerHa,
 }: ShareBarProps) {
-  const stipple = useId();
   // Positions in per cent of the room: the bar needs no width in pixels.
   const at = scaleLinear([0, mostKgPerHa], [0, 100]);
   return (
     <svg className={styles.bar} aria-hidden="true">
-      <StipplePattern id={stipple} />
       <rect className={lookStyles[level]} y="4" height="12" width={`${at(kgPerHa)}%`} />
       {plannedKgPerHa > 0 && (
         <rect
           className={chartStyles.planned}
           x={`${at(kgPerHa)}%`}
-          y="4.5"
-          height="11"
+          y="10"
+          height="6"
           width={`${at(plannedKgPerHa)}%`}
-          fill={`url(#${stipple})`}
         />
       )}
       <line className={styles.base} x2="100%" y1="16.5" y2="16.5" />

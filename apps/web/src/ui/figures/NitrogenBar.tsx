@@ -10,7 +10,7 @@ interface NitrogenBarProps {
 
 const WIDTH = 328;
 
-/** Nitrogen of the year against its limit: solid is on the ground, hatched is this mix. */
+/** Nitrogen of the year against its limit: full height is on the ground, half height this mix. */
 export function NitrogenBar(props: NitrogenBarProps) {
   const { appliedKgPerHa, plannedKgPerHa, capKgPerHa } = props;
   const most = Math.max(capKgPerHa, appliedKgPerHa + plannedKgPerHa) * 1.05;
@@ -22,26 +22,14 @@ export function NitrogenBar(props: NitrogenBarProps) {
       role="img"
       aria-label={props.description}
     >
-      <defs>
-        <pattern
-          id="nitrogen-planned"
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="8" height="8" fill="var(--surface)" />
-          <rect width="5" height="8" fill="var(--tank-added)" />
-        </pattern>
-      </defs>
       <path className={styles.base} d={`M0 21.5H${WIDTH}`} />
       <rect className={styles.applied} y="7" height="14" width={at(appliedKgPerHa)} />
       <rect
+        className={styles.planned}
         x={at(appliedKgPerHa)}
-        y="7"
-        height="14"
+        y="14"
+        height="7"
         width={at(plannedKgPerHa)}
-        fill="url(#nitrogen-planned)"
       />
       <path className={styles.cap} d={`M${at(capKgPerHa).toFixed(1)} 0V28`} />
     </svg>
