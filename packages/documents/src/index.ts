@@ -28,6 +28,12 @@ export * from './farm/jobSteps.ts';
 export { withoutMoney } from './farm/withoutMoney.ts';
 export { may, mayChange, ROLES, type Deed, type Role } from './farm/roles.ts';
 export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
+export {
+  CLOSED_AT_MOST_DAYS,
+  paddockClosures,
+  type ClosedUse,
+  type PaddockClosure,
+} from './paddocks/paddockClosures.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
 export { onePaddock, twinPaddocks } from './paddocks/onePaddock.ts';
 export { isCalled } from './paddocks/isCalled.ts';

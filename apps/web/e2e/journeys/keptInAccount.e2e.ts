@@ -126,8 +126,8 @@ it('brings two people together on a farm, and takes away at once what was given'
   await register(jo.page, 'Jo', email);
   await panel(jo.page).getByRole('button', { name: 'Close' }).click();
   await strip(jo.page, /Synced/).waitFor();
-  await openAccount(jo.page);
-  await panel(jo.page).getByRole('link', { name: 'People' }).click();
+  await jo.page.getByRole('link', { name: 'Farm' }).click();
+  await jo.page.getByRole('link', { name: /^People/ }).click();
   await jo.page.getByRole('button', { name: 'New farm' }).click();
   await jo.page.getByLabel('Name of the farm').fill('Hill Farm');
   await jo.page.getByRole('button', { name: 'Make the farm' }).click();
@@ -344,8 +344,11 @@ it('hands a job from the desk to a phone without a signal, and looks on', async 
   await phone.page.getByRole('button', { name: /13\.5 ha.*Checked/s }).waitFor();
 
   // Kim is removed without a signal; their device says so once the removal reached the server.
-  await desk.page.getByRole('button', { name: 'River Station' }).click();
-  await panel(desk.page).getByRole('link', { name: 'People' }).click();
+  await desk.page.getByRole('link', { name: 'Farm' }).click();
+  await desk.page
+    .getByRole('link', { name: /^People/ })
+    .first()
+    .click();
   await desk.page.getByRole('button', { name: /^Kim/ }).waitFor();
   await untilQuiet(desk.page);
   await desk.page.context().setOffline(true);

@@ -44,7 +44,7 @@ const offers: readonly Offer[] = [
   },
   {
     path: '/inandout',
-    landmark: 'Other programs',
+    landmark: 'API tokens',
     act: 'Save a backup',
     to: ['owner'],
     notTo: ['manager', 'operator'],

@@ -7,6 +7,7 @@ export const routeSources: Readonly<Record<string, string>> = {
   mix: 'src/plan/MixPage.tsx',
   products: 'src/products/ProductsPage.tsx',
   reporting: 'src/app/ReportingScreen.tsx',
+  farm: 'src/app/FarmScreen.tsx',
   result: 'src/app/ResultScreen.tsx',
   catchTest: 'src/machine/catchTest/CatchTestPage.tsx',
   people: 'src/farm/people/peopleScreens.ts',

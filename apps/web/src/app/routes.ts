@@ -69,6 +69,13 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    name: 'farm',
+    path: paths.farm,
+    title: () => farmPageWords.farm,
+    phoneBar: 'screen',
+    load: async () => (await import('./FarmScreen.tsx')).FarmScreen,
+  },
+  {
     name: 'result',
     needs: 'mix',
     path: paths.result,

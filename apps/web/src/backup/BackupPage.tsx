@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { BackLink } from '../ui/layout/BackLink.tsx';
 import { Container } from '../ui/layout/Container.tsx';
-import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { FarmFrame } from '../ui/layout/FarmFrame.tsx';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { Section } from '../ui/panels/Section.tsx';
 import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { groundPaths } from '../device/navigation/groundPaths.ts';
 import { paths } from '../device/navigation/paths.ts';
-import { appWords } from '../i18n/made/en/app/appWords.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { inAndOutWords as words } from '../i18n/made/en/farm/inAndOutWords.ts';
 import { terminalWords } from '../i18n/made/en/farm/terminalWords.ts';
@@ -44,11 +42,7 @@ export function BackupPage() {
     );
   }
   return (
-    <>
-      <ScreenBar
-        title={farmPageWords.inAndOut}
-        back={<BackLink to={paths.home} label={appWords.home} />}
-      />
+    <FarmFrame title={farmPageWords.inAndOut}>
       <Container width="column">
         <WithPermission
           deed="backUp"
@@ -90,17 +84,16 @@ export function BackupPage() {
           </ul>
         </Section>
       </Container>
-    </>
+    </FarmFrame>
   );
 }
 
 const NotYours = () => <p className={styles.stack}>{farmPageWords.notYours}</p>;
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <>
-    <ScreenBar title={title} back={<BackLink to={paths.inAndOut} label={words.back} />} />
+  <FarmFrame title={title} back={{ to: paths.inAndOut, label: words.back }}>
     <Container width="column">
       <Awaited fallback={opening}>{children}</Awaited>
     </Container>
-  </>
+  </FarmFrame>
 );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '../ui/layout/BackLink.tsx';
 import { Container } from '../ui/layout/Container.tsx';
-import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { FarmFrame } from '../ui/layout/FarmFrame.tsx';
 import { paths } from '../device/navigation/paths.ts';
-import { appWords } from '../i18n/made/en/app/appWords.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
 import styles from './ground.module.css';
@@ -24,16 +22,15 @@ export interface GroundFrameProps {
 
 /** A view of the ground: its bar, the map from edge to edge, and texts and actions below. */
 export const GroundFrame = ({ title, backTo, action, map, list, children }: GroundFrameProps) => (
-  <>
-    <ScreenBar
-      title={title}
-      back={
-        backTo !== undefined && (
-          <BackLink to={backTo} label={backTo === paths.home ? appWords.home : words.back} />
-        )
-      }
-      action={action}
-    />
+  <FarmFrame
+    title={title}
+    back={
+      backTo === undefined
+        ? null
+        : { to: backTo, label: backTo === paths.farm ? farmPageWords.farm : words.back }
+    }
+    action={action}
+  >
     <div className={styles.frame}>
       {list != null && (
         <nav className={styles.list} aria-label={farmPageWords.ground}>
@@ -49,5 +46,5 @@ export const GroundFrame = ({ title, backTo, action, map, list, children }: Grou
         </Container>
       </div>
     </div>
-  </>
+  </FarmFrame>
 );

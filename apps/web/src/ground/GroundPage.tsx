@@ -40,7 +40,7 @@ function Ground({ query }: { readonly query: URLSearchParams }) {
   const id = query.get('paddock');
   const kept = paddocks.useAll();
   const fallback = (
-    <GroundFrame title={farmPageWords.ground} backTo={paths.home}>
+    <GroundFrame title={farmPageWords.ground} backTo={paths.farm}>
       {null}
     </GroundFrame>
   );

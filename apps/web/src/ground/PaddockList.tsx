@@ -31,17 +31,11 @@ export const paddocksInUse = (
 /** Every paddock with its area, under the sum of them. */
 export function PaddockList({ kept, openId }: PaddockListProps) {
   const all = paddocksInUse(kept);
-  const areasHa = all.flatMap(({ value }) => value.areaHa ?? []);
-  const totalHa = areasHa.reduce((sum, ha) => sum + ha, 0);
-  const total = quantityText(totalHa, 'ha', 1);
   return (
     <>
-      {totalHa > 0 && (
-        <p className="quiet">
-          {/* Where an area is missing the sum is only a lower bound. */}
-          {words.toSpray(areasHa.length < all.length ? `≥ ${total}` : total)}
-        </p>
-      )}
+      <p className="quiet">
+        <TotalArea kept={kept} />
+      </p>
       <ul className={classNames('border-top', styles.rows)}>
         {all.map(({ id, value }) => (
           <li key={id}>
@@ -64,6 +58,16 @@ export function PaddockList({ kept, openId }: PaddockListProps) {
   );
 }
 
+/** The sum of the areas; where one is missing it is only a lower bound. */
+export function TotalArea({ kept }: Pick<PaddockListProps, 'kept'>) {
+  const all = paddocksInUse(kept);
+  const areasHa = all.flatMap(({ value }) => value.areaHa ?? []);
+  const totalHa = areasHa.reduce((sum, ha) => sum + ha, 0);
+  const total = quantityText(totalHa, 'ha', 1);
+  if (totalHa === 0) return null;
+  return <span>{words.toSpray(areasHa.length < all.length ? `≥ ${total}` : total)}</span>;
+}
+
 /** "walked 2 Oct, 2 parts left out". */
 function stateText(paddock: Paddock): string {
   const { outline, outlineOrigin } = paddock;
@@ -80,7 +84,7 @@ function stateText(paddock: Paddock): string {
 /**
  * Warns where the outline's area differs from the one that plans use, and nobody has taken it yet.
  */
-function OtherArea({ paddock }: { readonly paddock: Paddock }) {
+export function OtherArea({ paddock }: { readonly paddock: Paddock }) {
   const area = paddockArea(paddock);
   const { areaHa } = paddock;
   if (area === null || area.crossing !== null) return null;

@@ -5,6 +5,8 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
+import { Awaited } from '../ui/lazy/Awaited.tsx';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { WaitingRows } from '../ui/lazy/WaitingRows.tsx';
 import { Section } from '../ui/panels/Section.tsx';
 import { ArrivalNote } from '../sync/arrival/ArrivalNote.tsx';
@@ -26,6 +28,9 @@ import { PaddockList, paddocksInUse } from './PaddockList.tsx';
 import { UnfinishedOutline } from './UnfinishedOutline.tsx';
 import styles from './ground.module.css';
 
+const PaddockStates = onDemand(async () => (await import('./states/stateViews.ts')).PaddockStates);
+const StateMap = onDemand(async () => (await import('./states/stateViews.ts')).StateMap);
+
 interface PaddocksProps {
   readonly kept: CollectedDocuments<Paddock>;
 }
@@ -34,7 +39,7 @@ interface PaddocksProps {
 export function Paddocks({ kept }: PaddocksProps) {
   const all = paddocksInUse(soFar(kept));
   const areAll = kept.state === 'here';
-  const isDesk = useWideScreen('md');
+  const size = useWideScreen('md') ? 'desk' : 'phone';
   const outlined = all.flatMap(({ id, value: { name, areaHa, outline } }) =>
     outline === null
       ? []
@@ -43,10 +48,15 @@ export function Paddocks({ kept }: PaddocksProps) {
   return (
     <GroundFrame
       title={farmPageWords.ground}
-      backTo={paths.home}
+      backTo={paths.farm}
       map={
         outlined.length > 0 && (
-          <MapBehind label={words.map} grounds={outlined} size={isDesk ? 'desk' : 'phone'} />
+          <Awaited
+            fallback={<MapBehind label={words.map} grounds={outlined} size={size} />}
+            failed={() => <MapBehind label={words.map} grounds={outlined} size={size} />}
+          >
+            <StateMap kept={all} size={size} />
+          </Awaited>
         )
       }
     >
@@ -59,7 +69,11 @@ export function Paddocks({ kept }: PaddocksProps) {
           </p>
         </WithPermission>
       )}
-      {all.length > 0 && <PaddockList kept={soFar(kept)} />}
+      {all.length > 0 && (
+        <Awaited fallback={<PaddockList kept={all} />} failed={() => <PaddockList kept={all} />}>
+          <PaddockStates kept={all} />
+        </Awaited>
+      )}
       <WithPermission deed="ground">
         <Link href={groundPaths.file} className={buttonClass()}>
           {words.bringIn}

@@ -113,7 +113,7 @@ export function description(productName: string) {
     version: '1.1.0',
     summary:
       'Plan mixes, read the catalogue and what is kept at an account’s own place and on its farms, hand over jobs.',
-    description: `Engine ${ENGINE_VERSION}. The owner of an account makes and ends tokens under "Other programs". A program never needs a cookie, and a page of another site cannot ask.`,
+    description: `Engine ${ENGINE_VERSION}. The owner of an account makes and ends tokens under "API tokens". A program never needs a cookie, and a page of another site cannot ask.`,
   };
   const generator = new OpenApiGeneratorV31(registry.definitions);
   return {

@@ -7,14 +7,12 @@ import { callSession } from '../../session/callSession.ts';
 import type { MadeProgramToken, ProgramToken } from '../../session/ownServer/OwnServer.ts';
 import { useOpenSession } from '../../session/useOpenSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BackLink } from '../../ui/layout/BackLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
+import { FarmFrame } from '../../ui/layout/FarmFrame.tsx';
 import { pageLife } from '../../ui/lazy/pageLife.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { useConfig } from '../../device/config/useConfig.ts';
 import { useIsOwnAccount } from '../../sync/sharedDevice/useIsOwnAccount.ts';
-import { paths } from '../../device/navigation/paths.ts';
 import { accountErrorText } from '../../i18n/account/accountErrorText.ts';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
@@ -41,11 +39,7 @@ export function ApiTokensPage() {
   // The page drawn at build time does not know who is signed in, and whether the site has accounts.
   const isAlive = useStore(pageLife, (life) => life.isAlive);
   return (
-    <>
-      <ScreenBar
-        title={farmPageWords.programs}
-        back={<BackLink to={paths.inAndOut} label={farmPageWords.inAndOut} />}
-      />
+    <FarmFrame title={farmPageWords.programs}>
       <Container width="column">
         <div className="stack-2 padding-block-2 shrink-items">
           <p className="quiet break-words">{words.why}</p>
@@ -53,7 +47,7 @@ export function ApiTokensPage() {
         </div>
         {isAlive && <OfThisSite />}
       </Container>
-    </>
+    </FarmFrame>
   );
 }
 

@@ -10,10 +10,8 @@ import type { LayoutName, Route } from '../routes.ts';
 import { AccountChip } from './AccountChip.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
-import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
-import { ownStorage } from '../../i18n/preferences/ownStorage.ts';
+import { OpenPreferences } from '../preferences/OpenPreferences.tsx';
 
 interface LayoutProps {
   readonly route: Route;
@@ -59,30 +57,15 @@ export function Layout({ route, wanted, children }: LayoutProps) {
   );
 }
 
-const PreferencesSheet = onDemand(
-  async () => (await import('../preferences/PreferencesSheet.tsx')).PreferencesSheet,
-);
-
 /** The button to units and language, at the end of a page. */
 function PreferencesEntry() {
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
   return (
     <footer className={styles.foot}>
       <Button look="text" onClick={() => setOpen(true)}>
         {appWords.unitsAndLanguage}
       </Button>
-      {open && (
-        <AwaitedSheet title={appWords.unitsAndLanguage} onClose={close}>
-          <PreferencesSheet
-            storage={ownStorage()}
-            onClose={close}
-            onApplied={() => window.location.reload()}
-          />
-        </AwaitedSheet>
-      )}
+      {open && <OpenPreferences onClose={() => setOpen(false)} />}
     </footer>
   );
 }

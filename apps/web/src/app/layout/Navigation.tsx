@@ -1,18 +1,24 @@
 import { Link } from 'wouter';
 import { appWords } from '../../i18n/made/en/app/appWords.ts';
+import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { type Path, paths } from '../../device/navigation/paths.ts';
 import styles from './Navigation.module.css';
 
-/** Screens named by words, without pictures. The result belongs to the mix. */
+/** Screens named by words, without pictures, each with those that belong to it. */
 const places: readonly {
   readonly path: Path;
   readonly word: () => string;
-  readonly also?: Path;
+  readonly also?: readonly Path[];
 }[] = [
   { path: paths.home, word: () => appWords.home },
-  { path: paths.mix, word: () => appWords.mix, also: paths.result },
+  { path: paths.mix, word: () => appWords.mix, also: [paths.result] },
   { path: paths.products, word: () => appWords.products },
   { path: paths.reporting, word: () => appWords.reporting },
+  {
+    path: paths.farm,
+    word: () => farmPageWords.farm,
+    also: [paths.ground, paths.people, paths.catchTest, paths.programs, paths.inAndOut],
+  },
 ];
 
 interface NavigationProps {
@@ -22,12 +28,14 @@ interface NavigationProps {
 
 export const Navigation = ({ wanted }: NavigationProps) => (
   <nav className={styles.nav} aria-label={appWords.main}>
-    {places.map(({ path, word, also }) => (
+    {places.map(({ path, word, also = [] }) => (
       <Link
         key={path}
         href={path}
         className={styles.place}
-        aria-current={wanted === path ? 'page' : wanted === also ? 'true' : undefined}
+        aria-current={
+          wanted === path ? 'page' : also.some((one) => one === wanted) ? 'true' : undefined
+        }
       >
         {word()}
       </Link>

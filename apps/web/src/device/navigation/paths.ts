@@ -4,6 +4,7 @@ export const paths = {
   mix: '/mix',
   products: '/products',
   reporting: '/reporting',
+  farm: '/farm',
   result: '/result',
   people: '/people',
   join: '/join',

@@ -44,8 +44,8 @@ beforeEach(() => {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('lets an owner rename the farm and name a successor among those who are no owners', async () => {
-  const user = await openApp('/people', { texts: knownAs('owner'), documents });
-  await user.click(await button('The farm itself'));
+  const user = await openApp('/farm', { texts: knownAs('owner'), documents });
+  await user.click(await button(/^Farm settings/));
   const name = await screen.findByLabelText('Name of the farm');
   await user.clear(name);
   await user.type(name, 'Hill and River');
@@ -61,8 +61,8 @@ it('lets an owner rename the farm and name a successor among those who are no ow
 });
 
 it('closes a farm only where its name is typed, and offers a backup first', async () => {
-  const user = await openApp('/people', { texts: knownAs('owner'), documents });
-  await user.click(await button('The farm itself'));
+  const user = await openApp('/farm', { texts: knownAs('owner'), documents });
+  await user.click(await button(/^Farm settings/));
   await screen.findByRole('link', { name: 'Save a backup' });
   await user.click(await button('Close the farm'));
   const typeIt = 'Type the name of the farm to close it';
@@ -76,10 +76,10 @@ it('closes a farm only where its name is typed, and offers a backup first', asyn
 
 it('says to everybody there when a closed farm is erased; only its owners open it again', async () => {
   const closing = JSON.stringify({ schema: 1, value: { 'jo/hill': '2026-12-27T12:00:00.000Z' } });
-  await openApp('/people', {
+  await openApp('/farm', {
     texts: { ...knownAs('manager'), 'mix.closingFarms': closing },
     documents,
   });
   await screen.findByText(/This farm was closed by its owner, and is erased on 27 Dec 2026/);
-  expect(screen.queryByRole('button', { name: 'The farm itself' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Farm settings/ })).toBeNull();
 });

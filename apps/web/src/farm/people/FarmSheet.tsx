@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whole } from '../../sync/arrival/Collected.ts';
 import { Link } from 'wouter';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
@@ -175,19 +174,10 @@ function CloseForm({ farm }: { readonly farm: Farm }) {
   );
 }
 
-/** Says to everybody who belongs to it that a farm is closed, and opens the sheet for its owners. */
-export function FarmAffairs({ farm, isOwner }: { readonly farm: Farm; readonly isOwner: boolean }) {
+/** Says to everybody who belongs to it that a farm is closed. */
+export function ClosedNote({ farm }: { readonly farm: Farm }) {
   const erased = useClosing(ownerOf(farm));
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      {erased !== null && <p role="status">{farmSettingsWords.isClosed(dateText(erased))}</p>}
-      {isOwner && (
-        <div className="stack-1 padding-top-2">
-          <Button onClick={() => setOpen(true)}>{farmSettingsWords.title}</Button>
-        </div>
-      )}
-      {isOpen && <FarmSheet farm={farm} onClose={() => setOpen(false)} />}
-    </>
+  return erased === null ? null : (
+    <p role="status">{farmSettingsWords.isClosed(dateText(erased))}</p>
   );
 }

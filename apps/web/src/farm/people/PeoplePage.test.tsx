@@ -39,10 +39,11 @@ it('asks whoever is not signed in to sign in, and shows nobody', async () => {
 });
 
 it('lists the places somebody works at, and goes to another', async () => {
-  const user = await openApp('/people', {
+  const user = await openApp('/farm', {
     texts: signedIn,
     documents: [farm('river', 'River Station'), farm('hill', 'Hill Farm')],
   });
+  await user.click(await button('Change farm'));
   const places = within(await screen.findByRole('region', { name: 'Where I work' }));
   await places.findByText('River Station');
   const words = () => places.getAllByRole('listitem').map((item) => item.textContent);
@@ -53,11 +54,14 @@ it('lists the places somebody works at, and goes to another', async () => {
   ]);
   await user.click(places.getByText('Hill Farm'));
   await waitFor(() => expect(words()[1]).toBe('Hill Farmhere now'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await screen.findByRole('heading', { name: 'Hill Farm' });
   expect(localStorage.getItem('mix.place')).toBe(place);
   // Every screen names the workspace in use.
   await button('Hill Farm');
   // The role is not known here and is not guessed.
+  await screen.findByText(/not known on this device yet/);
+  await user.click(screen.getByRole('link', { name: /^People/ }));
   await screen.findByText(/not known on this device yet/);
   expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
 });

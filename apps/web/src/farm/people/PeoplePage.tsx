@@ -1,67 +1,43 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
-import { BackLink } from '../../ui/layout/BackLink.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
 import { showAccount } from '../../session/accountPanel.ts';
-import { type Workspace, ownerOf } from '../../sync/workspace/Workspace.ts';
-import { workspaceStore } from '../../sync/workspace/workspaceStore.ts';
-import { useFarms } from '../../sync/workspace/useFarms.ts';
-import { useWorkspace } from '../../sync/useWorkspace.ts';
-import { paths } from '../../device/navigation/paths.ts';
-import { appWords } from '../../i18n/made/en/app/appWords.ts';
+import { ownerOf } from '../../sync/workspace/Workspace.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { FarmPeople } from './FarmPeople.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 import { RolesSheet } from './RolesSheet.tsx';
 import styles from './people.module.css';
-import { soFar } from '../../sync/arrival/Collected.ts';
 import { onDemand } from '../../ui/lazy/waiting.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import type { Farm } from './Farm.ts';
-import { FarmAffairs } from './FarmSheet.tsx';
+import { ClosedNote } from './FarmSheet.tsx';
+import { FarmFrame } from '../../ui/layout/FarmFrame.tsx';
+import { useFarmInUse } from './useFarmInUse.ts';
 import { Invites } from './Invites.tsx';
 import { SubmitForm } from '../../ui/forms/SubmitForm.tsx';
 import { useSync } from '../../sync/syncState.ts';
 import { failureText } from './failureText.ts';
 import { loadFarmCalls } from './loadFarmCalls.ts';
 
-/**
- * A hook. The name of the farm in use. Until the list of farms is read it comes from the workspace:
- * an invite made before that must not be for a farm without a name.
- */
-function useFarmName(place: Workspace | null, farms: ReturnType<typeof useFarms>): string {
-  const inUse = useStore(workspaceStore, (state) => state.place);
-  return soFar(farms).find(({ id }) => id === place?.farmId)?.name ?? inUse?.farmName ?? '';
-}
-
 /** Who works with whom: the people of the farm in use, and the farms of whoever holds this device. */
 export function PeoplePage() {
-  const place = useWorkspace();
-  const farms = useFarms(place?.uid ?? null);
+  const { place, farm, farms } = useFarmInUse();
   const [rolesShown, setRolesShown] = useState(false);
-  const farmName = useFarmName(place, farms);
-  const farm =
-    place === null || place.farmId === null
-      ? null
-      : { uid: place.uid, farmId: place.farmId, farmName };
   return (
-    <>
-      <ScreenBar
-        title={farmPageWords.people}
-        back={<BackLink to={paths.home} label={appWords.home} />}
-        action={
-          farm !== null && (
-            <Button look="text" onClick={() => setRolesShown(true)}>
-              {peopleWords.rolesTitle}
-            </Button>
-          )
-        }
-      />
+    <FarmFrame
+      title={farmPageWords.people}
+      action={
+        farm !== null && (
+          <Button look="text" onClick={() => setRolesShown(true)}>
+            {peopleWords.rolesTitle}
+          </Button>
+        )
+      }
+    >
       <Container width={farm === null ? 'text' : 'full'}>
         <div className={styles.page}>
           {place === null ? (
@@ -76,14 +52,14 @@ export function PeoplePage() {
               {farm !== null && <FarmPeople key={farm.farmId} farm={farm} />}
               <div className={styles.beside}>
                 {farm !== null && <FarmWays key={farm.farmId} farm={farm} />}
-                <WorkspaceSwitcher place={place} farms={farms} />
+                {farm === null && <WorkspaceSwitcher place={place} farms={farms} />}
               </div>
             </div>
           )}
         </div>
       </Container>
       {rolesShown && <RolesSheet onClose={() => setRolesShown(false)} />}
-    </>
+    </FarmFrame>
   );
 }
 
@@ -92,11 +68,10 @@ const SharedDevice = onDemand(
   async () => (await import('../sharedDevice/SharedDevice.tsx')).SharedDevice,
 );
 
-/** Other ways into a farm: open links, the device in the shed, and giving it what one had alone. */
+/** Other ways into a farm: open links, the shared device, and giving it what one had alone. */
 function FarmWays({ farm }: { readonly farm: Farm }) {
   const role = useKnownRole(ownerOf(farm));
   const runs = usePermission('people');
-  const isOwner = usePermission('owners');
   return (
     <>
       {runs && <Invites farm={farm} />}
@@ -110,7 +85,7 @@ function FarmWays({ farm }: { readonly farm: Farm }) {
           <GiveToFarm farm={farm} />
         </div>
       )}
-      <FarmAffairs farm={farm} isOwner={isOwner} />
+      <ClosedNote farm={farm} />
     </>
   );
 }

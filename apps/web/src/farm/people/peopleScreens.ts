@@ -1,7 +1,9 @@
 /*
- * The two screens that need all members of a farm, in one chunk: they share most of their code, and
+ * The screens that need all members of a farm, in one chunk: they share most of their code, and
  * separate chunks would need a further one for it. The join page is not here: a newcomer's phone
  * does not need the list of people.
  */
 export { PeoplePage } from './PeoplePage.tsx';
 export { SharedDeviceGate } from '../sharedDevice/SharedDeviceGate.tsx';
+export { FarmHead, FarmSettingsRow } from './FarmHead.tsx';
+export { PeopleRow } from './PeopleRow.tsx';

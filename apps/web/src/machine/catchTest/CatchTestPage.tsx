@@ -22,7 +22,7 @@ export function CatchTestPage() {
     <>
       <ScreenBar
         title={catchTestWords.title}
-        back={<BackLink to={paths.home} label={catchTestWords.back} />}
+        back={<BackLink to={paths.farm} label={farmPageWords.farm} />}
       />
       {walk === null ? (
         <WithPermission

@@ -29,6 +29,10 @@ export interface MapGround {
    * `quiet` the neighbours.
    */
   readonly look: 'chosen' | 'edge' | 'inside' | 'plain' | 'quiet';
+  /** How near it is to a limit: its fill. */
+  readonly level?: 'low' | 'half' | 'near' | 'over';
+  /** Some use of it has to wait: it is striped over its fill. */
+  readonly isClosed?: boolean;
 }
 
 export interface MapLine {
@@ -86,6 +90,7 @@ export function GroundMap(props: GroundMapProps) {
   const { width } = MAP_SIZES[size];
   const { height = MAP_SIZES[size].height } = props;
   const hatchId = useId();
+  const closedId = useId();
   const fit = props.fit ?? grounds.flatMap(({ ring }) => ring);
   const map = fitMap(fit, { width, height, margin: 32 });
   return (
@@ -112,6 +117,15 @@ export function GroundMap(props: GroundMapProps) {
         >
           <line x1="0" y1="0" x2="0" y2="7" className={styles.hatch} />
         </pattern>
+        <pattern
+          id={closedId}
+          width="12"
+          height="12"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line x1="0" y1="0" x2="0" y2="12" className={styles.closed} />
+        </pattern>
       </defs>
       {map !== null && (
         <>
@@ -123,14 +137,19 @@ export function GroundMap(props: GroundMapProps) {
               data-look={look}
             />
           ))}
-          {grounds.map(({ key, ring, look }) => (
+          {grounds.map(({ key, ring, look, level }) => (
             <path
               key={key}
               d={pathOf(map, ring, true)}
               className={styles.ground}
               data-look={look}
+              data-level={level}
             />
           ))}
+          {grounds.map(
+            ({ key, ring, isClosed = false }) =>
+              isClosed && <path key={key} d={pathOf(map, ring, true)} fill={`url(#${closedId})`} />,
+          )}
           {hatched.map((rings, index) => (
             <path
               key={index}

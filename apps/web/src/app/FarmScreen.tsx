@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { BackupRow } from '../backup/BackupRow.tsx';
+import { FarmHead, FarmSettingsRow, PeopleRow } from '../farm/people/peopleScreens.ts';
+
+import { PaddocksRow } from '../ground/PaddocksRow.tsx';
+import { MachinesRow } from '../machine/MachinesRow.tsx';
+import { ShedRow } from '../stock/ShedRow.tsx';
+import { Container } from '../ui/layout/Container.tsx';
+import { RowButton, RowLink } from '../ui/layout/RowLink.tsx';
+import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
+import { paths } from '../device/navigation/paths.ts';
+import { languages } from '../i18n/preferences/languages.ts';
+import { ownStorage } from '../i18n/preferences/ownStorage.ts';
+import { readPreferences } from '../i18n/preferences/preferences.ts';
+import { OpenPreferences } from './preferences/OpenPreferences.tsx';
+import { preferenceWords } from '../i18n/made/en/app/preferenceWords.ts';
+import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+
+/** What belongs to the farm, or to whoever works alone: each page with its count or its state. */
+export const FarmScreen = () => (
+  <>
+    <ScreenBar title={farmPageWords.farm} />
+    <Container width="text">
+      <FarmHead />
+      <ul>
+        <PaddocksRow />
+        <PeopleRow />
+        <MachinesRow />
+        <ShedRow />
+        <BackupRow />
+        <RowLink to={paths.programs} name={farmPageWords.programs} note={farmHubWords.tokensNote} />
+        <FarmSettingsRow />
+        <PreferencesRow />
+      </ul>
+    </Container>
+  </>
+);
+
+function PreferencesRow() {
+  const [isOpen, setOpen] = useState(false);
+  const { unitSystem, language } = readPreferences(ownStorage());
+  const inUse = language === null ? preferenceWords.device : languages[language].name;
+  return (
+    <>
+      <RowButton
+        name={preferenceWords.title}
+        note={`${preferenceWords.systems[unitSystem]}, ${inUse}`}
+        onOpen={() => setOpen(true)}
+      />
+      {isOpen && <OpenPreferences onClose={() => setOpen(false)} />}
+    </>
+  );
+}

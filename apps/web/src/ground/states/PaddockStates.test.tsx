@@ -1,0 +1,99 @@
+import type { Paddock, SprayRecord } from '@mix/documents';
+import { kilograms, litres } from '@mix/engine';
+import { catalogue } from '@mix/catalogue';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { exampleRecord } from '../../../../../packages/documents/src/testing/exampleRecord.ts';
+import { openApp } from '../../app/testing/openApp.tsx';
+import { shownText } from '../../app/testing/shownText.ts';
+import { groundBox } from '../../plan/testing/groundBox.ts';
+
+const account = JSON.stringify({ uid: 'jo', name: 'Jo', email: null, isEmailVerified: true });
+const now = new Date('2026-11-27T10:15:00+13:00');
+
+const paddock = (id: string, name: string, known: Partial<Paddock> = {}) => ({
+  collection: 'paddocks' as const,
+  id,
+  value: {
+    name,
+    areaHa: 10,
+    landUse: 'pasture',
+    outline: groundBox(0, 0, 400, 250),
+    earlierNames: [],
+    retired: false,
+    ...known,
+  } satisfies Paddock,
+});
+
+const facts = (id: string) => {
+  const found = catalogue.products.find((product) => product.id === id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+const urea = facts('urea');
+/** 56 days to grazing on its Australian label. */
+const bromoxynil = facts('bromoxynil-200-mcpa-200-ec');
+
+const [line] = exampleRecord.products;
+if (line === undefined) throw new Error('the example has no product');
+
+const sprayed = (id: string, value: Partial<SprayRecord>) => ({
+  collection: 'records' as const,
+  id,
+  value: { ...exampleRecord, ...value } satisfies SprayRecord,
+});
+const ofUrea = (kg: number) => ({
+  products: [{ ...line, productId: 'urea', actual: { unit: 'kg', value: kilograms(kg) } as const }],
+  productFacts: [urea],
+});
+
+const documents = [
+  paddock('hill', 'Hill block'),
+  paddock('gully', 'Gully', { outline: null }),
+  paddock('flat', 'River flats', { areaHa: null, outline: null }),
+  // 1,000 kg of 46 % on 10 ha: 46 kg/ha.
+  sprayed('r1', { paddockId: 'hill', endedAt: '2026-10-13T12:00:00+13:00', ...ofUrea(1000) }),
+  sprayed('r2', {
+    paddockId: 'gully',
+    endedAt: '2026-11-20T12:00:00+13:00',
+    draft: { ...exampleRecord.draft, country: 'AU' },
+    products: [
+      { ...line, productId: bromoxynil.id, actual: { unit: 'L', value: litres(14) } as const },
+    ],
+    productFacts: [bromoxynil],
+  }),
+  sprayed('r3', { paddockId: 'flat', endedAt: '2026-11-26T12:00:00+13:00', ...ofUrea(100) }),
+];
+
+const rowOf = async (name: RegExp): Promise<string> =>
+  shownText(await screen.findByRole('link', { name }));
+
+it('lists nitrogen, the last spraying and what is closed; a figure only where one is known', async () => {
+  await openApp('/ground', { texts: { 'mix.account': account }, documents, now });
+  await screen.findByText(/limit 190/);
+  await waitFor(async () =>
+    expect(await rowOf(/^Hill block/)).toBe('Hill block 10 ha 46.0 sprayed 13 Oct'),
+  );
+  await waitFor(async () =>
+    expect(await rowOf(/^Gully/)).toBe(
+      'Gully 10 ha 0.0 sprayed 20 Nov no grazing before 16 Jan, entry, harvest: not known when',
+    ),
+  );
+  // Kilograms on ground without an area are no kilograms a hectare.
+  expect(await rowOf(/^River flats/)).toMatch(/area not known –.*sprayed 26 Nov$/);
+  expect(shownText(document.body)).toMatch(/≥ 20 ha.*kg N\/ha, limit 190/);
+});
+
+it('gives no figure and no closure as long as a record may be missing', async () => {
+  await openApp('/ground', {
+    texts: { 'mix.account': account },
+    documents,
+    now,
+    arrived: ['paddocks'],
+  });
+  await screen.findByRole('link', { name: /^Hill block/ });
+  await screen.findByText(/^Your account has not sent all/);
+  expect(shownText(document.body)).not.toMatch(
+    /46\.0|limit 190|not sprayed|no grazing|not known when/,
+  );
+});

@@ -1,0 +1,14 @@
+import type { UnitId } from '@mix/engine';
+import { reader } from '../preferences/reader.ts';
+import { shownFigure } from './shownFigure.ts';
+
+/**
+ * A figure of a column, without its unit: as many decimals in every row, zeros too, so that the
+ * digits of a column stand below each other.
+ */
+export function columnText(value: number, unit: UnitId, decimals: number): string {
+  const [whole = '', part = ''] = shownFigure(value, unit, decimals).text.split(
+    reader.signs.decimal,
+  );
+  return decimals === 0 ? whole : whole + reader.signs.decimal + part.padEnd(decimals, '0');
+}

@@ -1,0 +1,37 @@
+import { localDay, momentOf, monthsLater } from '@mix/documents';
+import { MINUTE_MS, useNow } from '../device/clock/useNow.ts';
+import { dayOf } from '../device/localTime/dayOf.ts';
+import { paths } from '../device/navigation/paths.ts';
+import { arrivalWords } from '../i18n/made/en/sync/arrivalWords.ts';
+import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
+import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { whole } from '../sync/arrival/Collected.ts';
+import { catchTests } from '../sync/catchTests.ts';
+import { RowLink } from '../ui/layout/RowLink.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** The way to the machine's catch test, with how old the latest one is. */
+export function MachinesRow() {
+  const kept = whole(catchTests.useAll());
+  const today = dayOf(new Date(useNow(MINUTE_MS)));
+  const last = kept
+    ?.map(({ value }) => value)
+    .toSorted((a, b) => momentOf(b.at) - momentOf(a.at))[0];
+  const days =
+    last === undefined ? 0 : (Date.parse(today) - Date.parse(localDay(last.at))) / DAY_MS;
+  return (
+    <RowLink
+      to={paths.catchTest}
+      name={farmPageWords.machines}
+      note={
+        kept === null
+          ? arrivalWords.notHereYet
+          : last === undefined
+            ? farmHubWords.notTested
+            : farmHubWords.tested(days)
+      }
+      isWarning={last !== undefined && today > monthsLater(localDay(last.at), last.goodForMonths)}
+    />
+  );
+}
