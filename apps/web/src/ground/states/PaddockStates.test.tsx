@@ -76,7 +76,7 @@ it('lists nitrogen, the last spraying and what is closed; a figure only where on
   );
   await waitFor(async () =>
     expect(await rowOf(/^Gully/)).toBe(
-      'Gully 10 ha 0.0 sprayed 20 Nov no grazing before 16 Jan, entry, harvest: not known when',
+      'Gully 10 ha 0.0 sprayed 20 Nov no grazing before 16 Jan, entry: not known when',
     ),
   );
   // Kilograms on ground without an area are no kilograms a hectare.
