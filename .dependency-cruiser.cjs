@@ -17,7 +17,8 @@ const foundations = ['sync', 'session', 'ui', 'i18n', 'device'];
 const meetings = {
   home: [
     ...['farm/jobs', 'fill/*', 'fill/job', 'plan/draft', 'plan/planning', 'products/catalogue'],
-    ...['records/*', 'reports/totals', 'stock/*', 'stock/needs', 'weather'],
+    ...['records/*', 'reports/charts', 'reports/nitrogen', 'reports/totals'],
+    ...['stock/*', 'stock/needs', 'weather'],
   ],
   plan: [
     ...['fill/jar', 'fill/job', 'ground/paddock', 'ground/zones', 'machine/*', 'products/*'],

@@ -11,17 +11,20 @@ interface HomeFrameProps {
   readonly panel: ReactNode;
   /** The season at a glance; absent where there is none yet. */
   readonly season?: ReactNode;
+  /** What a mix is most often made from; below the season on a phone. */
+  readonly later?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of Home: the banner, the next thing to do, what it rests on, and the small print. */
-export const HomeFrame = ({ strip, panel, season, children }: HomeFrameProps) => (
+export const HomeFrame = ({ strip, panel, season, later, children }: HomeFrameProps) => (
   <>
     {strip}
     <div className={styles.columns}>
       {panel}
       <div className={styles.side}>{children}</div>
       {season !== undefined && <div className={styles.season}>{season}</div>}
+      {later !== undefined && <div className={styles.later}>{later}</div>}
     </div>
     <footer className={styles.foot}>
       <Link href={paths.privacyPolicy}>{appWords.privacyPolicy}</Link>

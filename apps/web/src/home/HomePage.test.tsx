@@ -7,6 +7,7 @@ import { button, field, fill } from '../app/testing/screenParts.ts';
 import { shownText } from '../app/testing/shownText.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
 import { paddock } from '../reports/testing/exampleRecord.ts';
+import { season } from '../reports/testing/season.ts';
 import { savedMixOf } from '../plan/saved/savedMixOf.ts';
 import { urea } from '../plan/testing/exampleMixes.ts';
 
@@ -84,4 +85,13 @@ it('calls a product by the brand on its drum: in the mix in work, and in a saved
   expect(localStorage.getItem('mix.draft')).toContain('"soldAs":"Ally"');
   // The brand is in the saved name alone: no fact has changed.
   expect(screen.queryByText(/changed since/)).toBeNull();
+});
+
+it('offers the mix of the last record where this device made none, on its paddock', async () => {
+  const user = await openApp('/', { documents: season });
+  await screen.findByRole('button', { name: 'Repeat this mix' });
+  expect(main()).toMatch(/Last mix Spring growth/);
+  await user.click(button('Repeat this mix'));
+  await screen.findByRole('textbox', { name: /^Urea.* rate/ });
+  expect(localStorage.getItem('mix.draft')).toContain('"name":"Spring growth"');
 });

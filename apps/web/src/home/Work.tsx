@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
@@ -27,6 +28,8 @@ import { soFar } from '../sync/arrival/Collected.ts';
 /** The season is loaded after the work is drawn. */
 const SeasonPanels = onDemand(async () => (await import('./homeViews.ts')).SeasonPanels);
 
+const FindLastRecord = onDemand(async () => (await import('./homeViews.ts')).FindLastRecord);
+
 /** Only a farm has jobs. */
 const FarmJobPanel = onDemand(async () => (await import('./farmViews.ts')).FarmJobPanel);
 const FarmJobsList = onDemand(async () => (await import('./farmViews.ts')).FarmJobsList);
@@ -55,6 +58,15 @@ export function Work() {
           <SeasonPanels form={form} />
         </Awaited>
       }
+      later={
+        <>
+          {saved.length > 0 && <SavedMixes mixes={saved} />}
+          <FavouriteProducts favourites={marked} />
+          <SavedMachineRow form={form} />
+          <DeviceNotices only="information" />
+          {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
+        </>
+      }
     >
       <DeviceNotices only="warning" />
       {isOnFarm && (
@@ -64,11 +76,6 @@ export function Work() {
       )}
       {hasJob(form) && <AgainRow current={form} last={earlier[0]?.form ?? null} />}
       {rests.length > 0 && <JobRests rests={rests} />}
-      {saved.length > 0 && <SavedMixes mixes={saved} />}
-      <FavouriteProducts favourites={marked} />
-      <SavedMachineRow form={form} />
-      <DeviceNotices only="information" />
-      {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
     </HomeFrame>
   );
 }
@@ -98,6 +105,17 @@ function NextPanel({ isOnFarm, ...own }: NextPanelProps) {
 
 function NextMix({ form, earlier }: Omit<NextPanelProps, 'isOnFarm'>) {
   const [last] = earlier;
+  /** The mix of the last record, where this device made none. */
+  const [found, setFound] = useState<MixForm | null>(null);
   if (hasJob(form)) return <MixPanel form={form} />;
-  return last === undefined ? <FirstMixPanel /> : <RepeatPanel form={last.form} />;
+  const repeated = last?.form ?? found;
+  if (repeated !== null) return <RepeatPanel form={repeated} />;
+  return (
+    <>
+      <FirstMixPanel />
+      <Awaited fallback={null} failed={() => null}>
+        <FindLastRecord onFound={setFound} />
+      </Awaited>
+    </>
+  );
 }

@@ -2,4 +2,5 @@
    loaded with Home itself. */
 export { JobPanel } from './job/JobPanel.tsx';
 export { MainSupply } from './mixes/MainSupply.tsx';
+export { FindLastRecord } from './mixes/FindLastRecord.tsx';
 export { SeasonPanels } from './season/SeasonPanels.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { showAccount } from '../../session/accountPanel.ts';
@@ -6,6 +7,7 @@ import { useOpenSession } from '../../session/useOpenSession.ts';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
 import { ownerOf } from '../../sync/workspace/Workspace.ts';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
+import { pageLife } from '../../ui/lazy/pageLife.ts';
 import { RowButton } from '../../ui/layout/RowLink.tsx';
 import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
 import { farmHubWords } from '../../i18n/made/en/farm/farmHubWords.ts';
@@ -21,7 +23,9 @@ import styles from './people.module.css';
 export function FarmHead() {
   const { place, farm, farms } = useFarmInUse();
   const [isChanging, setChanging] = useState(false);
-  const hasAccounts = useOpenSession() !== null;
+  // The page drawn at build time does not know whether the site has accounts.
+  const isAlive = useStore(pageLife, (life) => life.isAlive);
+  const hasAccounts = useOpenSession() !== null && isAlive;
   return (
     <div className={styles.head}>
       <div>
@@ -30,9 +34,15 @@ export function FarmHead() {
         {place === null && hasAccounts && <p className="quiet">{farmHubWords.account}</p>}
       </div>
       {place === null ? (
-        hasAccounts && <Button onClick={showAccount}>{accountWords.signIn}</Button>
+        hasAccounts && (
+          <Button small onClick={showAccount}>
+            {accountWords.signIn}
+          </Button>
+        )
       ) : (
-        <Button onClick={() => setChanging(true)}>{farmHubWords.changeFarm}</Button>
+        <Button small onClick={() => setChanging(true)}>
+          {farmHubWords.changeFarm}
+        </Button>
       )}
       {farm !== null && <ClosedNote farm={farm} />}
       {isChanging && place !== null && (

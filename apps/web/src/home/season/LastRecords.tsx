@@ -7,9 +7,10 @@ import type { ReportRow } from '../../reports/totals/ReportRow.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import { dayOfYearText } from '../../i18n/figures/dateText.ts';
-import { measureText } from '../../i18n/figures/measureText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { inSentence } from '../../i18n/products/inSentence.ts';
 import { unbrokenAnalysis } from '../../i18n/products/unbrokenAnalysis.ts';
+import { productNames } from '../../i18n/products/productNames.ts';
 import { RecordLine } from './RecordLine.tsx';
 
 const SHOWN = 4;
@@ -39,8 +40,12 @@ function noteOf({ day, record }: ReportRow): string {
     areaDoneHa === null
       ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))
       : quantityText(areaDoneHa, 'ha');
-  const used = products.map(
-    ({ name, actual }) => `${measureText(actual)} ${unbrokenAnalysis(name)}`,
+  const nameOf = productNames(
+    { products: products.map(({ productId, name }) => ({ id: productId, name })) },
+    products.map(({ productId }) => productId),
+  );
+  const used = products.map(({ productId }, place) =>
+    unbrokenAnalysis(place === 0 ? nameOf(productId) : inSentence(nameOf(productId))),
   );
   return [dayOfYearText(day), area, ...used].join(', ');
 }

@@ -14,6 +14,9 @@ import { useSync } from '../../sync/syncState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
 import { CHOSEN_KEY, switchWorkspace } from '../../sync/workspace/workspaceStore.ts';
+import { usePermission } from '../../sync/workspace/usePermission.ts';
+import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { onDemand, useIdle } from '../../ui/lazy/waiting.ts';
 import { useWorkspace } from '../../sync/useWorkspace.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import { useLatestRecords } from '../../sync/device/shown/useLatestRecords.ts';
@@ -29,8 +32,8 @@ export function SeasonPanels({ form }: { readonly form: MixForm }) {
       <Arriving />
       <FarmOffer />
       <ForecastPanel form={form} />
-      <StockPanel />
       {isNothingNoted ? <FromAll /> : <FromRecent />}
+      <StockPanel />
     </>
   );
 }
@@ -48,8 +51,23 @@ function Rows({ rows }: { readonly rows: readonly WholeRow[] | null }) {
   return (
     <>
       <DuePanel rows={rows} now={now} />
+      <Nitrogen />
       <LastRecords rows={rows} />
     </>
+  );
+}
+
+const NitrogenBars = onDemand(async () => (await import('./NitrogenBars.tsx')).NitrogenBars);
+
+/** The records of the year are read once Home is idle, and for whoever plans a season. */
+function Nitrogen() {
+  const isQuiet = useIdle();
+  const plansSeason = usePermission('season');
+  if (!isQuiet || !plansSeason) return null;
+  return (
+    <Awaited fallback={null} failed={() => null}>
+      <NitrogenBars />
+    </Awaited>
   );
 }
 

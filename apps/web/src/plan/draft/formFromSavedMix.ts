@@ -6,7 +6,12 @@ import type { MixForm } from './MixForm.ts';
  * A saved mix as it is opened: with the facts it was planned with, which rule until others are taken.
  * What stood in the tank and was on the ground when it was saved does not come again with it.
  */
-export const formFromSavedMix = ({ draft, name, products, paddock }: SavedMix): MixForm => ({
+export const formFromSavedMix = ({
+  draft,
+  name,
+  products,
+  paddock,
+}: Pick<SavedMix, 'draft' | 'name' | 'products' | 'paddock'>): MixForm => ({
   ...draft,
   products: linesWithoutGround(draft.products ?? []),
   name,
