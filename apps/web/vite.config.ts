@@ -115,7 +115,11 @@ export default defineConfig({
             // The code that reads one collection is a few lines: all of it goes into one file.
             {
               name: 'reading',
-              test: inFolders('src/sync/device/shown/use', 'src/sync/farm/use'),
+              test: inFolders(
+                'src/sync/device/shown/use',
+                'src/sync/farm/use',
+                'src/backup/lastBackup.ts',
+              ),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -31,7 +31,6 @@ export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export {
   CLOSED_AT_MOST_DAYS,
   paddockClosures,
-  type ClosedUse,
   type PaddockClosure,
 } from './paddocks/paddockClosures.ts';
 export { paddockSprayings, type PaddockSpraying } from './paddocks/paddockSprayings.ts';
@@ -58,7 +57,6 @@ export {
 } from './catchTests/CatchTest.ts';
 export {
   catchTestFor,
-  monthsLater,
   type CatchTestAge,
   type CatchTestInForce,
   type FittedNozzles,
@@ -102,6 +100,7 @@ export { reportedRecord } from './records/ReportedRecord.ts';
 export { SENT_LATE_REASON } from './records/settleRecord.ts';
 export { CHOSEN_REASON, RESTORED_REASON, recordKind } from './records/recordKind.ts';
 export { isLocked, RECORD_OPEN_HOURS, recordState } from './records/recordState.ts';
+export { monthsLater } from './time/monthsLater.ts';
 export { recordIntervals } from './records/recordIntervals.ts';
 export { isLocalDay, localDay, localTime, minutesIntoDay, momentOf } from './time/recordTime.ts';
 export { changedFields, reviseRecord } from './records/reviseRecord.ts';

@@ -251,7 +251,7 @@ const more: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/');
       await untilAlive(page);
-      await button(page, 'Units and language').click();
+      await page.getByRole('link', { name: 'Units and language' }).click();
       await page.getByRole('dialog').getByLabel('Units', { exact: true }).waitFor();
     },
   },

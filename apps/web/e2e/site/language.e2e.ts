@@ -82,7 +82,7 @@ it('shows US units on request, and stores the same figures', async () => {
   await page.goto('/');
   await untilAlive(page);
   const choose = async (units: string) => {
-    await page.getByRole('button', { name: 'Units and language' }).click();
+    await page.getByRole('link', { name: 'Units and language' }).click();
     await page.getByLabel('Units', { exact: true }).selectOption({ label: units });
     await Promise.all([
       page.waitForEvent('load'),

@@ -41,17 +41,18 @@ async function askedByPage(path: string): Promise<{ requests: number; bytes: num
 
 /** Most requests and kB, a few per cent above the present figures. */
 const MOST = {
-  '/products': [13, 214.2],
+  '/products': [13, 215.2],
   '/reporting': [9, 111],
-  '/catchtest': [12, 194.5],
-  '/people': [20, 206.3],
-  '/join': [13, 188],
+  '/farm': [36, 214],
+  '/catchtest': [13, 195],
+  '/people': [24, 208.8],
+  '/join': [13, 188.3],
   // This page and /auth/Action include the sign-in code, which both wait for anyway.
-  '/programs': [17, 233.3],
-  '/inandout': [13, 195.5],
-  '/ground': [16, 209],
-  '/auth/Action': [17, 233.3],
-  '/tos': [6, 111],
+  '/programs': [19, 235.3],
+  '/inandout': [16, 198],
+  '/ground': [16, 211.3],
+  '/auth/Action': [19, 235.1],
+  '/tos': [6, 111.3],
 } as const;
 
 it.each(Object.entries(MOST))('%s asks for little', async (path, [mostRequests, mostKb]) => {
@@ -83,20 +84,20 @@ it('fetches little for a part that comes when it is asked for', async () => {
       .filter(({ files, bytes }) => files > most || bytes > mostBytes)
       .map(({ source, files, bytes }) => `${source}: ${files} files, ${bytes} bytes`);
   expect(fetched(0, 0)).toHaveLength(parts.length);
-  expect(fetched(38, 145_200)).toEqual([]);
+  expect(fetched(38, 146_200)).toEqual([]);
   const mean = (pick: (figure: (typeof figures)[number]) => number): number =>
     figures.reduce((sum, figure) => sum + pick(figure), 0) / figures.length;
-  expect(mean(({ files }) => files)).toBeLessThanOrEqual(14.5);
-  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(97_600);
+  expect(mean(({ files }) => files)).toBeLessThanOrEqual(15.3);
+  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(99_300);
 });
 
 it('keeps few files on a device: each costs its processor some 8 ms at the first visit', async () => {
   const files = await readdir(`${dist}/assets`);
   const ending = (end: string): number => files.filter((name) => name.endsWith(end)).length;
   expect(ending('.js')).toBeGreaterThan(50);
-  expect(ending('.js')).toBeLessThanOrEqual(184);
+  expect(ending('.js')).toBeLessThanOrEqual(196);
   expect(ending('.css')).toBeGreaterThan(10);
-  expect(ending('.css')).toBeLessThanOrEqual(50);
+  expect(ending('.css')).toBeLessThanOrEqual(52);
 });
 
 it('holds the map library for the ground alone, apart from its screen', async () => {

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useLocation, useSearch } from 'wouter';
 import { BackupRow } from '../backup/BackupRow.tsx';
-import { FarmHead, FarmSettingsRow, PeopleRow } from '../farm/people/peopleScreens.ts';
+import { FarmHead, FarmSettingsRow } from '../farm/people/FarmHead.tsx';
+import { PeopleRow } from '../farm/people/PeopleRow.tsx';
 
 import { PaddocksRow } from '../ground/PaddocksRow.tsx';
 import { MachinesRow } from '../machine/MachinesRow.tsx';
 import { ShedRow } from '../stock/ShedRow.tsx';
 import { Container } from '../ui/layout/Container.tsx';
-import { RowButton, RowLink } from '../ui/layout/RowLink.tsx';
+import { pageLife } from '../ui/lazy/pageLife.ts';
+import { RowButton, RowLink } from '../ui/farmPages/RowLink.tsx';
 import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
 import { paths } from '../device/navigation/paths.ts';
 import { languages } from '../i18n/preferences/languages.ts';
@@ -38,14 +42,23 @@ export const FarmScreen = () => (
 );
 
 function PreferencesRow() {
+  const isAsked = new URLSearchParams(useSearch()).has('units');
+  const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
+  // The page drawn at build time knows no choice of its reader.
+  const isAlive = useStore(pageLife, (life) => life.isAlive);
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen(true);
+    navigate(paths.farm, { replace: true });
+  }, [isAsked, navigate]);
   const { unitSystem, language } = readPreferences(ownStorage());
   const inUse = language === null ? preferenceWords.device : languages[language].name;
   return (
     <>
       <RowButton
         name={preferenceWords.title}
-        note={`${preferenceWords.systems[unitSystem]}, ${inUse}`}
+        note={isAlive ? `${preferenceWords.systems[unitSystem]}, ${inUse}` : undefined}
         onOpen={() => setOpen(true)}
       />
       {isOpen && <OpenPreferences onClose={() => setOpen(false)} />}

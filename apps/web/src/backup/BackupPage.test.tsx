@@ -55,8 +55,7 @@ it('saves everything in one file, and says when', async () => {
   const files = savedFiles();
   const user = await openApp('/inandout', { now, documents: [paddock('a', 'Hill')] });
   expect(await screen.findByText('No backup yet')).toBeDefined();
-  await screen.findByText('Paddocks');
-  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await user.click(await screen.findByRole('button', { name: 'Save a backup' }));
   await screen.findByText(/in your downloads/);
   const file = JSON.parse((await files[0]) ?? '') as Record<string, unknown>;
   expect(file).toMatchObject({ format: 'mix-backup', version: 1, counts: { paddocks: 1 } });
@@ -70,8 +69,7 @@ it('counts what was removed since, beside what was changed', async () => {
     now,
     documents: [paddock('a', 'Hill'), paddock('b', 'Flat'), paddock('c', 'Gully')],
   });
-  await screen.findByText('Paddocks');
-  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await user.click(await screen.findByRole('button', { name: 'Save a backup' }));
   await screen.findByText('Nothing has changed since.');
   vi.setSystemTime(now.getTime() + 60_000);
   const { paddocks } = await import('../sync/paddocks.ts');
@@ -99,8 +97,7 @@ it('leaves out who belongs to a farm: that is for the farm to say', async () => 
     },
     documents: [paddock('a', 'Hill'), { collection: 'members', id: 'jo', value: member }],
   });
-  await screen.findByText('Paddocks');
-  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await user.click(await screen.findByRole('button', { name: 'Save a backup' }));
   await screen.findByText(/in your downloads/);
   const file = JSON.parse((await files[0]) ?? '') as { readonly counts: object };
   expect(file.counts).toEqual({ paddocks: 1 });
@@ -111,7 +108,7 @@ it('asks for a password that is long enough', async () => {
   const user = await openApp('/inandout', { now, documents: [paddock('a', 'Hill')] });
   await user.click(await screen.findByRole('button', { name: 'Set' }));
   await user.type(screen.getByLabelText('Password'), 'short');
-  await user.click(screen.getByRole('button', { name: 'Save a backup' }));
+  await user.click(await screen.findByRole('button', { name: 'Save a backup' }));
   await screen.findByText('Not saved.');
   expect(files).toEqual([]);
 });

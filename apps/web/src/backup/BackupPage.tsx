@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Container } from '../ui/layout/Container.tsx';
-import { FarmFrame } from '../ui/layout/FarmFrame.tsx';
+import { FarmFrame } from '../ui/farmPages/FarmFrame.tsx';
 import { Awaited } from '../ui/lazy/Awaited.tsx';
 import { Section } from '../ui/panels/Section.tsx';
 import { WithPermission } from '../sync/workspace/WithPermission.tsx';

@@ -5,7 +5,7 @@ import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { momentText } from '../i18n/figures/dateText.ts';
 import { documentOwner } from '../sync/documentOwner.ts';
-import { RowLink } from '../ui/layout/RowLink.tsx';
+import { RowLink } from '../ui/farmPages/RowLink.tsx';
 import { lastBackupOf, lastBackups } from './lastBackup.ts';
 
 /** The way to backups and files, with when this device last saved one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/layout/Container.tsx';
-import { FarmFrame } from '../ui/layout/FarmFrame.tsx';
+import { FarmFrame } from '../ui/farmPages/FarmFrame.tsx';
 import { paths } from '../device/navigation/paths.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';

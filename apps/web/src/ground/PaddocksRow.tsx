@@ -1,4 +1,4 @@
-import { RowLink } from '../ui/layout/RowLink.tsx';
+import { RowLink } from '../ui/farmPages/RowLink.tsx';
 import { paths } from '../device/navigation/paths.ts';
 import { whole } from '../sync/arrival/Collected.ts';
 import { paddocks } from '../sync/paddocks.ts';
@@ -7,12 +7,11 @@ import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { numberText } from '../i18n/figures/numberText.ts';
 import { quantityText } from '../i18n/figures/quantityText.ts';
-import { paddocksInUse } from './PaddockList.tsx';
 
 /** The way to the paddocks, with their number and area. */
 export function PaddocksRow() {
   const kept = whole(paddocks.useAll());
-  const inUse = kept && paddocksInUse(kept);
+  const inUse = kept && kept.filter(({ value }) => !value.retired);
   const areasHa = inUse?.map(({ value }) => value.areaHa) ?? [];
   const totalHa = areasHa.reduce<number>((sum, ha) => sum + (ha ?? 0), 0);
   const area = quantityText(totalHa, 'ha', 1);

@@ -4,10 +4,9 @@ import { dayOf } from '../device/localTime/dayOf.ts';
 import { paths } from '../device/navigation/paths.ts';
 import { arrivalWords } from '../i18n/made/en/sync/arrivalWords.ts';
 import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
-import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { whole } from '../sync/arrival/Collected.ts';
 import { catchTests } from '../sync/catchTests.ts';
-import { RowLink } from '../ui/layout/RowLink.tsx';
+import { RowLink } from '../ui/farmPages/RowLink.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +22,7 @@ export function MachinesRow() {
   return (
     <RowLink
       to={paths.catchTest}
-      name={farmPageWords.machines}
+      name={farmHubWords.machines}
       note={
         kept === null
           ? arrivalWords.notHereYet

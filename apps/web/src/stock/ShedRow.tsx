@@ -5,7 +5,7 @@ import { numberText } from '../i18n/figures/numberText.ts';
 import { whole } from '../sync/arrival/Collected.ts';
 import { stock } from '../sync/stock.ts';
 import { useIdle } from '../ui/lazy/waiting.ts';
-import { RowLink } from '../ui/layout/RowLink.tsx';
+import { RowLink } from '../ui/farmPages/RowLink.tsx';
 import { stockPaths } from './stockPaths.ts';
 import { useStockWarnings } from './useStockWarnings.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '../merge/DocumentMerge.ts';
 import { catchTestKind, type CatchTest } from './CatchTest.ts';
-import { catchTestFor, meanFlowOf, monthsLater, type FittedNozzles } from './catchTestFor.ts';
+import { monthsLater } from '../time/monthsLater.ts';
+import { catchTestFor, meanFlowOf, type FittedNozzles } from './catchTestFor.ts';
 
 const test: CatchTest = {
   machineId: 'trailed',

@@ -1,4 +1,5 @@
 import { caughtFlow, type LitresPerMinute, litresPerMinute } from '@mix/engine';
+import { monthsLater } from '../time/monthsLater.ts';
 import { localDay, momentOf } from '../time/recordTime.ts';
 import type { CatchTest } from './CatchTest.ts';
 
@@ -29,15 +30,6 @@ export interface CatchTestInForce {
   readonly renewed: readonly number[];
   /** The last day the test is good for, YYYY-MM-DD. */
   readonly goodUntil: string;
-}
-
-/** The same day of a later month, the last of it where it has no such day. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, days));
-  return first.toISOString().slice(0, 10);
 }
 
 /** Mean flow of the nozzles of a test, L/min; null when none was caught. */

@@ -5,7 +5,7 @@ import { momentOf } from '../time/recordTime.ts';
 import { isRecordOn, type PaddockGround } from './paddockNitrogen.ts';
 
 /** A use of ground that has to wait: rain that has to wait closes no ground. */
-export type ClosedUse = Exclude<IntervalKind, 'rainFree'>;
+type ClosedUse = Exclude<IntervalKind, 'rainFree'>;
 
 /** Until when a use of a paddock has to wait for what was sprayed there. */
 export interface PaddockClosure {
@@ -43,18 +43,28 @@ export function paddockClosures(
   const closed = new Map<ClosedUse, LocalTime | null>();
   for (const record of records) {
     if (!isRecordOn(record, ground, keptIds)) continue;
-    const isRecent = nowMs - momentOf(record.endedAt) < UNKNOWN_TOLD_DAYS * DAY_MS;
-    for (const { kind, from, unknownFor } of recordIntervals(record, offsetAt)) {
-      if (kind === 'rainFree') continue;
-      const isUnknown = from === null && unknownFor.length > 0;
-      if (isUnknown ? !isRecent : from === null || momentOf(from) <= nowMs) continue;
-      const before = closed.get(kind);
-      // What is not known may be longer than all that is known.
-      const isLater =
-        before === undefined ||
-        (before !== null && (from === null || momentOf(from) > momentOf(before)));
-      if (isLater) closed.set(kind, from);
+    for (const { use, until } of closuresOf(record, nowMs, offsetAt)) {
+      const before = closed.get(use);
+      if (before === undefined || isLater(until, before)) closed.set(use, until);
     }
   }
   return [...closed].map(([use, until]) => ({ use, until }));
+}
+
+/** What is not known may be longer than all that is known. */
+const isLater = (until: LocalTime | null, before: LocalTime | null): boolean =>
+  before !== null && (until === null || momentOf(until) > momentOf(before));
+
+/** The uses that one record closes its ground for at a moment. */
+function closuresOf(
+  record: SprayRecord,
+  nowMs: number,
+  offsetAt: (momentMs: number) => number,
+): readonly PaddockClosure[] {
+  const isRecent = nowMs - momentOf(record.endedAt) < UNKNOWN_TOLD_DAYS * DAY_MS;
+  return recordIntervals(record, offsetAt).flatMap(({ kind, from, unknownFor }) => {
+    if (kind === 'rainFree') return [];
+    if (from === null) return unknownFor.length > 0 && isRecent ? [{ use: kind, until: null }] : [];
+    return momentOf(from) > nowMs ? [{ use: kind, until: from }] : [];
+  });
 }

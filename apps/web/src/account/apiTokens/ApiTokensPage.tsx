@@ -8,7 +8,7 @@ import type { MadeProgramToken, ProgramToken } from '../../session/ownServer/Own
 import { useOpenSession } from '../../session/useOpenSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { FarmFrame } from '../../ui/layout/FarmFrame.tsx';
+import { FarmFrame } from '../../ui/farmPages/FarmFrame.tsx';
 import { pageLife } from '../../ui/lazy/pageLife.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { useConfig } from '../../device/config/useConfig.ts';

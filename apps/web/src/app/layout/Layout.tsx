@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BrandMark } from '../../ui/layout/BrandMark.tsx';
 import { Spacer } from '../../ui/layout/Spacer.tsx';
@@ -10,8 +10,6 @@ import type { LayoutName, Route } from '../routes.ts';
 import { AccountChip } from './AccountChip.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { OpenPreferences } from '../preferences/OpenPreferences.tsx';
 
 interface LayoutProps {
   readonly route: Route;
@@ -52,20 +50,6 @@ export function Layout({ route, wanted, children }: LayoutProps) {
         <AccountChip />
       </header>
       <main id="main">{children}</main>
-      {route.phoneBar === 'brand' && <PreferencesEntry />}
     </div>
-  );
-}
-
-/** The button to units and language, at the end of a page. */
-function PreferencesEntry() {
-  const [open, setOpen] = useState(false);
-  return (
-    <footer className={styles.foot}>
-      <Button look="text" onClick={() => setOpen(true)}>
-        {appWords.unitsAndLanguage}
-      </Button>
-      {open && <OpenPreferences onClose={() => setOpen(false)} />}
-    </footer>
   );
 }

@@ -17,6 +17,9 @@ export const paths = {
   terms: '/tos',
 } as const;
 
+/** The sheet of units and language, over the page of the farm. */
+export const unitsPath = `${paths.farm}?units`;
+
 /** A plan to look at, of a mix that is nobody’s. */
 export const examplePath = `${paths.result}?example`;
 

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/panels/Sheet.tsx';
+import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
+import { onDemand } from '../../ui/lazy/waiting.ts';
 import { showAccount } from '../../session/accountPanel.ts';
 import { useOpenSession } from '../../session/useOpenSession.ts';
 import { useKnownRole } from '../../sync/workspace/knownRole.ts';
 import { ownerOf } from '../../sync/workspace/Workspace.ts';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { pageLife } from '../../ui/lazy/pageLife.ts';
-import { RowButton } from '../../ui/layout/RowLink.tsx';
-import { accountWords } from '../../i18n/made/en/account/accountWords.ts';
+import { RowButton } from '../../ui/farmPages/RowLink.tsx';
 import { farmHubWords } from '../../i18n/made/en/farm/farmHubWords.ts';
 import { farmSettingsWords } from '../../i18n/made/en/farm/farmSettingsWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import type { Farm } from './Farm.ts';
-import { ClosedNote, FarmSheet } from './FarmSheet.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import { useFarmInUse } from './useFarmInUse.ts';
-import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
-import styles from './people.module.css';
+
+const ChangeFarm = onDemand(async () => (await import('./peopleScreens.ts')).ChangeFarm);
+const FarmSheet = onDemand(async () => (await import('./peopleScreens.ts')).FarmSheet);
 
 /** The farm in use by its name, what its reader is there, and the way to another one. */
 export function FarmHead() {
@@ -27,7 +28,7 @@ export function FarmHead() {
   const isAlive = useStore(pageLife, (life) => life.isAlive);
   const hasAccounts = useOpenSession() !== null && isAlive;
   return (
-    <div className={styles.head}>
+    <div className="spread-center padding-block-2 border-bottom">
       <div>
         <h2 className="title break-words">{farm === null ? peopleWords.alone : farm.farmName}</h2>
         {farm !== null && <RoleLine farm={farm} />}
@@ -36,7 +37,7 @@ export function FarmHead() {
       {place === null ? (
         hasAccounts && (
           <Button small onClick={showAccount}>
-            {accountWords.signIn}
+            {peopleWords.signIn}
           </Button>
         )
       ) : (
@@ -46,13 +47,9 @@ export function FarmHead() {
       )}
       {farm !== null && <ClosedNote farm={farm} />}
       {isChanging && place !== null && (
-        <Sheet
-          title={farmHubWords.changeFarm}
-          closeWord={accountWords.close}
-          onClose={() => setChanging(false)}
-        >
-          <WorkspaceSwitcher place={place} farms={farms} />
-        </Sheet>
+        <AwaitedSheet title={farmHubWords.changeFarm} onClose={() => setChanging(false)}>
+          <ChangeFarm place={place} farms={farms} onClose={() => setChanging(false)} />
+        </AwaitedSheet>
       )}
     </div>
   );
@@ -78,7 +75,11 @@ export function FarmSettingsRow() {
         note={farmHubWords.settingsNote}
         onOpen={() => setOpen(true)}
       />
-      {isOpen && <FarmSheet farm={farm} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <AwaitedSheet title={farmSettingsWords.title} onClose={() => setOpen(false)}>
+          <FarmSheet farm={farm} onClose={() => setOpen(false)} />
+        </AwaitedSheet>
+      )}
     </>
   );
 }

@@ -173,11 +173,3 @@ function CloseForm({ farm }: { readonly farm: Farm }) {
     </Section>
   );
 }
-
-/** Says to everybody who belongs to it that a farm is closed. */
-export function ClosedNote({ farm }: { readonly farm: Farm }) {
-  const erased = useClosing(ownerOf(farm));
-  return erased === null ? null : (
-    <p role="status">{farmSettingsWords.isClosed(dateText(erased))}</p>
-  );
-}

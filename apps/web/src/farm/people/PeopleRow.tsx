@@ -1,4 +1,4 @@
-import { RowLink } from '../../ui/layout/RowLink.tsx';
+import { RowLink } from '../../ui/farmPages/RowLink.tsx';
 import { paths } from '../../device/navigation/paths.ts';
 import { soFar, whole } from '../../sync/arrival/Collected.ts';
 import { farmJobs } from '../../sync/farmJobs.ts';

@@ -5,5 +5,5 @@
  */
 export { PeoplePage } from './PeoplePage.tsx';
 export { SharedDeviceGate } from '../sharedDevice/SharedDeviceGate.tsx';
-export { FarmHead, FarmSettingsRow } from './FarmHead.tsx';
-export { PeopleRow } from './PeopleRow.tsx';
+export { ChangeFarm } from './ChangeFarm.tsx';
+export { FarmSheet } from './FarmSheet.tsx';

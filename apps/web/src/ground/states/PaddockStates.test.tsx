@@ -1,9 +1,8 @@
 import type { Paddock, SprayRecord } from '@mix/documents';
-import { kilograms, litres } from '@mix/engine';
 import { catalogue } from '@mix/catalogue';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { exampleRecord } from '../../../../../packages/documents/src/testing/exampleRecord.ts';
+import { exampleRecord } from '../../reports/testing/exampleRecord.ts';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
 import { groundBox } from '../../plan/testing/groundBox.ts';
@@ -34,35 +33,31 @@ const urea = facts('urea');
 /** 56 days to grazing on its Australian label. */
 const bromoxynil = facts('bromoxynil-200-mcpa-200-ec');
 
-const [line] = exampleRecord.products;
-if (line === undefined) throw new Error('the example has no product');
-
-const sprayed = (id: string, value: Partial<SprayRecord>) => ({
-  collection: 'records' as const,
-  id,
-  value: { ...exampleRecord, ...value } satisfies SprayRecord,
-});
-const ofUrea = (kg: number) => ({
-  products: [{ ...line, productId: 'urea', actual: { unit: 'kg', value: kilograms(kg) } as const }],
-  productFacts: [urea],
-});
+const sprayed = (id: string, value: SprayRecord) => ({ collection: 'records' as const, id, value });
+const ofUrea = (kg: number) => [{ id: 'urea', kg, analysis: urea.nutrientsPct }];
 
 const documents = [
   paddock('hill', 'Hill block'),
   paddock('gully', 'Gully', { outline: null }),
   paddock('flat', 'River flats', { areaHa: null, outline: null }),
   // 1,000 kg of 46 % on 10 ha: 46 kg/ha.
-  sprayed('r1', { paddockId: 'hill', endedAt: '2026-10-13T12:00:00+13:00', ...ofUrea(1000) }),
-  sprayed('r2', {
-    paddockId: 'gully',
-    endedAt: '2026-11-20T12:00:00+13:00',
-    draft: { ...exampleRecord.draft, country: 'AU' },
-    products: [
-      { ...line, productId: bromoxynil.id, actual: { unit: 'L', value: litres(14) } as const },
-    ],
-    productFacts: [bromoxynil],
-  }),
-  sprayed('r3', { paddockId: 'flat', endedAt: '2026-11-26T12:00:00+13:00', ...ofUrea(100) }),
+  sprayed(
+    'r1',
+    exampleRecord(ofUrea(1000), { paddockId: 'hill', endedAt: '2026-10-13T12:00:00+13:00' }),
+  ),
+  sprayed(
+    'r2',
+    exampleRecord([{ id: bromoxynil.id, litres: 14 }], {
+      paddockId: 'gully',
+      endedAt: '2026-11-20T12:00:00+13:00',
+      draft: { country: 'AU' },
+      productFacts: [bromoxynil],
+    }),
+  ),
+  sprayed(
+    'r3',
+    exampleRecord(ofUrea(100), { paddockId: 'flat', endedAt: '2026-11-26T12:00:00+13:00' }),
+  ),
 ];
 
 const rowOf = async (name: RegExp): Promise<string> =>

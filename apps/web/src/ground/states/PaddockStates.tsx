@@ -15,11 +15,12 @@ import { paddockStateWords as words } from '../../i18n/made/en/farm/paddockState
 import { dayOfYearText, endText } from '../../i18n/figures/dateText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
-import { columnText } from '../../i18n/figures/columnText.ts';
+import { columnText } from '../../reports/totals/columnText.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
 import { OtherArea, PaddockList, paddocksInUse, TotalArea } from '../PaddockList.tsx';
 import { type PaddockState, usePaddockStates } from './usePaddockStates.ts';
+import chartStyles from '../../reports/charts/chart.module.css';
 import styles from './states.module.css';
 
 interface PaddockStatesProps {
@@ -113,7 +114,9 @@ function Row({ id, value, state, plannedKgPerHa, capKgPerHa, mostKgPerHa, isOpen
           <span className={styles.figure}>
             <strong>{nitrogenFigure(state.nitrogen)}</strong>
             {plannedKgPerHa > 0 && (
-              <span className={styles.planned}>{reportWords.more(figureOf(plannedKgPerHa))}</span>
+              <span className={chartStyles.plannedFigure}>
+                {reportWords.more(figureOf(plannedKgPerHa))}
+              </span>
             )}
           </span>
         </span>

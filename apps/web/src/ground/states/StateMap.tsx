@@ -8,7 +8,7 @@ import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { groundWords } from '../../i18n/made/en/farm/groundWords.ts';
 import { paddockStateWords as words } from '../../i18n/made/en/farm/paddockStateWords.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
-import { columnText } from '../../i18n/figures/columnText.ts';
+import { columnText } from '../../reports/totals/columnText.ts';
 import { MapBehind } from '../MapBehind.tsx';
 import { paddocksInUse } from '../PaddockList.tsx';
 import { type PaddockState, usePaddockStates } from './usePaddockStates.ts';

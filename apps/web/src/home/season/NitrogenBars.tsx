@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { columnText } from '../../i18n/figures/columnText.ts';
+import { columnText } from '../../reports/totals/columnText.ts';
 import { dayOfYearText } from '../../i18n/figures/dateText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
@@ -22,7 +22,6 @@ import { paddocks } from '../../sync/paddocks.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
-import styles from './NitrogenBars.module.css';
 
 /** As many as are looked at with one look. */
 const SHOWN = 6;
@@ -110,18 +109,18 @@ function Bars({ ledger, today }: BarsProps) {
         {bars.map(({ key, name, kgPerHa, isAtLeast, plannedKgPerHa }) => {
           const level = capLevel(kgPerHa, plannedKgPerHa, capKgPerHa);
           return (
-            <li key={key} className={styles.row}>
-              <span className={styles.line}>
-                <span className={styles.name}>
+            <li key={key} className="border-bottom">
+              <span className="spread-baseline padding-top-1">
+                <span className="row-center">
                   {name}
                   {(level === 'near' || level === 'over') && <WarningIcon size={16} />}
                 </span>
-                <span className={styles.figures}>
+                <span className="row push-end">
                   <strong>
                     {isAtLeast ? reportWords.atLeast(figure(kgPerHa)) : figure(kgPerHa)}
                   </strong>
                   {plannedKgPerHa > 0 && (
-                    <span className={styles.planned}>
+                    <span className={chartStyles.plannedFigure}>
                       {reportWords.more(figure(plannedKgPerHa))}
                     </span>
                   )}

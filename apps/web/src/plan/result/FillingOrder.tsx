@@ -1,6 +1,7 @@
 import type { FillStep, LoadPlan, MixPlan } from '@mix/engine';
 import { stepReasonWords } from '../../i18n/problems/stepReasonWords.ts';
 import { stepReason } from '../../i18n/problems/stepReason.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Figure } from '../../ui/figures/Reading.tsx';
@@ -64,12 +65,16 @@ interface FillingOrderProps {
   readonly nameOf: NameOf;
   /** Whether there is nowhere to change the order. */
   readonly isFixed?: boolean | undefined;
+  /** Stands above the steps: the choice of the load. */
+  readonly children?: ReactNode;
 }
 
 /** Step after step, with the line of the tank and its temperature after each. */
-export function FillingOrder({ plan, load, nameOf, isFixed = false }: FillingOrderProps) {
+export function FillingOrder(props: FillingOrderProps) {
+  const { plan, load, nameOf, isFixed = false, children = false } = props;
   return (
     <Section name={resultWords.order} note={resultWords.ofLoad(load.number)}>
+      {children !== false && <div className="padding-block-1">{children}</div>}
       <ol>
         {load.steps.map((step, index) => {
           const { what, how } = stepWords(step, load, nameOf);

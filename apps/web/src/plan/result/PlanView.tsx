@@ -1,7 +1,9 @@
-import type { Catalogue, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
-import type { ReactNode } from 'react';
+import type { Catalogue, LoadPlan, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
+import { type ReactNode, useState } from 'react';
 import { onDemand, useDrawnAfterPaint } from '../../ui/lazy/waiting.ts';
 import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
+import { loadExtent } from '../../i18n/workings/loadExtent.ts';
+import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
@@ -138,17 +140,31 @@ interface OrdersProps {
   readonly isFixed: true | undefined;
 }
 
-/** The order of the first load, and of the last where its water is another. */
+/** The order of one load: the first, or the last where its water is another. */
 function Orders({ plan, ...rest }: OrdersProps) {
   const [first] = plan.loads;
   const last = plan.loads.at(-1);
+  const [isLast, setIsLast] = useState(false);
+  if (first === undefined || last === undefined) return null;
+  const differ = last.carrierL !== first.carrierL;
+  const labelOf = ({ number, count }: LoadPlan): string =>
+    count === 1
+      ? resultWords.oneLoad(number)
+      : resultWords.someLoads(loadExtent(number, number + count - 1), number, number + count - 1);
   return (
-    <>
-      {first !== undefined && <FillingOrder plan={plan} load={first} {...rest} />}
-      {last !== undefined && last !== first && last.carrierL !== first?.carrierL && (
-        <FillingOrder plan={plan} load={last} {...rest} />
+    <FillingOrder plan={plan} load={isLast && differ ? last : first} {...rest}>
+      {differ && (
+        <ChoiceChips
+          label={resultWords.loads}
+          options={[
+            { value: 'first', label: labelOf(first) },
+            { value: 'last', label: labelOf(last) },
+          ]}
+          value={isLast ? 'last' : 'first'}
+          onChoose={(load) => setIsLast(load === 'last')}
+        />
       )}
-    </>
+    </FillingOrder>
   );
 }
 

@@ -124,13 +124,11 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
   const jobPerArea = jobPerShownArea(plan);
   const toBuy = cost.lines.filter(({ wholeContainers }) => wholeContainers !== null);
   if (!isPriced && toBuy.length === 0) {
+    // Prices that are not set stand with all else that was not checked.
+    if (stockState !== 'arriving') return null;
     return (
       <Section name={costWords.cost}>
-        {stockState === 'arriving' ? (
-          <ArrivalNote state={stockState} />
-        ) : (
-          <p className="padding-top-1 quiet">{costWords.noPrices}</p>
-        )}
+        <ArrivalNote state={stockState} />
       </Section>
     );
   }

@@ -1,6 +1,4 @@
 import type { Catalogue, MixPlan, Nozzle, SprayerResult } from '@mix/engine';
-import { Link } from 'wouter';
-import { buttonClass } from '../../../ui/buttonClass.ts';
 import { NozzleWindow } from '../../../ui/plot/NozzleWindow.tsx';
 import { Reading } from '../../../ui/figures/Reading.tsx';
 import { Section } from '../../../ui/panels/Section.tsx';
@@ -9,7 +7,6 @@ import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { nozzleWords } from '../../../i18n/made/en/result/nozzleWords.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { shownUnitSign } from '../../../i18n/figures/shownUnitSign.ts';
-import { paths } from '../../../device/navigation/paths.ts';
 import styles from './ResultSections.module.css';
 
 interface NozzleSectionProps {
@@ -21,16 +18,8 @@ interface NozzleSectionProps {
 export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
   const { sprayer } = plan;
   const nozzle = catalogue.nozzles.find(({ id }) => id === sprayer?.nozzleId);
-  if (sprayer === null || nozzle === undefined) {
-    return (
-      <Section name={nozzleWords.nozzle}>
-        <p className="padding-top-1 quiet">{nozzleWords.nozzleNot}</p>
-        <Link href={paths.mix} className={buttonClass('text')}>
-          {nozzleWords.setNozzle}
-        </Link>
-      </Section>
-    );
-  }
+  // What is not set for a pressure stands with all else that was not checked.
+  if (sprayer === null || nozzle === undefined) return null;
   const droplets =
     sprayer.dropletClass === null
       ? nozzleWords.dropletUnknown

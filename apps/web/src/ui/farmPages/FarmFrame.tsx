@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Path, paths } from '../../device/navigation/paths.ts';
+import { farmHubWords } from '../../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
-import { BackLink } from './BackLink.tsx';
-import { ScreenBar } from './ScreenBar.tsx';
+import { BackLink } from '../layout/BackLink.tsx';
+import { ScreenBar } from '../layout/ScreenBar.tsx';
 import styles from './FarmFrame.module.css';
 
 /** The pages of the farm, in the order in which the farm lists them. */
 const pages: readonly { readonly path: Path; readonly word: () => string }[] = [
   { path: paths.ground, word: () => farmPageWords.ground },
   { path: paths.people, word: () => farmPageWords.people },
-  { path: paths.catchTest, word: () => farmPageWords.machines },
+  { path: paths.catchTest, word: () => farmHubWords.machines },
   { path: paths.inAndOut, word: () => farmPageWords.inAndOut },
   { path: paths.programs, word: () => farmPageWords.programs },
 ];

@@ -1,6 +1,6 @@
 import type { UnitId } from '@mix/engine';
-import { reader } from '../preferences/reader.ts';
-import { shownFigure } from './shownFigure.ts';
+import { reader } from '../../i18n/preferences/reader.ts';
+import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 
 /**
  * A figure of a column, without its unit: as many decimals in every row, zeros too, so that the

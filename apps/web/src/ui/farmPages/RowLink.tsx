@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
-import { Chevron } from '../icons/Chevron.tsx';
+import { Chevron } from './Chevron.tsx';
 import styles from './RowLink.module.css';
 
 export interface RowText {
