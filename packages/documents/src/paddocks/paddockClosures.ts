@@ -62,9 +62,12 @@ function closuresOf(
   offsetAt: (momentMs: number) => number,
 ): readonly PaddockClosure[] {
   const isRecent = nowMs - momentOf(record.endedAt) < UNKNOWN_TOLD_DAYS * DAY_MS;
-  return recordIntervals(record, offsetAt).flatMap(({ kind, from, unknownFor }) => {
-    if (kind === 'rainFree') return [];
-    if (from === null) return unknownFor.length > 0 && isRecent ? [{ use: kind, until: null }] : [];
-    return momentOf(from) > nowMs ? [{ use: kind, until: from }] : [];
-  });
+  return recordIntervals(record, offsetAt).flatMap(
+    ({ kind, from, unknownFor }): PaddockClosure[] => {
+      if (kind === 'rainFree') return [];
+      if (from === null)
+        return unknownFor.length > 0 && isRecent ? [{ use: kind, until: null }] : [];
+      return momentOf(from) > nowMs ? [{ use: kind, until: from }] : [];
+    },
+  );
 }
