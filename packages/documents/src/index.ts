@@ -44,7 +44,13 @@ export {
   type Paddock,
   type SprayedPaddock,
 } from './paddocks/Paddock.ts';
-export type { Prescription, PrescriptionZone } from './paddocks/Prescription.ts';
+export { leftOutRows, paddockRows } from './paddocks/paddockRows.ts';
+export { paddockSchema } from './paddocks/paddockSchema.ts';
+export {
+  prescriptionRows,
+  type Prescription,
+  type PrescriptionZone,
+} from './paddocks/Prescription.ts';
 export { favouriteKind, listedProductId, type Favourite } from './Favourite.ts';
 export { conflictKind, type Conflict } from './merge/Conflict.ts';
 export { mergeDocuments, valueAt, withOther, type DocumentMerge } from './merge/DocumentMerge.ts';
@@ -83,10 +89,10 @@ export {
   mostPlausibleAmount,
   RECORD_FIGURES,
   typedFields,
-  withinLimits,
   type FigureBeyond,
   type RecordFigureName,
 } from './records/typedFields.ts';
+export { withinLimits } from './withinLimits.ts';
 export { productCostCents } from './records/productCost.ts';
 export { missingFields } from './records/missingFields.ts';
 export { recordSchema } from './records/recordSchema.ts';

@@ -1,25 +1,11 @@
-import { isFields } from '@mix/engine';
-import { hasShape } from '../fields/Shape.ts';
+import { figure, type Limits, type ValuesOf } from '../tables/FieldRow.ts';
+
+const LATITUDES: Limits = [-90, 90];
+const LONGITUDES: Limits = [-180, 180];
 
 /** A corner of a paddock's outline, degrees north and east. */
-export interface OutlinePoint {
-  /** -90 to 90. */
-  readonly latitudeDeg: number;
-  /** -180 to 180. */
-  readonly longitudeDeg: number;
-}
-
-export const outlineShape = {
-  list: { fields: { latitudeDeg: 'figure', longitudeDeg: 'figure' } },
+export const pointRows = {
+  latitudeDeg: figure(null, LATITUDES, { stored: 'always', possible: LATITUDES }),
+  longitudeDeg: figure(null, LONGITUDES, { stored: 'always', possible: LONGITUDES }),
 } as const;
-
-function isPoint(point: unknown): point is OutlinePoint {
-  if (!isFields(point)) return false;
-  const { latitudeDeg, longitudeDeg } = point;
-  if (typeof latitudeDeg !== 'number' || typeof longitudeDeg !== 'number') return false;
-  return Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180;
-}
-
-/** Whether a stored value is corners of the earth, in order. */
-export const isOutline = (outline: unknown): outline is readonly OutlinePoint[] =>
-  hasShape(outline, outlineShape) && Array.isArray(outline) && outline.every(isPoint);
+export type OutlinePoint = ValuesOf<typeof pointRows>;

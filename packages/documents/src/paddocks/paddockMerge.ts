@@ -2,9 +2,10 @@ import type { DocumentMerge } from '../merge/DocumentMerge.ts';
 import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import { keyedByItself } from '../merge/memberKeys.ts';
 import { membersOf } from '../merge/readValue.ts';
+import { groupsOfRows } from '../tables/groupsOfRows.ts';
+import { paddockRows } from './paddockRows.ts';
 
-/** An area is that of an outline and of what is left out of it. */
-const GROUPS = { size: ['areaHa', 'outline', 'leftOut', 'buffers', 'outlineOrigin'] };
+const GROUPS = groupsOfRows(paddockRows);
 
 /** Merge of paddocks. Every name on either side still finds the paddock. */
 export const paddockMerge: DocumentMerge = {

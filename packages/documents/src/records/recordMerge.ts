@@ -3,13 +3,10 @@ import type { FieldValue } from '../fields/DocumentFields.ts';
 import type { DocumentMerge } from '../merge/DocumentMerge.ts';
 import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
-import type { FieldRow } from '../tables/FieldRow.ts';
+import { groupsOfRows } from '../tables/groupsOfRows.ts';
 import { recordFields } from './recordFields.ts';
 
-const GROUPS: Record<string, string[]> = {};
-for (const [name, { group }] of Object.entries<FieldRow>(recordFields)) {
-  if (group !== undefined) (GROUPS[group] ??= []).push(name);
-}
+const GROUPS = groupsOfRows(recordFields);
 
 /** A revision is known by its moment and its reason; where these are one, by what stood before. */
 function revisionKey(revision: FieldValue): string | null {

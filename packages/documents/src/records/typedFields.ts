@@ -1,8 +1,6 @@
 import type { ProductMeasure, UnitId } from '@mix/engine';
-import type { DocumentKind } from '../DocumentKind.ts';
 import type { FieldRow, FigureRow, FormRows, Limits, TextRow } from '../tables/FieldRow.ts';
 import { recordFields, weatherRows } from './recordFields.ts';
-import { recordKind } from './recordKind.ts';
 import type { SprayRecord } from './SprayRecord.ts';
 
 type RecordTable = typeof recordFields;
@@ -104,7 +102,7 @@ export const isBeyondPlanned = (planned: ProductMeasure | null, actual: ProductM
  * A record for another program, or from a file: figures outside of their limits are null. The same
  * object where there are none. The used amounts of products stay: a record is nothing without them.
  */
-function withinRecordLimits(record: SprayRecord): SprayRecord {
+export function withinRecordLimits(record: SprayRecord): SprayRecord {
   const beyond = figuresBeyond(record);
   if (beyond.length === 0) return record;
   const unknown = (ofWeather: boolean) =>
@@ -113,10 +111,3 @@ function withinRecordLimits(record: SprayRecord): SprayRecord {
     );
   return { ...record, ...unknown(false), weather: { ...record.weather, ...unknown(true) } };
 }
-
-/**
- * A document from a file, or for another program: figures outside of their limits are null. Apart
- * from the kinds, because code that only keeps and shows documents does not need this.
- */
-export const withinLimits = <Value>(kind: DocumentKind<Value>, value: Value): Value =>
-  (kind as unknown) === recordKind ? (withinRecordLimits(value as SprayRecord) as Value) : value;

@@ -41,17 +41,30 @@ export interface TextRow<Longest extends number | null = number | null> extends 
 /** From the least to the most that can be, both allowed. */
 export type Limits = readonly [min: number, max: number];
 
+export const OVER_0: Limits = [Number.MIN_VALUE, Number.MAX_VALUE];
+
 export interface FigureRow<Unit extends UnitId | null = UnitId | null> extends Description {
   readonly kind: 'figure';
   /** Metric; null: it counts something. */
   readonly unit: Unit;
-  /** Null: anything that is not negative. */
+  /** What a form takes. Null: anything that is not negative. */
   readonly limits: Limits | null;
+  /** A document with a figure beyond these is none, wherever it comes from. */
+  readonly possible?: Limits;
 }
 
 export interface ChoiceRow<Choice extends string = string> extends Description {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
+}
+
+export interface FlagRow extends Description {
+  readonly kind: 'flag';
+}
+
+/** Several texts, such as names. */
+export interface TextsRow extends Description {
+  readonly kind: 'texts';
 }
 
 /** A moment by the clock of the place. */
@@ -84,6 +97,8 @@ export type FieldRow =
   | TextRow
   | FigureRow
   | ChoiceRow
+  | FlagRow
+  | TextsRow
   | MomentRow
   | MeasureRow
   | PartRow
@@ -108,22 +123,29 @@ type ValueOf<Row> =
             ? string
             : Row extends FigureRow
               ? number
-              : Row extends PartRow<infer Rows>
-                ? ValuesOf<Rows>
-                : Row extends ListRow<infer Rows>
-                  ? readonly ValuesOf<Rows>[]
-                  : never;
+              : Row extends FlagRow
+                ? boolean
+                : Row extends TextsRow
+                  ? readonly string[]
+                  : Row extends PartRow<infer Rows>
+                    ? ValuesOf<Rows>
+                    : Row extends ListRow<infer Rows>
+                      ? readonly ValuesOf<Rows>[]
+                      : never;
 
-/** What a document of such rows holds. */
-export type ValuesOf<Rows> = {
+/** What a document of such rows holds. @typeParam Unsaid of a `later` field */
+export type ValuesOf<Rows, Unsaid = null> = {
   readonly [Key in keyof Rows as Rows[Key] extends { readonly stored: 'later' } ? never : Key]:
     | ValueOf<Rows[Key]>
     | (Rows[Key] extends { readonly stored: 'always' } ? never : null);
 } & {
-  readonly [
-    Key in keyof Rows as Rows[Key] extends { readonly stored: 'later' } ? Key : never
-  ]?: ValueOf<Rows[Key]> | null;
+  readonly [Key in keyof Rows as Rows[Key] extends { readonly stored: 'later' } ? Key : never]?:
+    | ValueOf<Rows[Key]>
+    | Unsaid;
 };
+
+/** The same where a `later` field that says nothing is always absent. */
+export type SaidOf<Rows> = ValuesOf<Rows, never>;
 
 /** The rows of some kinds that a form asks for. */
 export type FormRows<Rows, Place extends FormPlace = FormPlace, Kind = 'text' | 'figure'> = {
@@ -146,10 +168,11 @@ export const text = <
 
 export const figure = <
   const Unit extends UnitId | null,
-  const More extends Description = typeof NOTHING_MORE,
+  const Bounds extends Limits | null,
+  const More extends Description & Pick<FigureRow, 'possible'> = typeof NOTHING_MORE,
 >(
   unit: Unit,
-  limits: Limits | null,
+  limits: Bounds,
   more: More = NOTHING_MORE as More,
 ) => ({ kind: 'figure', unit, limits, ...more }) as const;
 
@@ -160,6 +183,14 @@ export const choice = <
   choices: readonly Choice[],
   more: More = NOTHING_MORE as More,
 ) => ({ kind: 'choice', choices, ...more }) as const;
+
+export const flag = <const More extends Description = typeof NOTHING_MORE>(
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'flag', ...more }) as const;
+
+export const texts = <const More extends Description = typeof NOTHING_MORE>(
+  more: More = NOTHING_MORE as More,
+) => ({ kind: 'texts', ...more }) as const;
 
 export const moment = <const More extends Description = typeof NOTHING_MORE>(
   more: More = NOTHING_MORE as More,

@@ -10,6 +10,10 @@ function schemaOf(row: FieldRow): Schema {
   switch (row.kind) {
     case 'text':
       return orNull('string', row);
+    case 'flag':
+      return orNull('boolean', row);
+    case 'texts':
+      return { ...orNull('array', row), items: { type: 'string' } };
     case 'moment':
       return {
         ...orNull('string', row),
@@ -32,7 +36,7 @@ function schemaOf(row: FieldRow): Schema {
     case 'part':
       return { ...orNull('object', row), ...schemaOfRows(row.rows) };
     case 'list':
-      return { type: 'array', items: { type: 'object', ...schemaOfRows(row.rows) } };
+      return { ...orNull('array', row), items: { type: 'object', ...schemaOfRows(row.rows) } };
     case 'own':
       return {};
   }

@@ -176,8 +176,13 @@ describe('a token', () => {
   test('reads its owner’s own place where no farm is named', async () => {
     const secret = await secretOf(olive);
     put(server, `users/${olive.uid}/paddocks/mine`, outlined('Garden'));
+    // An area that no form takes is answered as not known.
+    put(server, `users/${olive.uid}/paddocks/vast`, { ...outlined('Vast'), areaHa: 640_000 });
     expect(await (await ask(secret, 'paddocks')).json()).toMatchObject({
-      items: [{ id: 'mine', name: 'Garden' }],
+      items: [
+        { id: 'mine', name: 'Garden', areaHa: 13.6 },
+        { id: 'vast', name: 'Vast', areaHa: null },
+      ],
       nextPageToken: null,
     });
     expect((await ask(secret, 'jobs')).status).toBe(404);

@@ -1,5 +1,6 @@
 import {
   JOB_STATES,
+  paddockSchema,
   recordSchema,
   roundSchema,
   stockEntrySchema,
@@ -71,18 +72,16 @@ const RECORDS = listed('records', 'Records of spraying', 'What was sprayed.', [
 
 const LISTS: readonly Listed[] = [
   RECORDS,
-  listed('paddocks', 'Paddocks', 'Their outlines in WGS 84.', [
-    'Paddock',
-    'Ground that is sprayed as one.',
-    {
-      name: z.string(),
-      areaHa: z.number().nullable(),
-      outline: z
-        .array(anyObject)
-        .nullish()
-        .meta({ description: 'Corners in order; the last joins the first. Null: not drawn.' }),
-    },
-  ]),
+  listed(
+    'paddocks',
+    'Paddocks',
+    'Their outlines in WGS 84, corners in order: the last joins the first; null is not drawn.',
+    [
+      'Paddock',
+      'Ground that is sprayed as one; a figure beyond its limits is answered as null.',
+      shapeOf(paddockSchema),
+    ],
+  ),
   listed(
     'stock',
     'The book of the shed',

@@ -1,4 +1,4 @@
-import type { Paddock } from '@mix/documents';
+import { leftOutRows, type Paddock } from '@mix/documents';
 import { isInside, localPlane, type GroundPoint } from '@mix/ground';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +13,6 @@ import { squareAt, type RingChoice } from './ringEdit.ts';
 import styles from '../ground.module.css';
 
 const SIDE_M = 20;
-const LONGEST_NAME = 60;
 
 interface LeaveOutProps {
   readonly draft: OutlineDraft;
@@ -46,7 +45,12 @@ export function LeaveOut({ draft, beside, onChange, onPart }: LeaveOutProps) {
     <ExpansionPanel summary={words.leaveOut}>
       <div className={styles.stack}>
         <p className="quiet">{words.leaveOutNote}</p>
-        <TextField label={words.partName} value={name} maxLength={LONGEST_NAME} onText={setName} />
+        <TextField
+          label={words.partName}
+          value={name}
+          maxLength={leftOutRows.name.longest}
+          onText={setName}
+        />
         <div className={styles.actions}>
           <Button
             onClick={() => {

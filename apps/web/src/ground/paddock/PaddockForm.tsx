@@ -1,4 +1,4 @@
-import type { Paddock } from '@mix/documents';
+import { paddockRows, type Paddock } from '@mix/documents';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonClass.ts';
@@ -11,9 +11,6 @@ import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
 import styles from '../../plan/SheetFields.module.css';
 import { paddockTexts, readPaddock, MOST_PADDOCK_HA, type PaddockFault } from './paddockTexts.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
-
-/** Longest name and land use, in characters: as many as travel with a job. */
-const LONGEST_WORDS = 80;
 
 type PaddockFacts = Pick<Paddock, 'name' | 'areaHa' | 'landUse'>;
 
@@ -47,7 +44,7 @@ export function PaddockForm(props: PaddockFormProps) {
       <TextField
         label={planAidWords.paddockName}
         value={texts.name}
-        maxLength={LONGEST_WORDS}
+        maxLength={paddockRows.name.longest}
         onText={(name) => type({ name })}
       />
       <FigureField
@@ -61,7 +58,7 @@ export function PaddockForm(props: PaddockFormProps) {
       <TextField
         label={planAidWords.landUse}
         value={texts.landUse}
-        maxLength={LONGEST_WORDS}
+        maxLength={paddockRows.landUse.longest}
         onText={(landUse) => type({ landUse })}
       />
       <div aria-live="polite">

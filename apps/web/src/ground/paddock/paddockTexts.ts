@@ -1,5 +1,5 @@
-import type { Paddock } from '@mix/documents';
-import { draftFields, failure, success, type Result } from '@mix/engine';
+import { paddockRows, type Paddock } from '@mix/documents';
+import { failure, success, type Result } from '@mix/engine';
 import { readTyped } from '../../ui/forms/readTyped.ts';
 import { typedText } from '../../ui/forms/typedText.ts';
 
@@ -17,7 +17,7 @@ export type PaddockFault =
   | { readonly code: 'areaUnread' }
   | { readonly code: 'areaOutside' };
 
-export const MOST_PADDOCK_HA: number = draftFields.sprayAreaHa.limits.max;
+export const MOST_PADDOCK_HA: number = paddockRows.areaHa.limits[1];
 
 export const paddockTexts = ({ name, areaHa, landUse }: PaddockFacts): PaddockTexts => ({
   name,

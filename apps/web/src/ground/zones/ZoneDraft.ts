@@ -1,4 +1,4 @@
-import type { Prescription, PrescriptionZone } from '@mix/documents';
+import { prescriptionRows, type Prescription, type PrescriptionZone } from '@mix/documents';
 import { readTyped } from '../../ui/forms/readTyped.ts';
 import { typedText } from '../../ui/forms/typedText.ts';
 
@@ -20,7 +20,7 @@ export const draftOf = ({ zones, restLPerHa }: Prescription): ZoneDraft => ({
 });
 
 /** The highest rate that the engine takes for a mix. */
-export const MOST_L_PER_HA = 5000;
+export const MOST_L_PER_HA: number = prescriptionRows.restLPerHa.limits[1];
 
 function rateOf(text: string): number | null {
   const { value } = readTyped(text, 'L/ha');
