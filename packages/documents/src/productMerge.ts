@@ -1,33 +1,10 @@
 import type { DocumentFields, FieldValue } from './fields/DocumentFields.ts';
 import type { DocumentMerge } from './merge/DocumentMerge.ts';
 import { fieldsIn, joined } from './merge/readValue.ts';
+import { factRows, purchaseRows } from './productRows.ts';
+import type { FieldRows } from './tables/FieldRow.ts';
 
-/** Facts that only together say something; each other fact stands alone. */
-const GROUPS = {
-  /** How it behaves in water: a density of a solid is none of a liquid. */
-  matter: [
-    'form',
-    'formulation',
-    'behaviour',
-    'bulkDensityKgPerL',
-    'particleDensityKgPerL',
-    'liquidDensityKgPerL',
-    'displacementLPerKg',
-    'saltTable',
-    'solubility',
-    'heatOfSolutionKJPerKg',
-    'specificHeatKJPerKgK',
-    'practicalLimitKgPer100L',
-    'particleTopSizeUm',
-  ],
-  analysis: ['nutrientsPct', 'declaredAnalysis'],
-  /** A price may be per container. */
-  purchase: ['container', 'price'],
-};
-
-const groupOf = new Map(
-  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [name, group])),
-);
+const rows: FieldRows = { ...factRows, ...purchaseRows };
 
 /** Merge of own products. A fact and its source are one part and come from the same side. */
 export const productMerge: DocumentMerge = {
@@ -36,7 +13,7 @@ export const productMerge: DocumentMerge = {
     const parts: Record<string, FieldValue> = { schemaVersion, id };
     const said = fieldsIn(sources);
     for (const name of new Set([...Object.keys(facts), ...Object.keys(said)])) {
-      const part = groupOf.get(name) ?? name;
+      const part = rows[name]?.group ?? name;
       const { values, sources: own } = fieldsIn(parts[part]);
       parts[part] = {
         values: { ...fieldsIn(values), ...pick(facts, name) },

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { paddockKind, withinLimits, type Paddock } from './index.ts';
+import { exampleProduct } from '../../engine/test/exampleInputs.ts';
+import { testCatalogue } from '../../engine/test/testCatalogue.ts';
+import {
+  ownProductKind,
+  paddockKind,
+  withinLimits,
+  type OwnProduct,
+  type Paddock,
+} from './index.ts';
 
 const outline = [0, 1, 2].map((corner) => ({
   latitudeDeg: -40 - corner / 1000,
@@ -31,4 +39,69 @@ it('takes an area and rates that no form takes for not known, which are read whe
     areaHa: null,
     prescription: { zones: [{ ...zone, rateLPerHa: null }], restLPerHa: null },
   });
+});
+
+const brew: OwnProduct = {
+  ...exampleProduct({
+    id: 'own-1',
+    saltTable: { saltId: 'urea', anhydrousFraction: 0.98 as never },
+    solubility: [
+      { temperatureC: 0, gPerKgWater: 670 },
+      { temperatureC: 20, gPerKgWater: 1080 },
+    ],
+    displacementLPerKg: 0.75 as never,
+    nutrientsPct: { N: 46, S: 1 },
+    rate: { min: 10, max: 60, unit: 'kg/ha', fromLabel: false },
+    saltIndex: 75,
+    label: { country: null, entryH: 24, bufferM: 30 },
+  }),
+  container: { size: 25, unit: 'kg', kind: 'bag' },
+  price: { amountCents: 98, per: 'kg' },
+};
+
+it('leaves a product alone whose facts its editor would take, as are all of a catalogue', () => {
+  for (const facts of [brew, ...testCatalogue.products]) {
+    const product: OwnProduct = { container: null, price: null, ...facts };
+    expect(withinLimits(ownProductKind, product)).toBe(product);
+  }
+});
+
+it('takes facts that no product can have for not known, and a half of what says something whole', () => {
+  const beyond: OwnProduct = {
+    ...brew,
+    displacementLPerKg: 750 as never,
+    saltTable: { saltId: 'urea', anhydrousFraction: 98 as never },
+    solubility: [
+      { temperatureC: 0, gPerKgWater: 670 },
+      { temperatureC: 2000, gPerKgWater: 1080 },
+    ],
+    nutrientsPct: { N: 460, S: 1 },
+    rate: { min: 10, max: 60_000, unit: 'kg/ha', fromLabel: false },
+    saltIndex: 7500,
+    label: { country: null, entryH: 24, bufferM: 30_000 },
+    container: { size: 0, unit: 'kg', kind: 'bag' },
+    price: { amountCents: 1e12, per: 'kg' },
+  };
+  expect(ownProductKind.parse(ownProductKind.serialise(beyond))).toEqual(beyond);
+  const { saltIndex: _left, ...known } = brew;
+  expect(withinLimits(ownProductKind, beyond)).toStrictEqual({
+    ...known,
+    displacementLPerKg: null,
+    saltTable: null,
+    solubility: [],
+    nutrientsPct: null,
+    rate: null,
+    label: { country: null, entryH: 24 },
+    container: null,
+    price: null,
+  });
+});
+
+it('takes half of a rate, which a stored product may have, for none', () => {
+  const half = ownProductKind.parse({
+    ...ownProductKind.serialise(brew),
+    rate: { min: 10, max: 60 },
+  });
+  if (half === null) throw new Error('not read');
+  expect(withinLimits(ownProductKind, half).rate).toBeNull();
 });

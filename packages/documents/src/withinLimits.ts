@@ -1,16 +1,18 @@
-import type { FieldsFromOutside } from '@mix/engine';
 import type { DocumentKind } from './DocumentKind.ts';
-import { paddockKind } from './paddocks/Paddock.ts';
+import { ownProductKind, type OwnProduct } from './OwnProduct.ts';
+import { paddockKind, type Paddock } from './paddocks/Paddock.ts';
 import { paddockRows } from './paddocks/paddockRows.ts';
 import { recordKind } from './records/recordKind.ts';
 import type { SprayRecord } from './records/SprayRecord.ts';
 import { withinRecordLimits } from './records/typedFields.ts';
 import { withinRows } from './tables/withinRows.ts';
+import { withinProductLimits } from './withinProductLimits.ts';
 
 /** How each kind whose figures have limits is held to them. */
 const WITHIN = new Map<unknown, (value: unknown) => unknown>([
   [recordKind, (record) => withinRecordLimits(record as SprayRecord)],
-  [paddockKind, (paddock) => withinRows(paddockRows, paddock as FieldsFromOutside)],
+  [paddockKind, (paddock) => withinRows(paddockRows, paddock as Paddock)],
+  [ownProductKind, (product) => withinProductLimits(product as OwnProduct)],
 ]);
 
 /**

@@ -12,7 +12,6 @@ export type Shape =
   | { readonly is: (value: unknown) => boolean }
   | { readonly list: Shape }
   | { readonly oneOf: readonly string[] }
-  | { readonly each: Shape }
   | { readonly fields: Readonly<Record<string, Shape>> };
 
 /** What counts as a figure: a stored document has numbers, a form may still hold typed text. */
@@ -50,19 +49,15 @@ function hasPartsOf(value: unknown, shape: Composed, rules: ShapeRules): boolean
     );
   }
   if (!isFields(value)) return false;
-  const parts = value;
-  if ('each' in shape) {
-    return Object.keys(parts).every((key) => hasShape(parts[key], shape.each, rules));
-  }
   const { shapes, ids } = tableOf(shape.fields);
   // Thousands of records are checked for one list, so only the fields that a value has are visited.
   // `ids` are the fields that must not be missing.
-  for (const key of Object.keys(parts)) {
+  for (const key of Object.keys(value)) {
     const own = shapes.get(key);
-    if (own === undefined ? rules.isClosed === true : !hasShape(parts[key], own, rules))
+    if (own === undefined ? rules.isClosed === true : !hasShape(value[key], own, rules))
       return false;
   }
-  return ids.every((key) => Object.hasOwn(parts, key));
+  return ids.every((key) => Object.hasOwn(value, key));
 }
 
 interface FieldTable {

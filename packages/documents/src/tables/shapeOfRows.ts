@@ -93,6 +93,13 @@ export function isWholeOf(rows: FieldRows): (value: unknown) => boolean {
   return (value) => isFields(value) && hasShape(value, shape) && hasAll(value);
 }
 
+/** Whether a value is a map whose fields are each a part of such rows. */
+export function isEachOf(rows: FieldRows): (value: unknown) => value is FieldsFromOutside {
+  const shape = { fields: shapesOf(rows) };
+  return (value): value is FieldsFromOutside =>
+    isFields(value) && Object.values(value).every((one) => hasShape(one, shape));
+}
+
 /** A part of a document with null for what it does not have. */
 export function withAllOf<Part extends object>(rows: FieldRows, stored: Part): Part {
   const whole = { ...stored } as Record<string, unknown>;
