@@ -12,6 +12,9 @@ const areFacts = isDocumentOf(factRows);
 export const isOwnProduct = (value: unknown): value is Product =>
   isFields(value) && areFacts(value);
 
+export const areProducts = (value: unknown): value is readonly Product[] =>
+  Array.isArray(value) && value.every(isOwnProduct);
+
 /** A product of the owner's own: its facts, and how it is bought. */
 export interface OwnProduct extends Product {
   readonly container: ProductContainer | null;

@@ -1,6 +1,6 @@
-import { WEATHER_LIMITS, type Product } from '@mix/engine';
+import { WEATHER_LIMITS } from '@mix/engine';
 import { isMixDraft } from '../mixes/mixDraftShape.ts';
-import { isOwnProduct } from '../OwnProduct.ts';
+import { areProducts } from '../OwnProduct.ts';
 import { choice, figure, list, measure, moment, own, part, text } from '../tables/FieldRow.ts';
 import { isRevisions } from './isRevision.ts';
 
@@ -121,9 +121,6 @@ export const jarTestRows = {
   notes: text(null),
 } as const;
 
-const areFacts = (value: unknown): value is readonly Product[] =>
-  Array.isArray(value) && value.every(isOwnProduct);
-
 /** A text that the form asks only some users for. */
 const ASKED = { form: 'more', column: OWN_NAME } as const;
 
@@ -184,7 +181,7 @@ export const recordFields = {
   engineVersion: text(null, { ...ALWAYS, group: 'plan' }),
   catalogueVersion: text(null, { ...ALWAYS, group: 'plan' }),
   /** Facts of the products as they were then. */
-  productFacts: own(areFacts, { ...ALWAYS, group: 'plan' }),
+  productFacts: own(areProducts, { ...ALWAYS, group: 'plan' }),
 
   /** Oldest first. The account accepts them only once the record is locked. */
   revisions: own(isRevisions, ALWAYS),

@@ -48,7 +48,7 @@ function shapeOf(row: FieldRow): Shape {
 }
 
 /** What may be stored under the names of some rows. */
-export const shapesOf = (rows: FieldRows): Readonly<Record<string, Shape>> =>
+const shapesOf = (rows: FieldRows): Readonly<Record<string, Shape>> =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, shapeOf(row)]));
 
 type IsDocument = (fields: FieldsFromOutside) => boolean;
