@@ -10,10 +10,9 @@ export { factsOf } from './factsOf.ts';
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 export { farmPlaceKind, type FarmPlace } from './farm/FarmPlace.ts';
 export { memberKind, type Member } from './farm/Member.ts';
+export { JOB_STATES, LONGEST_REASON } from './farm/farmJobRows.ts';
 export {
   farmJobKind,
-  JOB_STATES,
-  LONGEST_REASON,
   plannedJob,
   takerOf,
   type FarmJob,
@@ -22,8 +21,9 @@ export {
   type JobState,
   type SharedDevicePerson,
 } from './farm/FarmJob.ts';
-export { jobPlan } from './farm/jobPlan.ts';
-export { withoutPrices, type JobPlan, type JobTold } from './farm/JobTold.ts';
+export { farmJobSchema } from './farm/farmJobSchema.ts';
+export { jobPlan, type JobPlan } from './farm/jobPlan.ts';
+export { toldRows, withoutPrices, type JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
 export { withoutMoney } from './farm/withoutMoney.ts';
 export { may, mayChange, ROLES, type Deed, type Role } from './farm/roles.ts';

@@ -1,57 +1,115 @@
-import { isFields, type MixDraft, type MixPlan, type Product } from '@mix/engine';
-import { hasShape, type Shape } from '../fields/Shape.ts';
+import { isFields } from '@mix/engine';
 import { isMixDraft } from '../mixes/mixDraftShape.ts';
-import type { SavedPaddock } from '../mixes/SavedMix.ts';
-import { isOwnProduct } from '../OwnProduct.ts';
-import type { LocalTime } from '../records/SprayRecord.ts';
+import { savedPaddockRows } from '../mixes/savedMixRows.ts';
+import { areProducts } from '../OwnProduct.ts';
 import { readGround, type SprayedPaddock } from '../paddocks/Paddock.ts';
 import { isPrescription, type Prescription } from '../paddocks/Prescription.ts';
-import { isLocalDay, isLocalTime } from '../time/recordTime.ts';
+import {
+  figure,
+  list,
+  measure,
+  moment,
+  own,
+  part,
+  text,
+  type FieldRow,
+  type SaidOf,
+} from '../tables/FieldRow.ts';
+import { emptyOf, isDocumentOf, isWholeOf } from '../tables/shapeOfRows.ts';
+import { isLocalDay } from '../time/recordTime.ts';
+import type { JobPlan } from './jobPlan.ts';
 
-/** What filling needs of a plan; the workings stay with the plan. */
-export type JobPlan = Pick<
-  MixPlan,
-  | 'tankCapacityL'
-  | 'applicationRateLPerHa'
-  | 'sprayAreaHa'
-  | 'treatedAreaHa'
-  | 'deadVolumeL'
-  | 'tankResidualL'
-  | 'leftInTankL'
-  | 'loadCount'
-  | 'loads'
-  | 'carrierTotalL'
-  | 'productTotals'
->;
+const ALWAYS = { stored: 'always' } as const;
+const LATER = { stored: 'later' } as const;
+
+const amount = measure(ALWAYS);
+const product = { productId: text(null, ALWAYS), amount } as const;
+
+/** Null is refused: where one rate is for all, it is absent. */
+const isAreaOrAbsent = (value: unknown): value is number | undefined =>
+  value === undefined || (typeof value === 'number' && Number.isFinite(value));
+
+/** What is read of a plan: another phone fills by it, so one that lacks any of this is not shown. */
+const planRows = {
+  tankCapacityL: figure('L', null, ALWAYS),
+  applicationRateLPerHa: figure('L/ha', null, ALWAYS),
+  sprayAreaHa: figure('ha', null, ALWAYS),
+  treatedAreaHa: own(isAreaOrAbsent, LATER),
+  /** Not known, where nobody measured it. */
+  deadVolumeL: figure('L', null),
+  leftInTankL: figure('L', null, ALWAYS),
+  loadCount: figure(null, null, ALWAYS),
+  loads: list(
+    {
+      number: figure(null, null, ALWAYS),
+      count: figure(null, null, ALWAYS),
+      loadL: figure('L', null, ALWAYS),
+      areaHa: figure('ha', null, ALWAYS),
+      heelL: figure('L', null, ALWAYS),
+      heelSameMixL: figure('L', null, ALWAYS),
+      carrierL: figure('L', null, ALWAYS),
+      steps: list(
+        { kind: text(null, ALWAYS), tankLineL: figure('L', null, ALWAYS), amount: measure() },
+        ALWAYS,
+      ),
+      products: list(product, ALWAYS),
+    },
+    ALWAYS,
+  ),
+  carrierTotalL: figure('L', null, ALWAYS),
+  productTotals: list(
+    {
+      ...product,
+      measured: amount,
+      sprayed: amount,
+      alreadyInMachine: amount,
+      leftInMachine: amount,
+    },
+    ALWAYS,
+  ),
+} as const satisfies Partial<Record<keyof JobPlan, FieldRow>>;
+
+const isWholePlan = isWholeOf(planRows);
+const isPlan = (value: unknown): value is JobPlan =>
+  isWholePlan(value) && (value as JobPlan).loads.length > 0;
+
+/** Else other ground would be sprayed. */
+const isGround = (value: unknown): value is SprayedPaddock | undefined =>
+  value === undefined || readGround(value) !== null;
+const areZones = (value: unknown): value is Prescription | null | undefined =>
+  value == null || isPrescription(value);
+
+const isDayOrNull = (value: unknown): value is string | null => value === null || isLocalDay(value);
 
 /** The instruction: the very plan that was on the screen of whoever handed it over. */
-export interface JobTold {
-  readonly draft: MixDraft;
-  readonly plan: JobPlan;
+export const toldRows = {
+  draft: own(isMixDraft, ALWAYS),
+  plan: own(isPlan, ALWAYS),
   /** Facts of its products when it was planned. */
-  readonly products: readonly Product[];
-  readonly engineVersion: string;
-  readonly catalogueVersion: string;
+  products: own(areProducts, ALWAYS),
+  engineVersion: text(null, ALWAYS),
+  catalogueVersion: text(null, ALWAYS),
   /** The ground it is for; null is not said. */
-  readonly paddock: SavedPaddock | null;
+  paddock: part(savedPaddockRows),
   /**
    * The outline of that ground as it was then, with what is left out of it: a contractor reads no
    * paddock. Absent where it has none.
    */
-  readonly ground?: SprayedPaddock;
+  ground: own(isGround, LATER),
   /**
    * The zones of a plan by zones, whose rate is only their average. Null: the zones are too large
    * for a job. Absent where one rate holds.
    */
-  readonly prescription?: Prescription | null;
+  prescription: own(areZones, LATER),
   /** The day it is for, `YYYY-MM-DD`; null is not said. */
-  readonly day: string | null;
+  day: own(isDayOrNull),
   /** Words of whoever handed it over; null where there are none. */
-  readonly note: string | null;
+  note: text(500),
   /** Who told it; a contractor cannot look up a name. */
-  readonly by: string | null;
-  readonly at: LocalTime;
-}
+  by: text(null),
+  at: moment(ALWAYS),
+} as const;
+export type JobTold = SaidOf<typeof toldRows>;
 
 /** An earlier instruction without its ground: only the present instruction says where to drive. */
 export function withoutGround({
@@ -81,90 +139,12 @@ export const withoutPrices = (told: JobTold): JobTold => ({
   products: told.products.map(unpriced),
 });
 
-const toldShape: Shape = {
-  fields: {
-    engineVersion: 'id',
-    catalogueVersion: 'id',
-    paddock: { fields: { id: 'text', name: 'id', landUse: 'text' } },
-    day: 'text',
-    note: 'text',
-    by: 'text',
-    at: 'id',
-  },
-};
-
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
-
-const areFigures = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
-  names.every((name) => isNumber(fields[name]));
-
-const isListOf = (
-  value: unknown,
-  isItem: (item: unknown) => boolean,
-): value is readonly unknown[] => Array.isArray(value) && value.every(isItem);
-
-const isAmount = (value: unknown): boolean =>
-  isFields(value) && (value['unit'] === 'kg' || value['unit'] === 'L') && isNumber(value['value']);
-
-const isStep = (value: unknown): boolean =>
-  isFields(value) &&
-  typeof value['kind'] === 'string' &&
-  isNumber(value['tankLineL']) &&
-  (value['amount'] === null || isAmount(value['amount']));
-
-const isLoad = (value: unknown): boolean =>
-  isFields(value) &&
-  areFigures(value, ['number', 'count', 'loadL', 'areaHa', 'heelL', 'heelSameMixL', 'carrierL']) &&
-  isListOf(value['steps'], isStep) &&
-  isListOf(
-    value['products'],
-    (one) => isFields(one) && typeof one['productId'] === 'string' && isAmount(one['amount']),
-  );
-
-const isTotal = (value: unknown): boolean =>
-  isFields(value) &&
-  typeof value['productId'] === 'string' &&
-  ['amount', 'measured', 'sprayed', 'alreadyInMachine', 'leftInMachine'].every((name) =>
-    isAmount(value[name]),
-  );
-
-/** Whether a stored plan is complete: another phone fills by it, so any other is not shown. */
-const isPlan = (value: unknown): boolean =>
-  isFields(value) &&
-  areFigures(value, [
-    'tankCapacityL',
-    'applicationRateLPerHa',
-    'sprayAreaHa',
-    'leftInTankL',
-    'loadCount',
-    'carrierTotalL',
-  ]) &&
-  // Not known, where nobody measured it.
-  (value['deadVolumeL'] === null || isNumber(value['deadVolumeL'])) &&
-  (value['treatedAreaHa'] === undefined || isNumber(value['treatedAreaHa'])) &&
-  isListOf(value['loads'], isLoad) &&
-  value['loads'].length > 0 &&
-  isListOf(value['productTotals'], isTotal);
-
-/**
- * Whether ground and zones can be read, where they are given: else other ground would be sprayed.
- */
-const isPlace = (ground: unknown, prescription: unknown): boolean =>
-  (ground === undefined || readGround(ground) !== null) &&
-  (prescription === null || isPrescription(prescription));
+const EMPTY = emptyOf(toldRows);
+const isTold = isDocumentOf(toldRows);
 
 /** Whether a stored value is an instruction that can be filled by. */
-export function isJobTold(value: unknown): value is JobTold {
-  if (!isFields(value)) return false;
-  const { draft, plan, products, ground, prescription = null, ...rest } = value;
-  const { at, day = null } = rest;
-  return (
-    isMixDraft(draft) &&
-    isPlan(plan) &&
-    isListOf(products, isOwnProduct) &&
-    hasShape(rest, toldShape) &&
-    isPlace(ground, prescription) &&
-    isLocalTime(at) &&
-    (day === null || isLocalDay(day))
-  );
-}
+export const isJobTold = (value: unknown): value is JobTold =>
+  isFields(value) && isTold({ ...EMPTY, ...value });
+
+export const areTold = (value: unknown): value is readonly JobTold[] =>
+  Array.isArray(value) && value.every(isJobTold);

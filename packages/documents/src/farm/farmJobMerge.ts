@@ -2,25 +2,12 @@ import type { DocumentFields } from '../fields/DocumentFields.ts';
 import type { DocumentMerge } from '../merge/DocumentMerge.ts';
 import { groupFields, ungroupFields } from '../merge/fieldGroups.ts';
 import type { KeptSide } from '../merge/MergeRule.ts';
+import { groupsOfRows } from '../tables/groupsOfRows.ts';
+import { farmJobRows, JOB_STATES } from './farmJobRows.ts';
 
-/** Fields that describe the progress of a job only together: who has it, its state, its load. */
-const GROUPS = {
-  progress: [
-    'state',
-    'takenBy',
-    'takenAt',
-    'takenFor',
-    'load',
-    'done',
-    'gaveBack',
-    'checkedBy',
-    'checkedAt',
-    'checkedFor',
-  ],
-  told: ['told', 'earlier', 'toldBy'],
-};
+const GROUPS = groupsOfRows(farmJobRows);
 
-const ORDER: readonly unknown[] = ['planned', 'taken', 'filling', 'sprayed', 'checked'];
+const ORDER: readonly unknown[] = JOB_STATES;
 const rankOf = ({ state }: DocumentFields): number => ORDER.indexOf(state);
 
 /**

@@ -1,8 +1,7 @@
 import type { MixPlan } from '@mix/engine';
-import type { JobPlan } from './JobTold.ts';
 
-/** The part of a plan that a job keeps. */
-export const jobPlan = (plan: MixPlan): JobPlan => ({
+/** The part of a plan that a job keeps: what filling needs. The workings stay with the plan. */
+export const jobPlan = (plan: MixPlan) => ({
   tankCapacityL: plan.tankCapacityL,
   applicationRateLPerHa: plan.applicationRateLPerHa,
   sprayAreaHa: plan.sprayAreaHa,
@@ -15,3 +14,5 @@ export const jobPlan = (plan: MixPlan): JobPlan => ({
   carrierTotalL: plan.carrierTotalL,
   productTotals: plan.productTotals,
 });
+
+export type JobPlan = Readonly<ReturnType<typeof jobPlan>>;

@@ -1,12 +1,12 @@
 import type { LocalTime } from '../records/SprayRecord.ts';
 import {
-  LONGEST_REASON,
   type FarmJob,
   type JobDone,
   type JobLoadProgress,
   type SharedDevicePerson,
   takerOf,
 } from './FarmJob.ts';
+import { LONGEST_REASON } from './farmJobRows.ts';
 import { withoutGround, withoutPrices, type JobTold } from './JobTold.ts';
 import type { Role } from './roles.ts';
 

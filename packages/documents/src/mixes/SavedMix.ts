@@ -9,7 +9,6 @@ import { mixMerge } from './mixMerge.ts';
 import { savedMixRows, savedPaddockRows } from './savedMixRows.ts';
 
 export type SavedMix = ValuesOf<typeof savedMixRows>;
-export type SavedPaddock = ValuesOf<typeof savedPaddockRows>;
 
 /** Code points a name may have; the engine refuses more. */
 export const LONGEST_MIX_NAME: number = draftFields.name.longest;

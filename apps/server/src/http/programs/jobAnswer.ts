@@ -10,6 +10,7 @@ import {
   paddockKind,
   plannedJob,
   sprayedPaddock,
+  toldRows,
   withoutPrices,
   type JobTold,
   type Member,
@@ -37,8 +38,6 @@ import {
   type ProgramPlace,
 } from './programPlace.ts';
 
-/** Characters, as on the screen that hands a job over. */
-const LONGEST_NOTE = 500;
 /** Of outline, ponds and buffers together: a few hundred kB of the 1 MiB that a document may have. */
 const MOST_CORNERS = 5000;
 /** No tank takes more products. */
@@ -65,7 +64,7 @@ const requestShape = z
     note: z
       .string()
       .trim()
-      .max(LONGEST_NOTE)
+      .max(toldRows.note.longest)
       .transform((text) => (text === '' ? null : text))
       .nullish(),
   })

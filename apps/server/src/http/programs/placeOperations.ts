@@ -1,5 +1,5 @@
 import {
-  JOB_STATES,
+  farmJobSchema,
   paddockSchema,
   recordSchema,
   roundSchema,
@@ -104,7 +104,7 @@ const JOBS = listed('jobs', 'Jobs', 'What is to be sprayed, who has it and how f
   'Job',
   'What is to be sprayed.',
   {
-    state: z.enum(JOB_STATES),
+    ...shapeOf(farmJobSchema),
     sentTo: z.string().nullable().meta({ description: 'A member; null: whoever takes it first.' }),
     told: anyObject.meta({ description: 'The instruction: its draft, its plan, where and when.' }),
   },

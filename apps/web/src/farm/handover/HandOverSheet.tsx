@@ -6,6 +6,7 @@ import {
   type Prescription,
   type SprayedPaddock,
   sprayedPaddock,
+  toldRows,
   withoutPrices,
 } from '@mix/documents';
 import type { MixPlan } from '@mix/engine';
@@ -109,7 +110,12 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
           />
           <ArrivalNote state={collected.state} />
           <TextField label={farmJobWords.day} type="date" value={day} onText={setDay} />
-          <TextField label={farmJobWords.note} value={note} maxLength={500} onText={setNote} />
+          <TextField
+            label={farmJobWords.note}
+            value={note}
+            maxLength={toldRows.note.longest}
+            onText={setNote}
+          />
         </SubmitForm>
       )}
     </Sheet>

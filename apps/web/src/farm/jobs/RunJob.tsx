@@ -1,4 +1,4 @@
-import { may } from '@mix/documents';
+import { may, toldRows } from '@mix/documents';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
@@ -75,7 +75,12 @@ function Words({ id, job }: { readonly id: string; readonly job: KeptJob['value'
         )
       }
     >
-      <TextField label={farmJobWords.note} value={note} maxLength={500} onText={setNote} />
+      <TextField
+        label={farmJobWords.note}
+        value={note}
+        maxLength={toldRows.note.longest}
+        onText={setNote}
+      />
     </SubmitForm>
   );
 }

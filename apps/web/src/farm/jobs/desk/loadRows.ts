@@ -65,8 +65,8 @@ export const recordRows = (loads: readonly RecordLoad[]): readonly LoadRow[] =>
  */
 export function loadRows(plan: JobPlan, load: JobLoadProgress | null): readonly LoadRow[] {
   if (load === null) return plannedRows(plan, 0).map((row) => ({ ...row, is: 'next' }));
-  const { number: now, count, loadsL, step, loads = [] } = load;
-  const puts = new Map(loads.map((put) => [put.number, putRow(put)]));
+  const { number: now, count, loadsL, step, loads } = load;
+  const puts = new Map((loads ?? []).map((put) => [put.number, putRow(put)]));
   const from = Math.max(0, Math.min(now - MOST_ROWS / 2, count - MOST_ROWS));
   const told = loadsL.slice(from, from + MOST_ROWS);
   const planned = plannedRows(plan, from);
