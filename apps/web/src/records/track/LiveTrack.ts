@@ -141,9 +141,9 @@ export function withPlace(track: LiveTrack, fix: Fix): LiveTrack {
 
 /** Kept stretches as positions again; null where one of the stretches cannot be read. */
 export function openStretches(kept: readonly TrackStretch[]): readonly Stretch[] | null {
-  const stretches = kept.map(({ load, points, isAfterGap = false }) => {
+  const stretches = kept.map(({ load, points, isAfterGap }) => {
     const read = unpackStretch(points);
-    return read === null ? null : { load, points: read, isAfterGap };
+    return read === null ? null : { load, points: read, isAfterGap: isAfterGap === true };
   });
   return stretches.every((stretch) => stretch !== null) ? stretches : null;
 }
