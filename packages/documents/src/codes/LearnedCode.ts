@@ -1,38 +1,29 @@
-import { isFields, type ProductMeasure } from '@mix/engine';
+import { isFields } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
 import { asFields } from '../fields/DocumentFields.ts';
-import { hasShape } from '../fields/Shape.ts';
 import { wholeMerge } from '../merge/wholeMerge.ts';
+import { measure, text, type ValuesOf } from '../tables/FieldRow.ts';
+import { isWholeOf } from '../tables/shapeOfRows.ts';
+
+const ALWAYS = { stored: 'always' } as const;
 
 /** What a code on a pack stands for, said once; the document's id is the code's. */
-export interface LearnedCode {
+const codeRows = {
   /** The number or the text, as it is read. */
-  readonly text: string;
-  readonly productId: string;
+  text: text(null, ALWAYS),
+  productId: text(null, ALWAYS),
   /** The brand on the pack, as the product was searched for when the code was learned. */
-  readonly soldAs?: string | null;
+  soldAs: text(null, { stored: 'later' }),
   /** What one such pack holds; null is not said. */
-  readonly pack: ProductMeasure | null;
-}
+  pack: measure(),
+} as const;
+export type LearnedCode = ValuesOf<typeof codeRows>;
 
 const SCHEMA_VERSION = 1;
 
-const shape = {
-  fields: {
-    text: 'id',
-    productId: 'id',
-    soldAs: 'text',
-    pack: { fields: { unit: { oneOf: ['kg', 'L'] }, value: 'figure' } },
-  },
-} as const;
-
-const isPack = (pack: unknown): boolean =>
-  pack === null ||
-  (isFields(pack) &&
-    typeof pack['unit'] === 'string' &&
-    typeof pack['value'] === 'number' &&
-    pack['value'] > 0);
+const isWhole = isWholeOf(codeRows);
+const isCode = (code: unknown): code is LearnedCode => isWhole(code);
 
 /** Two devices that learn different things of one code make a conflict. */
 export const learnedCodeKind: DocumentKind<LearnedCode> = inPlainWords({
@@ -40,8 +31,8 @@ export const learnedCodeKind: DocumentKind<LearnedCode> = inPlainWords({
     if (!isFields(fields)) return null;
     const { schemaVersion, pack = null, ...rest } = fields;
     const code = { ...rest, pack };
-    if (schemaVersion !== SCHEMA_VERSION || !hasShape(code, shape) || !isPack(pack)) return null;
-    return code as unknown as LearnedCode;
+    if (schemaVersion !== SCHEMA_VERSION || !isCode(code)) return null;
+    return code.pack === null || code.pack.value > 0 ? code : null;
   },
   serialise: (code) => ({ ...asFields(code), schemaVersion: SCHEMA_VERSION }),
   merge: wholeMerge('told'),
