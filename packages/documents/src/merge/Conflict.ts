@@ -3,7 +3,8 @@ import type { DocumentFields, FieldValue } from '../fields/DocumentFields.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
 import type { FieldConflict } from './MergeRule.ts';
-import { hasShape, type Shape } from '../fields/Shape.ts';
+import { choice, text, texts } from '../tables/FieldRow.ts';
+import { isDocumentOf } from '../tables/shapeOfRows.ts';
 import { wholeMerge } from './wholeMerge.ts';
 
 /**
@@ -25,12 +26,13 @@ export interface Conflict extends FieldConflict {
 
 const SCHEMA_VERSION = 1;
 
-const shape = {
-  collection: 'id',
-  documentId: 'id',
-  about: { oneOf: ['place', 'removal'] },
-  path: { list: 'id' },
-} as const satisfies Record<string, Shape>;
+const ALWAYS = { stored: 'always' } as const;
+const isPlace = isDocumentOf({
+  collection: text(null, ALWAYS),
+  documentId: text(null, ALWAYS),
+  about: choice(['place', 'removal'], ALWAYS),
+  path: texts(ALWAYS),
+});
 
 /** Conflicts; once a choice is made, its document is removed. */
 export const conflictKind: DocumentKind<Conflict> = inPlainWords({
@@ -40,8 +42,7 @@ export const conflictKind: DocumentKind<Conflict> = inPlainWords({
     const { kept = null, other = null, otherAt = null, before } = fields;
     // Fields that a later version adds hide no conflict.
     const place = { collection, documentId, about, path };
-    if (schemaVersion !== SCHEMA_VERSION || !hasShape(place, { fields: shape })) return null;
-    if (about == null || path == null) return null;
+    if (schemaVersion !== SCHEMA_VERSION || !isPlace(place)) return null;
     if (otherAt !== null && !(otherAt instanceof Date)) return null;
     return { ...place, kept, other, otherAt, ...(before !== undefined && { before }) } as Conflict;
   },
