@@ -1,5 +1,5 @@
 import { draftFields } from '@mix/engine';
-import { figure, list, text, type ValuesOf } from '../tables/FieldRow.ts';
+import { figure, list, NOT_NEGATIVE, text, type ValuesOf } from '../tables/FieldRow.ts';
 import { isWholeOf } from '../tables/shapeOfRows.ts';
 import { pointRows } from './Outline.ts';
 
@@ -9,7 +9,7 @@ const outline = list(pointRows, ALWAYS);
 
 /** 0: not sprayed. Null: not said yet, and then there is no plan. At most what the engine takes for a mix. */
 const rate = figure('L/ha', [0, draftFields.applicationRateLPerHa.limits.max], {
-  possible: [0, Number.MAX_VALUE],
+  possible: NOT_NEGATIVE,
 });
 
 /** A piece of a zone, with islands that are no part of it. */

@@ -5,10 +5,20 @@ import { inPlainWords } from '../fields/inPlainWords.ts';
 import { keyedBy } from '../merge/memberKeys.ts';
 import { fieldsIn } from '../merge/readValue.ts';
 import { isMixDraft } from '../mixes/mixDraftShape.ts';
-import { figure, list, measure, moment, own, text, type ValuesOf } from '../tables/FieldRow.ts';
-import { emptyOf, isDocumentOf } from '../tables/shapeOfRows.ts';
+import {
+  figure,
+  list,
+  measure,
+  moment,
+  NOT_NEGATIVE,
+  own,
+  text,
+  type ValuesOf,
+} from '../tables/FieldRow.ts';
+import { emptyOf, isWholeOf } from '../tables/shapeOfRows.ts';
 
 const ALWAYS = { stored: 'always' } as const;
+const AMOUNT = { possible: NOT_NEGATIVE } as const;
 const LONGEST_NAME = 80;
 
 /** What one hectare of a round gets of a product. */
@@ -32,47 +42,36 @@ export const roundRows = {
   plannedAt: moment(ALWAYS),
   /** The mix; its area and place are each paddock's own. */
   draft: own(isMixDraft, ALWAYS),
-  applicationRateLPerHa: figure('L/ha', null, ALWAYS),
+  applicationRateLPerHa: figure('L/ha', null, { ...ALWAYS, ...AMOUNT }),
   products: list(productRows, ALWAYS),
   /** Synthetic; null where a product does not state it. */
-  nitrogenKgPerHa: figure('kg N/ha', null),
+  nitrogenKgPerHa: figure('kg N/ha', null, AMOUNT),
   /** Of the products at the prices of then; null without them. */
-  costCentsPerHa: figure(null, null),
+  costCentsPerHa: figure(null, null, AMOUNT),
   /** ha/h, of the spraying alone; null where speed or width are not known. */
-  workRateHaPerH: figure(null, null),
+  workRateHaPerH: figure(null, null, AMOUNT),
   paddocks: list(paddockRows, ALWAYS),
 } as const;
 export type Round = ValuesOf<typeof roundRows>;
 
 const SCHEMA_VERSION = 1;
 
-const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
-
-/** What is stored in a list may lack what its rows ask for. */
-const isMeasure = (value: unknown): boolean =>
-  isFields(value) && (value['unit'] === 'kg' || value['unit'] === 'L') && isAmount(value['value']);
-
-/** Whether the figures are as they can be. */
-const isWhole = (round: Round): boolean =>
-  round.name.trim() !== '' &&
-  round.name.length <= LONGEST_NAME &&
-  nitrogenYear(round.day) !== null &&
-  isAmount(round.applicationRateLPerHa) &&
-  [round.nitrogenKgPerHa, round.costCentsPerHa, round.workRateHaPerH].every(
-    (value) => value === null || isAmount(value),
-  ) &&
-  round.products.every(({ perHa }) => isMeasure(perHa));
+const isAsPlanned = ({ name, day, products }: Round): boolean =>
+  name.trim() !== '' &&
+  name.length <= LONGEST_NAME &&
+  nitrogenYear(day) !== null &&
+  products.every(({ perHa }) => perHa.value >= 0);
 
 const EMPTY = emptyOf(roundRows);
-const isRound = isDocumentOf(roundRows);
+const isWhole = isWholeOf(roundRows);
 
 export const roundKind: DocumentKind<Round> = inPlainWords({
   parse: (fields) => {
     if (!isFields(fields) || fields['schemaVersion'] !== SCHEMA_VERSION) return null;
     const { schemaVersion: _version, createdAt: _made, updatedAt: _changed, ...rest } = fields;
     const whole = { ...EMPTY, ...rest };
-    const round = isRound(whole) ? (whole as unknown as Round) : null;
-    return round !== null && isWhole(round) ? round : null;
+    const round = isWhole(whole) ? (whole as unknown as Round) : null;
+    return round !== null && isAsPlanned(round) ? round : null;
   },
   serialise: (round) => ({ ...asFields(round), schemaVersion: SCHEMA_VERSION }),
   merge: {

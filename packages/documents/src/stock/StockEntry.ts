@@ -8,12 +8,14 @@ import {
   figure,
   measure,
   moment,
+  NOT_NEGATIVE,
+  OVER_0,
   own,
   text,
   type FieldRows,
   type ValuesOf,
 } from '../tables/FieldRow.ts';
-import { emptyOf, isDocumentOf } from '../tables/shapeOfRows.ts';
+import { emptyOf, isWholeOf } from '../tables/shapeOfRows.ts';
 import { isLocalDay } from '../time/recordTime.ts';
 
 /** Why a count differs from what the entries before it add up to. */
@@ -31,7 +33,7 @@ export const commonRows = {
 } as const;
 
 /** What one bag or drum holds, in the unit of the amount; null is not said. */
-const packSize = figure(null, null);
+const packSize = figure(null, null, { possible: OVER_0 });
 
 const isDayOrNull = (value: unknown): value is string | null => value === null || isLocalDay(value);
 
@@ -50,7 +52,7 @@ export const stockEntryRows = {
     /** The last day it keeps, `YYYY-MM-DD`; null is not known. */
     expiresOn: own(isDayOrNull),
     /** Cents for one kg or L, by the unit of the amount; null is not known, never free. */
-    centsPerUnit: figure(null, null),
+    centsPerUnit: figure(null, null, { possible: NOT_NEGATIVE }),
   },
   /** What stood there when somebody looked: it sets the amount, whatever was written before it. */
   count: { ...commonRows, amount: measure(ALWAYS), packSize, why: choice(COUNT_REASONS) },
@@ -74,7 +76,7 @@ export const stockEntryRows = {
     /** The delivery. */
     of: text(null, ALWAYS),
     /** Cents for one kg or L, by the unit of the delivery. */
-    centsPerUnit: figure(null, null),
+    centsPerUnit: figure(null, null, { possible: NOT_NEGATIVE }),
     /** In the owner's words. */
     supplier: text(null),
     /** Number of the invoice or docket, as printed. */
@@ -104,28 +106,16 @@ export const LARGEST_STOCK_AMOUNT = 10_000_000;
 
 const SCHEMA_VERSION = 1;
 
-const isAmount = (value: unknown): value is ProductMeasure =>
-  isFields(value) &&
-  (value['unit'] === 'kg' || value['unit'] === 'L') &&
-  typeof value['value'] === 'number' &&
-  value['value'] >= 0 &&
-  value['value'] <= LARGEST_STOCK_AMOUNT;
-
-const hasBill = ({ centsPerUnit, supplier, invoice }: BillEntry): boolean =>
-  centsPerUnit === null ? supplier !== null || invoice !== null : centsPerUnit >= 0;
-
-const isPositive = (value: number | null): boolean => value === null || value > 0;
+const isAmount = ({ value }: ProductMeasure): boolean =>
+  value >= 0 && value <= LARGEST_STOCK_AMOUNT;
 
 function hasFigures(entry: StockEntry): boolean {
   if (entry.kind === 'counter') return true;
-  if (entry.kind === 'bill') return hasBill(entry);
-  if (!isAmount(entry.amount)) return false;
-  if (entry.kind === 'keep') return true;
-  if (!isPositive(entry.packSize)) return false;
-  if (entry.kind === 'count') return true;
-  if (entry.kind === 'order') return entry.amount.value > 0;
-  const { centsPerUnit } = entry;
-  return entry.amount.value > 0 && (centsPerUnit === null || centsPerUnit >= 0);
+  if (entry.kind === 'bill') {
+    return [entry.centsPerUnit, entry.supplier, entry.invoice].some((said) => said !== null);
+  }
+  const comes = entry.kind === 'delivery' || entry.kind === 'order';
+  return isAmount(entry.amount) && (!comes || entry.amount.value > 0);
 }
 
 const isKind = (kind: unknown): kind is Kind =>
@@ -136,7 +126,7 @@ const ofEachKind = <Made>(make: (rows: FieldRows) => Made) =>
     Object.entries(stockEntryRows).map(([kind, rows]) => [kind, make(rows)]),
   ) as Readonly<Record<Kind, Made>>;
 const EMPTY = ofEachKind(emptyOf);
-const IS_ENTRY = ofEachKind(isDocumentOf);
+const IS_ENTRY = ofEachKind(isWholeOf);
 
 /** Entries of the stock. */
 export const stockEntryKind: DocumentKind<StockEntry> = inPlainWords({

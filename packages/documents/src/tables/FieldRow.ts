@@ -42,6 +42,7 @@ export interface TextRow<Longest extends number | null = number | null> extends 
 export type Limits = readonly [min: number, max: number];
 
 export const OVER_0: Limits = [Number.MIN_VALUE, Number.MAX_VALUE];
+export const NOT_NEGATIVE: Limits = [0, Number.MAX_VALUE];
 
 export interface FigureRow<Unit extends UnitId | null = UnitId | null> extends Description {
   readonly kind: 'figure';

@@ -9,10 +9,10 @@ import {
   flag,
   list,
   moment,
+  NOT_NEGATIVE,
   OVER_0,
   own,
   text,
-  type Limits,
   type SaidOf,
   type ValuesOf,
 } from '../tables/FieldRow.ts';
@@ -20,7 +20,6 @@ import { isWholeOf } from '../tables/shapeOfRows.ts';
 
 const ALWAYS = { stored: 'always' } as const;
 const LATER = { stored: 'later' } as const;
-const NOT_NEGATIVE: Limits = [0, Number.MAX_VALUE];
 
 /** What was driven in one go with the sprayer on. Between two of them nothing is known to be sprayed. */
 const stretchRows = {
