@@ -8,6 +8,7 @@ export { hasMixDraftShape } from './mixes/mixDraftShape.ts';
 export { LONGEST_MIX_NAME, savedMixKind, type SavedMix } from './mixes/SavedMix.ts';
 export { factsOf } from './factsOf.ts';
 export { ownProductKind, type OwnProduct } from './OwnProduct.ts';
+export { factRows } from './productRows.ts';
 export { farmPlaceKind, type FarmPlace } from './farm/FarmPlace.ts';
 export { memberKind, type Member } from './farm/Member.ts';
 export { JOB_STATES, LONGEST_REASON } from './farm/farmJobRows.ts';

@@ -40,6 +40,8 @@ const ANALYSIS = { group: 'analysis' } as const;
 /** A price may be per container. */
 const PURCHASE = { group: 'purchase' } as const;
 
+const [NAME, WORD, NOTE] = [80, 40, 500] as const;
+
 const value = figure(null, null, ALWAYS);
 const rareValue = figure(null, null, LATER);
 const valueOfMatter = figure(null, null, MATTER);
@@ -47,29 +49,29 @@ const valueOfMatter = figure(null, null, MATTER);
 const each = (names: readonly string[], row: FieldRow): FieldRows =>
   Object.fromEntries(names.map((name) => [name, row]));
 
-const sourceRows = { sourceIds: texts(), assumed: flag(), note: text(null) } as const;
+const sourceRows = { sourceIds: texts(null), assumed: flag(), note: text(null) } as const;
 
 const labelRows = {
   country: choice(LABEL_COUNTRIES),
   ...each(LABEL_FIGURES, rareValue),
-  activeIngredient: text(null, LATER),
+  activeIngredient: text(WORD, LATER),
   finestDroplets: choice(DROPLET_CLASSES, LATER),
 };
 
 /** The facts of a product. */
 export const factRows = {
-  id: text(null, ALWAYS),
-  name: text(null, ALWAYS),
+  id: text(NAME, ALWAYS),
+  name: text(NAME, ALWAYS),
   category: choice(PRODUCT_CATEGORIES, ALWAYS),
   form: choice(PRODUCT_FORMS, { ...ALWAYS, ...MATTER }),
-  formulation: text(null, MATTER),
+  formulation: text(WORD, MATTER),
   behaviour: choice(TANK_BEHAVIOURS, { ...ALWAYS, ...MATTER }),
   bulkDensityKgPerL: valueOfMatter,
   particleDensityKgPerL: valueOfMatter,
   liquidDensityKgPerL: valueOfMatter,
   displacementLPerKg: valueOfMatter,
   saltTable: part(
-    { saltId: text(null, ALWAYS), anhydrousFraction: value, givesRoom: flag(LATER) },
+    { saltId: text(WORD, ALWAYS), anhydrousFraction: value, givesRoom: flag(LATER) },
     MATTER,
   ),
   solubility: list({ temperatureC: value, gPerKgWater: value }, { ...ALWAYS, ...MATTER }),
@@ -77,13 +79,13 @@ export const factRows = {
   specificHeatKJPerKgK: valueOfMatter,
   practicalLimitKgPer100L: valueOfMatter,
   nutrientsPct: part(each(NUTRIENTS, rareValue), ANALYSIS),
-  declaredAnalysis: text(null, ANALYSIS),
+  declaredAnalysis: text(NOTE, ANALYSIS),
   rate: part({ min: value, max: value, unit: choice(RATE_UNITS), fromLabel: flag() }),
   mixClass: value,
-  phEffect: text(null),
-  groups: texts(ALWAYS),
-  hazards: texts(ALWAYS),
-  notes: text(null),
+  phEffect: text(NOTE),
+  groups: texts(WORD, ALWAYS),
+  hazards: texts(NOTE, ALWAYS),
+  notes: text(NOTE),
   particleTopSizeUm: valueOfMatter,
   halfLifeByPh: list({ ph: value, halfLifeMin: value }, ALWAYS),
   sources: own(isEachOf(sourceRows), ALWAYS),

@@ -31,7 +31,7 @@ const isPlace = isDocumentOf({
   collection: text(null, ALWAYS),
   documentId: text(null, ALWAYS),
   about: choice(['place', 'removal'], ALWAYS),
-  path: texts(ALWAYS),
+  path: texts(null, ALWAYS),
 });
 
 /** Conflicts; once a choice is made, its document is removed. */

@@ -69,7 +69,7 @@ export const paddockRows = {
   /** Several rates over the outline; absent where it gets one. */
   prescription: part(prescriptionRows, { stored: 'later' }),
   /** What it was called before: records that say where in words still find it. */
-  earlierNames: texts(ALWAYS),
+  earlierNames: texts(LONGEST_WORDS, ALWAYS),
   /** Not to be chosen any more; kept because records count on it. */
   retired: flag(ALWAYS),
 } as const;

@@ -64,8 +64,10 @@ export interface FlagRow extends Description {
 }
 
 /** Several texts, such as names. */
-export interface TextsRow extends Description {
+export interface TextsRow<Longest extends number | null = number | null> extends Description {
   readonly kind: 'texts';
+  /** Characters a form takes for each, as of a text. */
+  readonly longest: Longest;
 }
 
 /** A moment by the clock of the place. */
@@ -189,9 +191,13 @@ export const flag = <const More extends Description = typeof NOTHING_MORE>(
   more: More = NOTHING_MORE as More,
 ) => ({ kind: 'flag', ...more }) as const;
 
-export const texts = <const More extends Description = typeof NOTHING_MORE>(
+export const texts = <
+  const Longest extends number | null,
+  const More extends Description = typeof NOTHING_MORE,
+>(
+  longest: Longest,
   more: More = NOTHING_MORE as More,
-) => ({ kind: 'texts', ...more }) as const;
+) => ({ kind: 'texts', longest, ...more }) as const;
 
 export const moment = <const More extends Description = typeof NOTHING_MORE>(
   more: More = NOTHING_MORE as More,

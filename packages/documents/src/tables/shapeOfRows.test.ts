@@ -10,7 +10,7 @@ const stripRows = {
 const rows = {
   name: text(null, ALWAYS),
   lengthM: figure('m', [0, 10]),
-  tags: texts(ALWAYS),
+  tags: texts(null, ALWAYS),
   isShut: flag({ stored: 'later' }),
   pack: measure(),
   strip: part(stripRows),

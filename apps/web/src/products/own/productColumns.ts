@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@mix/documents';
+import { factRows, type OwnProduct } from '@mix/documents';
 import {
   draftFields,
   DROPLET_CLASSES,
@@ -41,9 +41,7 @@ export interface ProductColumn {
   readonly valueOf: (product: OwnProduct) => ColumnValue;
 }
 
-export const LONGEST_NAME = 80;
-const LONGEST_WORD = 40;
-const LONGEST_NOTE = 500;
+const { saltTable, label: labelRow } = factRows;
 
 /** The places in the order of filling that a product may be given (MODEL.md). */
 export const MIX_CLASSES = [20, 30, 40, 45, 50, 60, 64, 66, 70, 80, 90, 95, 100, 110, 120] as const;
@@ -115,12 +113,17 @@ const activeContent = (
 
 /** Every fact of a product that somebody can enter, in the order of a file. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
-  text('id', 'Key', LONGEST_NAME, ({ id }) => id),
-  text('name', 'Name', LONGEST_NAME, ({ name }) => name),
+  text('id', 'Key', factRows.id.longest, ({ id }) => id),
+  text('name', 'Name', factRows.name.longest, ({ name }) => name),
   choice('category', 'Kind', PRODUCT_CATEGORIES, ({ category }) => category),
   choice('form', 'Form', PRODUCT_FORMS, ({ form }) => form),
   choice('behaviour', 'In the tank', TANK_BEHAVIOURS, ({ behaviour }) => behaviour),
-  text('formulation', 'Formulation code', LONGEST_WORD, ({ formulation }) => formulation),
+  text(
+    'formulation',
+    'Formulation code',
+    factRows.formulation.longest,
+    ({ formulation }) => formulation,
+  ),
   choice(
     'mixClass',
     'Mixing order class',
@@ -130,7 +133,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text(
     'declaredAnalysis',
     'Declared analysis',
-    LONGEST_NOTE,
+    factRows.declaredAnalysis.longest,
     (product) => product.declaredAnalysis,
   ),
   choice('analysis', 'Analysis', ['stated', 'none', 'notStated'], ({ nutrientsPct }) => {
@@ -200,7 +203,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text(
     'saltTable.saltId',
     'Salt table',
-    LONGEST_WORD,
+    saltTable.rows.saltId.longest,
     ({ saltTable }) => saltTable?.saltId ?? null,
   ),
   figure(
@@ -232,10 +235,20 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     { is: 'flag' },
     ({ rate }) => rate?.fromLabel ?? null,
   ),
-  text('phEffect', 'Effect on the pH', LONGEST_NOTE, ({ phEffect }) => phEffect),
-  column('groups', 'Groups', { is: 'texts', longest: LONGEST_WORD }, ({ groups }) => groups),
-  column('hazards', 'Care', { is: 'texts', longest: LONGEST_NOTE }, ({ hazards }) => hazards),
-  text('notes', 'Notes and restrictions', LONGEST_NOTE, ({ notes }) => notes),
+  text('phEffect', 'Effect on the pH', factRows.phEffect.longest, ({ phEffect }) => phEffect),
+  column(
+    'groups',
+    'Groups',
+    { is: 'texts', longest: factRows.groups.longest },
+    ({ groups }) => groups,
+  ),
+  column(
+    'hazards',
+    'Care',
+    { is: 'texts', longest: factRows.hazards.longest },
+    ({ hazards }) => hazards,
+  ),
+  text('notes', 'Notes and restrictions', factRows.notes.longest, ({ notes }) => notes),
   column(
     'halfLifeByPh',
     'Half-life (pH: minutes)',
@@ -282,8 +295,11 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   labelFigure('bufferM', 'Label: buffer downwind (m)'),
   labelFigure('mostApplicationsPerYear', 'Label: most applications a year', ''),
   labelFigure('mostPerHaPerYear', 'Label: most per ha and year (kg or L)', ''),
-  text('label.activeIngredient', 'Label: active ingredient', LONGEST_WORD, ({ label }) =>
-    label?.country === null ? (label.activeIngredient ?? null) : null,
+  text(
+    'label.activeIngredient',
+    'Label: active ingredient',
+    labelRow.rows.activeIngredient.longest,
+    ({ label }) => (label?.country === null ? (label.activeIngredient ?? null) : null),
   ),
   labelFigure('mostActiveGPerHaPerYear', 'Label: most active per ha and year (g)'),
   labelFigure('applicationIntervalDays', 'Label: least days between applications', 'd'),
