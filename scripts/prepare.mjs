@@ -30,7 +30,7 @@ export const howToGetNode = (platform) =>
       'and so does the installer from https://nodejs.org.'
     : 'the installer from https://nodejs.org brings it.';
 
-/** Makes the code of the app's messages, which nobody commits. A message that is wrong is told with its file. */
+/** Makes the code of all messages, which nobody commits. A message that is wrong is told with its file. */
 async function makeWords() {
   const maker = pathToFileURL(inRoot('apps/web/build/words/makeWords.ts')).href;
   try {

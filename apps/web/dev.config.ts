@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import { makeWords } from './build/words/makeWords.ts';
+import { makeWords, messageFolders } from './build/words/makeWords.ts';
 import config, { clientEntry } from './vite.config.ts';
 
 /** What the server answers; every other address is a screen. */
@@ -45,10 +45,9 @@ const devPage = (origin: string): Plugin => ({
 const messages = (): Plugin => ({
   name: 'messages',
   configureServer: ({ watcher, config: { logger } }) => {
-    const folder = join(import.meta.dirname, 'messages');
-    watcher.add(folder);
+    watcher.add([...messageFolders]);
     watcher.on('change', (file) => {
-      if (!file.startsWith(folder)) return;
+      if (!messageFolders.some((folder) => file.startsWith(folder))) return;
       try {
         makeWords();
       } catch (error) {

@@ -30,6 +30,8 @@ describe('a message', () => {
     ['{who, select, null {nobody} other {{who}}}', { who: null }, 'nobody'],
     ['{who, select, empty {nobody} other {{who}}}', { who: '' }, 'nobody'],
     ['{is, select, true {on} other {off}}', { is: false }, 'off'],
+    ['{at, select, dash {not measured} other {at {at}}}', { at: '—' }, 'not measured'],
+    ['{at, select, dash {not measured} other {at {at}}}', { at: '3 °C' }, 'at 3 °C'],
   ])('%s with %j', (text, values, expected) => {
     if (expected === null) expect(() => say(text, values)).toThrow(/./);
     else expect(say(text, values)).toBe(expected);
@@ -45,6 +47,13 @@ describe('a message', () => {
       ['who', 'string | null'],
       ['size', 'string'],
     ]);
+  });
+
+  it('takes its values from one object, where that is said', () => {
+    const message = '{n, plural, =1 {# {a}} other {{on, select, true {{n, number}} other {{a}}}}}';
+    expect(compileMessage(message, (name) => `v.${name}`).code).toBe(
+      'v.n === 1 ? `${v.n} ${v.a}` : v.on ? `${numberText(v.n)}` : `${v.a}`',
+    );
   });
 
   it.each(['{', '{a', '{n, plural, one {x}}', '{d, date}', '{k, select, a {b}}'])(

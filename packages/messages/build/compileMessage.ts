@@ -18,10 +18,14 @@ export interface CompiledMessage {
   readonly usesNumbers: boolean;
 }
 
-/** Choices by a value that is no text of its own: null, an empty text, true. */
+/**
+ * Choices by a value that is no text of its own: null, an empty text, true, and a dash, for what nobody
+ * knows.
+ */
 const OF_VALUE: Readonly<Record<string, { readonly test: string; readonly type: string }>> = {
   null: { test: ' === null', type: 'string | null' },
   empty: { test: " === ''", type: 'string' },
+  dash: { test: " === '—'", type: 'string' },
   true: { test: '', type: 'boolean' },
 };
 
@@ -32,9 +36,13 @@ const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, '\\$&')
  * Compiles a message of ICU MessageFormat: texts, `{name}`, `{count, number}` in the reader's digits,
  * `plural` by the reader's language with `=1` and the like, and `select`. In a `plural`, `#` is the count
  * in plain digits.
+ * @param code what stands for a value in the code, by its name in the message
  * @throws {Error} where the text is no such message
  */
-export function compileMessage(text: string): CompiledMessage {
+export function compileMessage(
+  text: string,
+  code: (name: string) => string = (name) => name,
+): CompiledMessage {
   const found = new Map<string, string>();
   let [usesPlural, usesNumbers] = [false, false];
 
@@ -54,11 +62,11 @@ export function compileMessage(text: string): CompiledMessage {
     const exact = said.filter(([key]) => key.startsWith('='));
     const forms = said.filter(([key]) => !key.startsWith('='));
     const other = forms.find(([key]) => key === 'other')?.[1] ?? "''";
-    const tests = exact.map(([key, code]) => [`${name} === ${key.slice(1)}`, code] as const);
+    const tests = exact.map(([key, form]) => [`${code(name)} === ${key.slice(1)}`, form] as const);
     if (forms.length === 1) return choice(tests, other);
     usesPlural = true;
-    const all = forms.map(([key, code]) => `${key}: ${code}`).join(', ');
-    return choice(tests, `plural(${name}, { ${all} })`);
+    const all = forms.map(([key, form]) => `${key}: ${form}`).join(', ');
+    return choice(tests, `plural(${code(name)}, { ${all} })`);
   }
 
   function select(name: string, options: Readonly<Record<string, PluralOrSelectOption>>): string {
@@ -67,10 +75,10 @@ export function compileMessage(text: string): CompiledMessage {
     const other = said.find(([key]) => key === 'other')?.[1] ?? "''";
     const tests = said
       .filter(([key]) => key !== 'other')
-      .map(([key, code]) => {
+      .map(([key, form]) => {
         const value = OF_VALUE[key];
         note(name, value?.type ?? 'string');
-        return [`${name}${value?.test ?? ` === ${quoted(key)}`}`, code] as const;
+        return [`${code(name)}${value?.test ?? ` === ${quoted(key)}`}`, form] as const;
       });
     return choice(tests, other);
   }
@@ -83,17 +91,17 @@ export function compileMessage(text: string): CompiledMessage {
     switch (element.type) {
       case TYPE.argument:
         note(element.value, 'string');
-        return element.value;
+        return code(element.value);
       case TYPE.number:
         note(element.value, 'number');
         usesNumbers = true;
-        return `numberText(${element.value})`;
+        return `numberText(${code(element.value)})`;
       case TYPE.plural:
         return plural(element);
       case TYPE.select:
         return select(element.value, element.options);
       case TYPE.pound:
-        return count ?? '0';
+        return count === null ? '0' : code(count);
       case TYPE.date:
       case TYPE.time:
       case TYPE.tag:
