@@ -1,11 +1,12 @@
 import type { ProblemCode } from '@mix/engine';
-import type { FieldLanguage } from './FieldLanguage.ts';
-import type { ValueWords } from './ValueWords.ts';
-import type { Words } from './Words.ts';
+import type { FieldLanguage, ProblemText, ValueWords } from './GroupTypes.ts';
 
 /** Everything that problems and fields are worded with in one language. */
 export interface ProblemLanguage {
-  readonly problems: Readonly<Record<ProblemCode, Words>>;
+  readonly problems: Readonly<Record<ProblemCode, ProblemText>>;
   readonly fields: FieldLanguage;
-  readonly values: ValueWords;
+  readonly values: ValueWords & {
+    /** The catalogue's own reason in this language; its English one where this has none. */
+    readonly ruleReason: (ruleId: string, english: string) => string;
+  };
 }

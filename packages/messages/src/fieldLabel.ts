@@ -1,5 +1,5 @@
-import { englishFields } from './en/englishFields.ts';
-import type { FieldLanguage } from './FieldLanguage.ts';
+import { fieldWords } from './made/en/fields/fieldWords.ts';
+import type { FieldLanguage } from './GroupTypes.ts';
 import type { MessageFormat } from './MessageFormat.ts';
 
 const PLACE = /\.(\d+)(?=\.|$)/g;
@@ -12,7 +12,7 @@ const OF_PRODUCT = /^products\.(\d+)\./;
 export function fieldLabel(
   field: string | null,
   format: Pick<MessageFormat, 'productAt'>,
-  language: FieldLanguage = englishFields,
+  language: FieldLanguage = fieldWords,
 ): string {
   if (field === null) return language.mix;
   const labels: Readonly<Record<string, string | undefined>> = language.labels;

@@ -2,8 +2,9 @@ export type { MessageFormat } from './MessageFormat.ts';
 export { problemText } from './problemText.ts';
 export { fieldLabel } from './fieldLabel.ts';
 export { pluralIn } from './plurals/pluralIn.ts';
-export { workingFormulas, workingTerms } from './en/workings.ts';
-export { stepReasons } from './en/stepReasons.ts';
+export { workingFormulas } from './made/en/workings/workingFormulas.ts';
+export { workingTerms } from './made/en/workings/workingTerms.ts';
+export { stepReasons } from './made/en/steps/stepReasons.ts';
 export { stepReasonText } from './stepReasonText.ts';
 export type { ProblemLanguage } from './ProblemLanguage.ts';
 export {

@@ -130,7 +130,7 @@ const EVERY_VALUE: MixProblem['values'] = {
   ...{ before: 2, most: 2, beforePerHa: 1, perHa: 1, mostPerHa: 1.6, leftPerHa: 0.6 },
   ...{ active: 'atrazine', beforeGPerHa: 0, gPerHa: 750, mostGPerHa: 700, leftGPerHa: 700 },
   ...{ stage: 37, earliest: 21, latest: 32, days: 13, leastDays: 14, waitDays: 1 },
-  ...{ country: 'GB' },
+  ...{ country: 'GB', kinds: ['rainFree', 'entry'] },
   ...{ gPerKgN: 17.4, mostGPerKgN: 8.7 },
   ...{ finest: 'C', dropletClass: 'M' },
   ...{ group: 'HRAC 9', times: 3 },

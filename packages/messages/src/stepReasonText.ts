@@ -1,6 +1,6 @@
 import { stepWarmthK, type FillStep } from '@mix/engine';
 import { differenceText, type FigureFormat } from './quantityText.ts';
-import type { StepReasons } from './StepReasons.ts';
+import type { StepReasons } from './GroupTypes.ts';
 
 /** Why a step stands where it does, and by how much it cools or heats the tank where that is seen. */
 export function stepReasonText(

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './preferences/languages.ts';
 import { languagePacks } from './languagePacks.ts';
 
+const ENGINE_MESSAGES = join(import.meta.dirname, '../../../../packages/messages/messages');
 const LOCALIZED = /export const (\w+) = localized\(\s*'(\w+)'/g;
 const made = readdirSync(join(import.meta.dirname, 'made/en'), {
   recursive: true,
@@ -65,7 +66,7 @@ it('has a folder of messages for every language, and a language for every folder
   expect(folders).toEqual([...LANGUAGES].toSorted());
 });
 
-describe.each(Object.entries(languagePacks))('the words of %s', (_language, load) => {
+describe.each(Object.entries(languagePacks))('the words of %s', (language, load) => {
   it('are there for every sentence, and for no other', async () => {
     const { words } = await load();
     const keys = new Set(entriesOf(words).map(([key]) => key));
@@ -101,5 +102,14 @@ describe.each(Object.entries(languagePacks))('the words of %s', (_language, load
       .map(({ id }) => id)
       .filter((id) => problems.values.ruleReason(id, '') === '');
     expect(missing).toEqual([]);
+  });
+
+  it('give no reason that no rule of the catalogue asks for', () => {
+    const { ruleReasons } = JSON.parse(
+      readFileSync(join(ENGINE_MESSAGES, language, 'rules.json'), 'utf8'),
+    ) as { readonly ruleReasons: object };
+    const asked = new Set(catalogue.compatibilityRules.map(({ id }) => id.replace(/-.*/u, '')));
+    expect(Object.keys(ruleReasons).filter((key) => !asked.has(key))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(200);
   });
 });

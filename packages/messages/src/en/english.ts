@@ -1,18 +1,22 @@
+import { draftProblems } from '../made/en/draft/draftProblems.ts';
+import { fieldWords } from '../made/en/fields/fieldWords.ts';
+import { jobProblems } from '../made/en/job/jobProblems.ts';
+import { labelProblems } from '../made/en/label/labelProblems.ts';
+import { leafProblems } from '../made/en/leaf/leafProblems.ts';
+import { mixingProblems } from '../made/en/mixing/mixingProblems.ts';
+import { tankProblems } from '../made/en/tank/tankProblems.ts';
+import { valueWords } from '../made/en/values/valueWords.ts';
 import type { ProblemLanguage } from '../ProblemLanguage.ts';
-import { englishFields } from './englishFields.ts';
-import { mechanismAdvice } from './mechanismAdvice.ts';
-import { problems } from './problems.ts';
-import { solidWords } from './solidWords.ts';
 
 export const english: ProblemLanguage = {
-  problems,
-  fields: englishFields,
-  values: {
-    with: ' with ',
-    morePairs: (count) => `${count} more`,
-    ruleSays: 'A rule of the catalogue says so.',
-    solids: solidWords,
-    mechanismAdvice,
-    ruleReason: (_ruleId, reason) => reason,
+  problems: {
+    ...draftProblems,
+    ...tankProblems,
+    ...mixingProblems,
+    ...leafProblems,
+    ...labelProblems,
+    ...jobProblems,
   },
+  fields: fieldWords,
+  values: { ...valueWords, ruleReason: (_ruleId, reason) => reason },
 };

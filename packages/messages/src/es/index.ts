@@ -1,3 +1,4 @@
 export { spanish } from './spanish.ts';
-export { stepReasons } from './stepReasons.ts';
-export { workingFormulas, workingTerms } from './workings.ts';
+export { stepReasons } from '../made/es/steps/stepReasons.ts';
+export { workingFormulas } from '../made/es/workings/workingFormulas.ts';
+export { workingTerms } from '../made/es/workings/workingTerms.ts';

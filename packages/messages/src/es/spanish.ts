@@ -1,15 +1,14 @@
+import { draftProblems } from '../made/es/draft/draftProblems.ts';
+import { fieldWords } from '../made/es/fields/fieldWords.ts';
+import { jobProblems } from '../made/es/job/jobProblems.ts';
+import { labelProblems } from '../made/es/label/labelProblems.ts';
+import { leafProblems } from '../made/es/leaf/leafProblems.ts';
+import { mixingProblems } from '../made/es/mixing/mixingProblems.ts';
+import { tankProblems } from '../made/es/tank/tankProblems.ts';
+import { valueWords } from '../made/es/values/valueWords.ts';
+import { ruleReasons } from '../made/es/rules.ts';
 import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { reasonIn } from '../reasonIn.ts';
-import { draftProblems } from './draftProblems.ts';
-import { fieldLabels } from './fieldLabels.ts';
-import { jobProblems } from './jobProblems.ts';
-import { labelProblems } from './labelProblems.ts';
-import { leafProblems } from './leafProblems.ts';
-import { mechanismAdvice } from './mechanismAdvice.ts';
-import { mixingProblems } from './mixingProblems.ts';
-import { ruleReasons } from './ruleReasons.ts';
-import { solidWords } from './solidWords.ts';
-import { tankProblems } from './tankProblems.ts';
 
 export const spanish: ProblemLanguage = {
   problems: {
@@ -20,17 +19,6 @@ export const spanish: ProblemLanguage = {
     ...labelProblems,
     ...jobProblems,
   },
-  fields: {
-    labels: fieldLabels,
-    mix: 'Mezcla',
-    ofProduct: (label, product) => `${label} de ${product}`,
-  },
-  values: {
-    with: ' con ',
-    morePairs: (count) => `${count} más`,
-    ruleSays: 'Lo dice una regla del catálogo.',
-    solids: solidWords,
-    mechanismAdvice,
-    ruleReason: reasonIn(ruleReasons),
-  },
+  fields: fieldWords,
+  values: { ...valueWords, ruleReason: reasonIn(ruleReasons) },
 };

@@ -1,15 +1,14 @@
+import { draftProblems } from '../made/fr/draft/draftProblems.ts';
+import { fieldWords } from '../made/fr/fields/fieldWords.ts';
+import { jobProblems } from '../made/fr/job/jobProblems.ts';
+import { labelProblems } from '../made/fr/label/labelProblems.ts';
+import { leafProblems } from '../made/fr/leaf/leafProblems.ts';
+import { mixingProblems } from '../made/fr/mixing/mixingProblems.ts';
+import { tankProblems } from '../made/fr/tank/tankProblems.ts';
+import { valueWords } from '../made/fr/values/valueWords.ts';
+import { ruleReasons } from '../made/fr/rules.ts';
 import type { ProblemLanguage } from '../ProblemLanguage.ts';
 import { reasonIn } from '../reasonIn.ts';
-import { draftProblems } from './draftProblems.ts';
-import { fieldLabels } from './fieldLabels.ts';
-import { jobProblems } from './jobProblems.ts';
-import { labelProblems } from './labelProblems.ts';
-import { leafProblems } from './leafProblems.ts';
-import { mechanismAdvice } from './mechanismAdvice.ts';
-import { mixingProblems } from './mixingProblems.ts';
-import { ruleReasons } from './ruleReasons.ts';
-import { solidWords } from './solidWords.ts';
-import { tankProblems } from './tankProblems.ts';
 
 export const french: ProblemLanguage = {
   problems: {
@@ -20,17 +19,6 @@ export const french: ProblemLanguage = {
     ...labelProblems,
     ...jobProblems,
   },
-  fields: {
-    labels: fieldLabels,
-    mix: 'Bouillie',
-    ofProduct: (label, product) => `${label} de ${product}`,
-  },
-  values: {
-    with: ' avec ',
-    morePairs: (count) => `${count} de plus`,
-    ruleSays: 'Une règle du catalogue le dit.',
-    solids: solidWords,
-    mechanismAdvice,
-    ruleReason: reasonIn(ruleReasons),
-  },
+  fields: fieldWords,
+  values: { ...valueWords, ruleReason: reasonIn(ruleReasons) },
 };

@@ -1,3 +1,4 @@
 export { french } from './french.ts';
-export { stepReasons } from './stepReasons.ts';
-export { workingFormulas, workingTerms } from './workings.ts';
+export { stepReasons } from '../made/fr/steps/stepReasons.ts';
+export { workingFormulas } from '../made/fr/workings/workingFormulas.ts';
+export { workingTerms } from '../made/fr/workings/workingTerms.ts';
