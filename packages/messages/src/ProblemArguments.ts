@@ -1,6 +1,7 @@
 /*
- * What the messages of problems may name, besides the values of problems as they are. A message that
- * names anything else does not compile.
+ * What the messages of problems may name: values of problems, and what follows from these. A message
+ * that names anything else does not compile. A figure that is a limit has its line in
+ * `argumentsOf.ts`, which rounds it to its safe side.
  */
 
 /** Figures, with the unit that their name ends in; those without are bare numbers. */
