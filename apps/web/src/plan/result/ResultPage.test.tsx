@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
@@ -229,8 +229,19 @@ it('shows how the water was worked out, with each source', async () => {
   expect(said).toContain(
     '1,000 L − 148.2 L (urea) − 0.095 L (gibberellic acid) − 20 L (liquid seaweed extract) = 831.7 L',
   );
-  await user.click(screen.getByRole('button', { name: 'Load 3' }));
+  await user.click(within(details ?? document.body).getByRole('button', { name: 'Load 3' }));
   expect(shownText(details?.querySelector('dl'))).toMatch(/^Water to add load 3 291\.1 L/);
+});
+
+it('shows the order of one load at a time, the last where its water is another', async () => {
+  const user = await openResult(everyPart);
+  const order = await screen.findByRole('region', { name: /^Order, and where the line stands/ });
+  expect(shownText(order)).toMatch(/Loads 1 to 2|Loads 1 and 2/i);
+  expect(shownText(order)).toMatch(/Tank line 1,000 L/);
+  expect(screen.getAllByRole('region', { name: /^Order/ })).toHaveLength(1);
+  await user.click(within(order).getByRole('button', { name: 'Load 3' }));
+  expect(shownText(order)).toMatch(/Tank line 350 L/);
+  expect(shownText(order)).not.toMatch(/Tank line 1,000 L/);
 });
 
 it('shows no plan, and the reason, where the mix must not be made', async () => {

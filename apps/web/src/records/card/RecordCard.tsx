@@ -20,7 +20,8 @@ import { AmountFields } from '../fields/AmountFields.tsx';
 import { keepTexts, readTexts } from './keptTexts.ts';
 import { MissingFields } from '../fields/MissingFields.tsx';
 import { MoreRecordFields } from '../fields/MoreRecordFields.tsx';
-import { PlaceFields } from '../fields/PlaceFields.tsx';
+import { WhenAndHowMuch } from '../fields/WhenAndHowMuch.tsx';
+import { WhereAndWho } from '../fields/WhereAndWho.tsx';
 import { PlannedAndDone } from './PlannedAndDone.tsx';
 import type { FieldsProps, TextsChange } from '../fields/FieldsProps.ts';
 import { TakenFromStock } from './TakenFromStock.tsx';
@@ -30,7 +31,6 @@ import { recordFaults, recordTexts, recordWith } from './recordTexts.ts';
 import { RecordIntervals } from './RecordIntervals.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import { WeatherFields } from '../weather/WeatherFields.tsx';
-import recordStyles from './record.module.css';
 import styles from './RecordCard.module.css';
 
 interface RecordCardProps {
@@ -108,24 +108,13 @@ export function RecordCard(props: RecordCardProps) {
           <span className="quiet">{areaLine(current)}</span>
         </p>
         {locked && <Locked why={closedWhy ?? props.lockedWhy} />}
+        <WhereAndWho {...fields} />
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}
         <TakenFromStock id={id} {...fields} />
         <AmountFields {...fields} />
-        <PlaceFields {...fields} isLeavingRest={createdAt === null} />
-        <Section name={recordWords.operator}>
-          <div className={recordStyles.stack}>
-            <TextField
-              label={recordWords.operator}
-              labelHidden
-              value={texts.operator}
-              maxLength={typedFields.operator.longest}
-              autoComplete="name"
-              onText={(operator) => change({ operator })}
-            />
-          </div>
-        </Section>
+        <WhenAndHowMuch {...fields} isLeavingRest={createdAt === null} />
         <WeatherFields {...fields} />
         <Section name={recordWords.notes}>
           <textarea
