@@ -2,6 +2,8 @@
 export const drawnByOthers: Readonly<Record<string, string>> = {
   'SheetAction.tsx': 'Button.tsx',
   'ChooseFile.tsx': 'Button.tsx',
+  'farmPages/Chevron.tsx': 'farmPages/FarmFrame.tsx',
+  'farmPages/RowLink.tsx': 'farmPages/FarmFrame.tsx',
   'fields/Form.tsx': 'holds fields',
   'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
   'icons/StopSign.tsx': 'notices/StopBand.tsx',

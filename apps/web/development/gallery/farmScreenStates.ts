@@ -301,6 +301,22 @@ export const farmScreenStates: readonly ScreenState[] = [
     network: 'silent',
   },
   {
+    name: 'farm',
+    route: 'farm',
+    path: paths.farm,
+    documents: [outlinedPaddock],
+    shows: 'text=API tokens',
+  },
+  {
+    name: 'ground-states',
+    route: 'ground',
+    path: paths.ground,
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'text=/limit 190/',
+  },
+  {
     name: 'ground',
     route: 'ground',
     path: paths.ground,
