@@ -73,7 +73,10 @@ interface FillingOrderProps {
 export function FillingOrder(props: FillingOrderProps) {
   const { plan, load, nameOf, isFixed = false, children = false } = props;
   return (
-    <Section name={resultWords.order} note={resultWords.ofLoad(load.number)}>
+    <Section
+      name={resultWords.order}
+      note={children === false ? resultWords.ofLoad(load.number) : undefined}
+    >
       {children !== false && <div className="padding-block-1">{children}</div>}
       <ol>
         {load.steps.map((step, index) => {
