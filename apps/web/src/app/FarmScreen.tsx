@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useLocation, useSearch } from 'wouter';
 import { BackupRow } from '../backup/BackupRow.tsx';
@@ -47,11 +47,10 @@ function PreferencesRow() {
   const [isOpen, setOpen] = useState(false);
   // The page drawn at build time knows no choice of its reader.
   const isAlive = useStore(pageLife, (life) => life.isAlive);
-  useEffect(() => {
-    if (!isAsked) return;
-    setOpen(true);
-    navigate(paths.farm, { replace: true });
-  }, [isAsked, navigate]);
+  const close = () => {
+    setOpen(false);
+    if (isAsked) navigate(paths.farm, { replace: true });
+  };
   const { unitSystem, language } = readPreferences(ownStorage());
   const inUse = language === null ? preferenceWords.device : languages[language].name;
   return (
@@ -61,7 +60,7 @@ function PreferencesRow() {
         note={isAlive ? `${preferenceWords.systems[unitSystem]}, ${inUse}` : undefined}
         onOpen={() => setOpen(true)}
       />
-      {isOpen && <OpenPreferences onClose={() => setOpen(false)} />}
+      {(isOpen || (isAsked && isAlive)) && <OpenPreferences onClose={close} />}
     </>
   );
 }
