@@ -103,6 +103,7 @@ const featureRules = features.map((room) => ({
 
 /** Folders of the engine, the highest first: each imports only from those below it. */
 const engineFolders = [
+  'sheet',
   'solver',
   'planning',
   'reading',

@@ -49,8 +49,8 @@ const base = inFolders(
  * Suggestions (the solver) come after it.
  */
 const plan = inFolders(
-  'packages/engine/src/(?!solver|weather|calibration|filling)[^/]+',
-  'packages/messages',
+  'packages/engine/src/(?!solver|weather|calibration|filling|sheet)[^/]+',
+  ...['*', '(?!sheet)[^/]+'].map((place) => `packages/messages/src/${place}`),
   ...['fields', 'time'].map((room) => `packages/documents/src/${room}`),
   ...['problems', 'label', 'workings', 'made/en/mix', 'made/en/label', 'made/en/result'].map(
     (room) => `src/i18n/${room}`,

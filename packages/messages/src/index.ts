@@ -16,3 +16,7 @@ export {
   shownFigure,
   type ShownFigure,
 } from './quantityText.ts';
+export { doubtText, shownTankVolume } from './tankVolume.ts';
+export { figureText } from './sheet/figureText.ts';
+export { packsText } from './sheet/packsText.ts';
+export { reasonText } from './sheet/reasonText.ts';

@@ -1,11 +1,6 @@
-import { quantityText } from './quantityText.ts';
-import { readersValue } from './readersValue.ts';
-
-/** From this value on, in the reader's unit, a decimal means nothing. */
-const WHOLE_FROM = 3;
+import { doubtText as inUnits } from '@mix/messages';
+import { reader } from '../preferences/reader.ts';
 
 /** "± 3 L" of water; null where there is no doubt that anybody would see. @param doubtL litres */
 export const doubtText = (doubtL: number): string | null =>
-  doubtL === 0
-    ? null
-    : `±\u00a0${quantityText(doubtL, 'L', readersValue(doubtL, 'L') < WHOLE_FROM ? 1 : 0)}`;
+  doubtL === 0 ? null : inUnits(doubtL, reader);

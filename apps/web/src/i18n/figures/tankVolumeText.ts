@@ -1,13 +1,8 @@
-import type { ShownFigure } from '@mix/messages';
-import { readersValue } from './readersValue.ts';
-import { shownFigure } from './shownFigure.ts';
-
-/** A gauge or meter of hundreds shows whole ones; 3.4 gal of a small tank are not 3. */
-const decimalsOf = (shown: number): number => (shown >= 100 ? 0 : shown >= 10 ? 1 : 2);
+import { shownTankVolume as inUnits, type ShownFigure } from '@mix/messages';
+import { reader } from '../preferences/reader.ts';
 
 /** A line of the tank, or water to let in: as closely as a tank of that size is read. @param litres */
-export const shownTankVolume = (litres: number): ShownFigure =>
-  shownFigure(litres, 'L', decimalsOf(readersValue(litres, 'L')));
+export const shownTankVolume = (litres: number): ShownFigure => inUnits(litres, reader);
 
 /** The same volume in running text. */
 export function tankVolumeText(litres: number): string {

@@ -1,4 +1,10 @@
-import type { Catalogue, LoadProduct, MixPlan } from '@mix/engine';
+import {
+  loadColumns,
+  type Catalogue,
+  type LoadColumn,
+  type LoadProduct,
+  type MixPlan,
+} from '@mix/engine';
 import { Fragment, useId, type ReactNode } from 'react';
 import { AmountReading, Figure, Reading } from '../../ui/figures/Reading.tsx';
 import { TableView, type TableColumn } from '../../ui/figures/TableView.tsx';
@@ -13,7 +19,6 @@ import { totalWords } from '../../i18n/made/en/mix/totalWords.ts';
 import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
 import { containerText } from '../../i18n/label/containerText.ts';
 import styles from './LoadAmounts.module.css';
-import { loadColumns, type LoadColumn } from '../planning/loadColumns.ts';
 import type { NameOf } from '../../i18n/products/productNames.ts';
 import { unbrokenAnalysis } from '../../i18n/products/unbrokenAnalysis.ts';
 import { loadExtent } from '../../i18n/workings/loadExtent.ts';

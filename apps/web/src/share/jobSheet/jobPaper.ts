@@ -1,22 +1,32 @@
-import type { Catalogue, FillStep, MixDraft, MixPlan, MixProblem } from '@mix/engine';
+import {
+  planSheet,
+  type Catalogue,
+  type MixDraft,
+  type MixPlan,
+  type MixProblem,
+  type PlanSheet,
+  type SheetFigure,
+  type SheetLoad,
+  type SheetStep,
+} from '@mix/engine';
+import { figureText, reasonText } from '@mix/messages';
 import { OWN_MACHINE } from '../../plan/draft/formChanges.ts';
-import type { LoadColumn } from '../../plan/planning/loadColumns.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
-import { plannedNitrogen } from '../../plan/planning/plannedNitrogen.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../ui/paper/Paper.ts';
 import { intervalWords } from '../../i18n/made/en/label/intervalWords.ts';
 import { bufferTexts, intervalSentence, unknownIntervals } from '../../i18n/label/intervalText.ts';
 import { rinseText } from '../../i18n/label/rinseText.ts';
+import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
+import { totalWords } from '../../i18n/made/en/mix/totalWords.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
-import { amountPerAreaText } from '../../i18n/figures/amountPerAreaText.ts';
+import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
+import { reader } from '../../i18n/preferences/reader.ts';
 import { dateText, dateTimeText } from '../../i18n/figures/dateText.ts';
 import { gallonText } from '../../i18n/figures/gallonText.ts';
-import { totalReason } from '../../i18n/figures/totalReason.ts';
-import { measureText } from '../../i18n/figures/measureText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownUnitSign } from '../../i18n/figures/shownUnitSign.ts';
-import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import type { ProblemText } from '../../i18n/problems/problemWords.ts';
+import type { NameOf } from '../../i18n/products/productNames.ts';
 import type { QrPath } from '../../ui/qr/qrPath.ts';
 import { stepText } from '../stepText.ts';
 import { sheetTables, type SheetTable } from './sheetTables.ts';
@@ -31,7 +41,7 @@ interface JobPaperSubject {
   readonly words: (problem: MixProblem) => ProblemText;
   readonly catalogue: Catalogue;
   /** Whole names: a label is found by them. */
-  readonly nameOf: (productId: string) => string;
+  readonly nameOf: NameOf;
   /** Products whose facts nobody checked. */
   readonly uncheckedIds: readonly string[];
   readonly code: QrPath | null;
@@ -39,22 +49,24 @@ interface JobPaperSubject {
   readonly productName: string;
 }
 
+/** A figure in the reader's units. */
+const told = (figure: SheetFigure): string => figureText(figure, reader);
+
 /** Boxes to tick, one for each load; more loads than this are tallied in one wide box. */
 const MOST_BOXES = 3;
 
 /** The job for whoever fills and drives: one page where it fits, to be ticked and written on. */
 export function jobPaper(subject: JobPaperSubject): Paper {
-  const { draft, place, plan, code, printedAt, productName } = subject;
+  const { draft, place, plan, catalogue, code, printedAt, productName } = subject;
   const words = shareWords.sheet;
-  const tables = sheetTables(plan);
+  const sheet = planSheet(draft, plan, catalogue);
+  const { job } = sheet;
+  const tables = sheetTables(sheet.loads);
   return {
     over: words.kind,
-    title: draft.name ?? shareWords.unnamed,
+    title: job.name ?? shareWords.unnamed,
     ...(place !== null && { under: place }),
-    lines: [
-      `${quantityText(plan.sprayAreaHa, 'ha', 4)} · ${dateText(printedAt)}`,
-      machineText(subject),
-    ],
+    lines: [`${groundText(job)} · ${dateText(printedAt)}`, machineText(subject)],
     mark: code === null ? { none: words.noCode } : { ...code, name: shareWords.codeName },
     headOnEveryPage: true,
     wide: false,
@@ -66,20 +78,22 @@ export function jobPaper(subject: JobPaperSubject): Paper {
           text: [words.beforeText, gallonText()].filter((text) => text !== null).join(' '),
         },
       ]),
-      { kind: 'strip', name: null, facts: settings(subject) },
+      { kind: 'strip', name: null, facts: settings(sheet, plan) },
       remark(
         'together',
-        tables.flatMap(({ columns }) =>
-          columns.map((column) => ({ text: coverText(subject, column) })),
-        ),
+        tables.flatMap(({ columns }) => columns.map((column) => ({ text: coverText(column) }))),
       ),
       ...tables.map((table) => stepTable(table, subject.nameOf)),
-      ...afterSpraying(subject),
+      ...gaugeMarks(sheet, subject.nameOf),
+      ...afterSpraying(sheet, subject.nameOf),
       ...problemRemarks(subject),
       {
         kind: 'pair',
         name: null,
-        halves: [totals(subject), [{ kind: 'lines', name: words.whatWasDone, lines: toWrite() }]],
+        halves: [
+          totals(sheet, subject),
+          [{ kind: 'lines', name: words.whatWasDone, lines: toWrite() }],
+        ],
       },
     ],
     foot: words.foot(productName, dateTimeText(printedAt)),
@@ -116,39 +130,41 @@ function machineText({ draft, plan, catalogue }: JobPaperSubject): string {
     .join(' · ');
 }
 
+/** The ground; of bands their width too: the rate is meant for the ground in them. */
+const groundText = ({ area, bandWidth }: PlanSheet['job']): string =>
+  [told(area), ...(bandWidth === null ? [] : [mixPlanWords.bandOf(told(bandWidth))])].join(', ');
+
 /** The five figures the driver sets: loads, rate, speed, pressure, water temperature. */
-function settings({ draft, plan }: JobPaperSubject): readonly (readonly [string, string])[] {
+function settings(
+  { job, settings: { speed, pressure, waterTemperature } }: PlanSheet,
+  plan: MixPlan,
+): readonly (readonly [string, string])[] {
   const words = shareWords.sheet;
-  const { sprayer } = plan;
-  const speed = sprayer?.travelSpeedKmPerH ?? draft.travelSpeedKmPerH;
-  const pressure = sprayer?.pressureBar;
-  const temperature = draft.waterTemperatureC;
+  const orNot = (figure: SheetFigure | null) => (figure === null ? words.notSet : told(figure));
   return [
     [words.loads, loadsText(plan)],
-    [words.rate, quantityText(plan.applicationRateLPerHa, 'L/ha')],
-    [words.speed, speed == null ? words.notSet : quantityText(speed, 'km/h')],
-    [words.pressure, pressure == null ? words.notSet : quantityText(pressure, 'bar', 1)],
-    [words.waterTemperature, temperature == null ? words.notSet : quantityText(temperature, '°C')],
+    [words.rate, told(job.rate)],
+    [words.speed, orNot(speed)],
+    [words.pressure, orNot(pressure)],
+    [words.waterTemperature, orNot(waterTemperature)],
   ];
 }
 
 /** What a kind of load covers, above its table. */
-function coverText({ plan }: JobPaperSubject, { from, to, load, entries }: LoadColumn): string {
-  const areas = [...new Set(entries.map(({ areaHa }) => quantityText(areaHa, 'ha')))];
+function coverText({ from, to, size, areas, isSmaller, heel }: SheetLoad): string {
   const words = shareWords.sheet;
   const covers = from === to ? words.loadsCover : words.eachCovers;
   const text = covers(
     shareWords.loadNumbers(loadExtent(from, to), from, to),
-    quantityText(load.loadL, 'L'),
-    areas.join(words.areaOr),
+    told(size),
+    [...new Set(areas.map(told))].join(words.areaOr),
   );
-  const isSmaller = plan.loads.some(({ loadL }) => loadL > load.loadL);
   const covered = isSmaller ? words.smaller(text) : text;
-  return load.heelL > 0 ? `${covered} ${words.heel(quantityText(load.heelL, 'L'))}` : covered;
+  return heel === null ? covered : `${covered} ${words.heel(told(heel))}`;
 }
 
 /** The order of filling with amounts and tank lines, and a box to tick for each load. */
-function stepTable({ columns, rows }: SheetTable, nameOf: JobPaperSubject['nameOf']): PaperPart {
+function stepTable({ columns, rows }: SheetTable, nameOf: NameOf): PaperPart {
   const words = shareWords.sheet;
   const kinds = columns.map((column) => loadKind(column, columns.length === 1));
   return {
@@ -163,17 +179,14 @@ function stepTable({ columns, rows }: SheetTable, nameOf: JobPaperSubject['nameO
     ...(columns.length > 1 && {
       groups: [
         { heading: '', span: 2 },
-        ...columns.map(({ from, to, load }, place) => ({
-          heading: `${shareWords.loadNumbers(loadExtent(from, to), from, to)} · ${quantityText(load.loadL, 'L')}`,
+        ...columns.map(({ from, to, size }, place) => ({
+          heading: `${shareWords.loadNumbers(loadExtent(from, to), from, to)} · ${told(size)}`,
           span: kinds[place]?.columns.length ?? 0,
         })),
       ],
     }),
     rows: rows.map(({ steps }, place) => {
-      const texts = steps.map((step, kind) => {
-        const load = columns[kind]?.load;
-        return step === null || load === undefined ? null : stepText(step, load, nameOf);
-      });
+      const texts = steps.map((step) => step && stepText(step, nameOf));
       return [
         String(place + 1),
         texts.find((text) => text !== null)?.what ?? '',
@@ -184,7 +197,7 @@ function stepTable({ columns, rows }: SheetTable, nameOf: JobPaperSubject['nameO
 }
 
 /** The columns of one kind of load, and what a step puts into them. */
-function loadKind({ from, to }: LoadColumn, isOnly: boolean) {
+function loadKind({ from, to }: SheetLoad, isOnly: boolean) {
   const words = shareWords.sheet;
   const loads = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   const isTally = loads.length > (isOnly ? MOST_BOXES : 1);
@@ -201,24 +214,40 @@ function loadKind({ from, to }: LoadColumn, isOnly: boolean) {
       widthMm: isOnly && boxes.length === 1 ? 22 : 13,
     })),
   ];
-  const cells = (step: FillStep | null, text: ReturnType<typeof stepText> | null): PaperCell[] => [
+  const cells = (step: SheetStep | null, text: ReturnType<typeof stepText> | null): PaperCell[] => [
     { text: text?.amount ?? '', note: isOnly ? null : (text?.packs ?? null), large: true },
     ...whenOnly({ text: '', note: text?.packs ?? null }),
-    { text: step === null ? '' : tankVolumeText(step.tankLineL), large: true },
-    ...whenOnly(step?.temperatureC == null ? '' : quantityText(step.temperatureC, '°C', 1)),
+    { text: step === null ? '' : told(step.line), large: true },
+    ...whenOnly(step?.temperature == null ? '' : told(step.temperature)),
     ...boxes.map((): PaperCell => (step === null ? '' : { tick: isTally ? 'wide' : 'box' })),
   ];
   return { columns, cells };
 }
 
+/** The marks of the sight gauge beside the line of a smaller load, each with its own amounts. */
+function gaugeMarks({ loads }: PlanSheet, nameOf: NameOf): readonly PaperPart[] {
+  const sentences = loads.flatMap(({ marks }) =>
+    marks.map(({ kind, size, area, water, amounts }) => {
+      const parts = [
+        resultWords.waterOf(told(water)),
+        ...amounts.map(({ productId, amount }) => `${told(amount)} ${nameOf(productId)}`),
+      ];
+      const covers = resultWords.covers(told(area));
+      return { text: `${resultWords.mark[kind]} ${told(size)}: ${parts.join(', ')}. ${covers}` };
+    }),
+  );
+  return sentences.length === 0 ? [] : [remark('small', sentences)];
+}
+
 /** What comes after spraying: label intervals, buffers, the rinse. The driver shuts the gate. */
-function afterSpraying({ plan, nameOf }: JobPaperSubject): readonly PaperPart[] {
-  const waits = plan.intervals.flatMap((interval) => intervalSentence(interval) ?? []);
+function afterSpraying({ afterSpraying: after }: PlanSheet, nameOf: NameOf): readonly PaperPart[] {
+  const { intervals, buffer, rinse } = after;
+  const waits = intervals.flatMap((interval) => intervalSentence(interval) ?? []);
   const sentences = [
     ...(waits.length === 0 ? [] : [`${waits.join('; ')}.`]),
-    ...unknownIntervals(plan.intervals, nameOf),
-    ...bufferTexts(plan.buffer, nameOf).map((text) => text.replace(/\.?$/, '.')),
-    ...(plan.rinse === null ? [] : [rinseText(plan.rinse)]),
+    ...unknownIntervals(intervals, nameOf),
+    ...bufferTexts(buffer, nameOf).map((text) => text.replace(/\.?$/, '.')),
+    ...(rinse === null ? [] : [rinseText(rinse)]),
   ];
   return sentences.length === 0
     ? []
@@ -245,11 +274,12 @@ function problemRemarks({ problems, words }: JobPaperSubject): readonly PaperPar
   ];
 }
 
-function totals({ plan, nameOf, uncheckedIds }: JobPaperSubject): readonly PaperPart[] {
+function totals(
+  { totals: { products, water, doubt, heaviest }, supply }: PlanSheet,
+  { nameOf, uncheckedIds }: JobPaperSubject,
+): readonly PaperPart[] {
   const words = shareWords.sheet;
-  const nitrogen = plannedNitrogen(plan);
-  const supplies = nitrogen?.isLowerBound === true ? words.suppliesAtLeast : words.supplies;
-  const heaviest = Math.max(...plan.loads.map(({ massKg }) => massKg));
+  const supplies = supply.unknownFor.length > 0 ? words.suppliesAtLeast : words.supplies;
   return [
     {
       kind: 'table',
@@ -261,23 +291,27 @@ function totals({ plan, nameOf, uncheckedIds }: JobPaperSubject): readonly Paper
         { heading: words.job, align: 'end' },
       ],
       rows: [
-        ...plan.productTotals.map((total) => [
+        ...products.map(({ productId, perArea, amount, reason }) => [
           {
-            text: nameOf(total.productId),
-            note: uncheckedIds.includes(total.productId) ? words.notChecked : null,
+            text: nameOf(productId),
+            note: uncheckedIds.includes(productId) ? words.notChecked : null,
           },
-          amountPerAreaText(total.perHa, 1),
-          { text: measureText(total.measured), note: totalReason(total, plan.sprayAreaHa) },
+          told(perArea),
+          {
+            text: told(amount),
+            note: reason && reasonText(reason, told(amount), totalWords, reader),
+          },
         ]),
-        [words.waterRow, '', quantityText(plan.carrierTotalL, 'L')],
+        [
+          words.waterRow,
+          '',
+          doubt === null ? told(water) : { text: told(water), note: told(doubt) },
+        ],
       ],
     },
     remark('small', [
       {
-        text: [
-          nitrogen && supplies(quantityText(nitrogen.kgPerHa, 'kg N/ha', 1)),
-          words.weighs(quantityText(heaviest, 'kg', 0)),
-        ]
+        text: [supply.nitrogen && supplies(told(supply.nitrogen)), words.weighs(told(heaviest))]
           .filter((text) => text !== null)
           .join(' '),
       },

@@ -1,28 +1,25 @@
-import type { FillStep, MixPlan } from '@mix/engine';
-import { loadColumns, type LoadColumn } from '../../plan/planning/loadColumns.ts';
+import type { SheetLoad, SheetStep } from '@mix/engine';
 
 /** More kinds of load than this side by side do not fit the width of the paper. */
 const MOST_BESIDE = 2;
 
 export interface SheetRow {
   readonly key: string;
-  readonly kind: FillStep['kind'];
-  readonly productId: string | null;
   /** The step in each kind of load of the table; null where that load has no such step. */
-  readonly steps: readonly (FillStep | null)[];
+  readonly steps: readonly (SheetStep | null)[];
 }
 
 /** Loads whose filling stands in one table, a column for each kind. */
 export interface SheetTable {
   readonly key: string;
-  readonly columns: readonly LoadColumn[];
+  readonly columns: readonly SheetLoad[];
   readonly rows: readonly SheetRow[];
 }
 
 const keyOf = (
-  { kind, productId }: FillStep,
+  { kind, productId }: SheetStep,
   place: number,
-  steps: readonly FillStep[],
+  steps: readonly SheetStep[],
 ): string => {
   const before = steps
     .slice(0, place)
@@ -30,10 +27,10 @@ const keyOf = (
   return `${kind} ${productId ?? ''} ${before.length}`;
 };
 
-const keysOf = ({ load }: LoadColumn): readonly string[] =>
-  load.steps.map((step, place) => keyOf(step, place, load.steps));
+const keysOf = ({ steps }: SheetLoad): readonly string[] =>
+  steps.map((step, place) => keyOf(step, place, steps));
 
-const filledInOneOrder = (columns: readonly LoadColumn[]): boolean => {
+const filledInOneOrder = (columns: readonly SheetLoad[]): boolean => {
   const longest = columns.map(keysOf).toSorted((a, b) => b.length - a.length)[0] ?? [];
   return columns.every((column) => {
     const keys = keysOf(column);
@@ -41,15 +38,13 @@ const filledInOneOrder = (columns: readonly LoadColumn[]): boolean => {
   });
 };
 
-function tableOf(columns: readonly LoadColumn[]): SheetTable {
-  const [fullest] = columns.toSorted((a, b) => b.load.steps.length - a.load.steps.length);
-  const rows = (fullest?.load.steps ?? []).map((step, place, steps): SheetRow => {
+function tableOf(columns: readonly SheetLoad[]): SheetTable {
+  const [fullest] = columns.toSorted((a, b) => b.steps.length - a.steps.length);
+  const rows = (fullest?.steps ?? []).map((step, place, steps): SheetRow => {
     const key = keyOf(step, place, steps);
     return {
       key,
-      kind: step.kind,
-      productId: step.productId,
-      steps: columns.map((column) => column.load.steps[keysOf(column).indexOf(key)] ?? null),
+      steps: columns.map((column) => column.steps[keysOf(column).indexOf(key)] ?? null),
     };
   });
   return { key: columns.map(({ from }) => from).join('-'), columns, rows };
@@ -59,8 +54,7 @@ function tableOf(columns: readonly LoadColumn[]): SheetTable {
  * The filling of a job as tables: full and part load side by side where they are filled in one
  * order, otherwise a table for each kind of load.
  */
-export function sheetTables(plan: MixPlan): readonly SheetTable[] {
-  const columns = loadColumns(plan.loads);
+export function sheetTables(columns: readonly SheetLoad[]): readonly SheetTable[] {
   return columns.length <= MOST_BESIDE && filledInOneOrder(columns)
     ? [tableOf(columns)]
     : columns.map((column) => tableOf([column]));

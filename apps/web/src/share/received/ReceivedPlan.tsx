@@ -1,5 +1,11 @@
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
-import { calculateMix, type Catalogue, type LoadPlan, type MixPlan } from '@mix/engine';
+import {
+  calculateMix,
+  loadColumns,
+  type Catalogue,
+  type LoadPlan,
+  type MixPlan,
+} from '@mix/engine';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
 import { StopBand } from '../../ui/notices/StopBand.tsx';
 import { TableView, type TableColumn } from '../../ui/figures/TableView.tsx';
@@ -8,7 +14,6 @@ import { measureText } from '../../i18n/figures/measureText.ts';
 import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
-import { loadColumns } from '../../plan/planning/loadColumns.ts';
 import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface ReceivedPlanProps {

@@ -36,6 +36,7 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
   const text = jobText({
     draft,
     plan,
+    catalogue,
     problems,
     words: problemWordsOf(catalogue, productIds),
     nameOf,

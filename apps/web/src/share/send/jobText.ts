@@ -1,16 +1,24 @@
-import type { MixDraft, MixPlan, MixProblem } from '@mix/engine';
+import {
+  planSheet,
+  type Catalogue,
+  type MixDraft,
+  type MixPlan,
+  type MixProblem,
+  type SheetFigure,
+} from '@mix/engine';
+import { figureText } from '@mix/messages';
 import type { ProblemText } from '../../i18n/problems/problemWords.ts';
 import { gallonText } from '../../i18n/figures/gallonText.ts';
-import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
-import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
-import { loadColumns } from '../../plan/planning/loadColumns.ts';
+import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
+import { reader } from '../../i18n/preferences/reader.ts';
 import { stepText } from '../stepText.ts';
 import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface JobTextOptions {
   readonly draft: MixDraft;
   readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
   readonly problems: readonly MixProblem[];
   readonly words: (problem: MixProblem) => ProblemText;
   readonly nameOf: (productId: string) => string;
@@ -22,27 +30,32 @@ interface JobTextOptions {
 
 /** The job as a chat message: what goes in, in which order, the warnings, and the link at the end. */
 export function jobText(options: JobTextOptions): string {
-  const { draft, plan, problems, words, nameOf, place, url } = options;
+  const { draft, plan, catalogue, problems, words, nameOf, place, url } = options;
   const text = shareWords.text;
   const gallons = gallonText();
-  const loads = loadColumns(plan.loads).flatMap(({ from, to, load }) => [
+  const { job, loads } = planSheet(draft, plan, catalogue);
+  const told = (figure: SheetFigure): string => figureText(figure, reader);
+  const fillings = loads.flatMap(({ from, to, size, heel, steps }) => [
     '',
-    `${shareWords.loadNumbers(loadExtent(from, to), from, to)} · ${quantityText(load.loadL, 'L')}`,
-    ...load.steps.map((step, place) => {
-      const { what, amount, packs } = stepText(step, load, nameOf);
+    [
+      `${shareWords.loadNumbers(loadExtent(from, to), from, to)} · ${told(size)}`,
+      ...(heel === null ? [] : [shareWords.sheet.heel(told(heel))]),
+    ].join(' '),
+    ...steps.map((step, index) => {
+      const { what, amount, packs } = stepText(step, nameOf);
       const added = [what, amount, packs && `(${packs})`];
-      return text.step(place + 1, added.filter(Boolean).join(' '), tankVolumeText(step.tankLineL));
+      return text.step(index + 1, added.filter(Boolean).join(' '), told(step.line));
     }),
   ]);
   const warnings = problems.filter(({ severity }) => severity === 'warn');
   return [
-    shareWords.messageTitle(draft.name ?? shareWords.unnamed),
+    shareWords.messageTitle(job.name ?? shareWords.unnamed),
     ...(place === null ? [] : [text.where(place)]),
-    text.area(
-      quantityText(plan.sprayAreaHa, 'ha', 4),
-      quantityText(plan.applicationRateLPerHa, 'L/ha'),
-    ),
-    ...loads,
+    [
+      text.area(told(job.area), told(job.rate)),
+      ...(job.bandWidth === null ? [] : [mixPlanWords.bandOf(told(job.bandWidth))]),
+    ].join(', '),
+    ...fillings,
     ...(warnings.length === 0
       ? []
       : ['', text.warnings, ...warnings.map((problem) => `! ${words(problem).title}.`)]),

@@ -1,4 +1,4 @@
-import type { LoadPlan } from '@mix/engine';
+import type { LoadPlan } from '../mix/MixPlan.ts';
 
 /** Loads that are filled alike, one after the other: one column of the table of amounts. */
 export interface LoadColumn {
