@@ -114,6 +114,7 @@ export * from './calibration/catchTest.ts';
 export * from './calibration/travelSpeed.ts';
 export { FLOW_TOLERANCE, nozzleFlow, pressureForFlow } from './sprayer/nozzleFlow.ts';
 export { densityFactor, mixFlow, waterEquivalentFlow } from './sprayer/densityCorrection.ts';
+export { costOnArea, type AreaCost } from './cost/costOnArea.ts';
 export { unitPrice } from './cost/unitPrice.ts';
 export * from './units/oxides.ts';
 export { nutrientPct } from './products/nutrientPct.ts';

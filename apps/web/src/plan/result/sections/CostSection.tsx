@@ -1,6 +1,5 @@
 import { stockedProducts } from '@mix/documents';
-import type { Catalogue, JobProductTotal, MixPlan, MixProblem } from '@mix/engine';
-import { convertUnit, shownUnit } from '@mix/engine';
+import { costOnArea, type Catalogue, type MixPlan, type MixProblem } from '@mix/engine';
 import { stockPrices, type StockPrice } from '../../../stock/stockPrices.ts';
 import { stockText } from '../../../stock/stockAmount.ts';
 import { useStock, useStockArrival } from '../../../stock/useStock.ts';
@@ -23,35 +22,6 @@ import { ArrivalNote } from '../../../sync/arrival/ArrivalNote.tsx';
 import { type Arrival } from '../../../sync/arrival/Collected.ts';
 
 const money = (cents: number | null): string => (cents === null ? '–' : moneyText(cents));
-
-/** Whole cents of one hectare or acre. */
-const perShownArea = (perHaCents: number | null): number | null =>
-  perHaCents === null
-    ? null
-    : Math.round(perHaCents / convertUnit(1, 'ha', shownUnit('ha', reader.system)));
-
-/**
- * The sum of the figures as they are shown, so that a reader who adds them up gets the same; null
- * while any is null.
- */
-const sum = (cents: readonly (number | null)[]): number | null =>
-  cents.reduce((total, one) => (total === null || one === null ? null : total + one), 0);
-
-/** Whether not all of a product is sprayed on this ground, or some was in the machine before. */
-const isMoreOrLess = ({ leftInMachine, alreadyInMachine }: JobProductTotal): boolean =>
-  leftInMachine.value > 0 || alreadyInMachine.value > 0;
-
-/**
- * The cost of all that goes into the tank, on a hectare or acre of the job. Null without all
- * prices, and where no more goes in than is sprayed: the cents of the table may then differ by
- * rounding alone.
- */
-function jobPerShownArea({ cost, sprayAreaHa, productTotals }: MixPlan): number | null {
-  const isOther = productTotals.some(
-    (total) => isMoreOrLess(total) || total.measured.value !== total.amount.value,
-  );
-  return isOther && cost.jobCents !== null ? perShownArea(cost.jobCents / sprayAreaHa) : null;
-}
 
 interface CostSectionProps {
   readonly plan: MixPlan;
@@ -120,8 +90,7 @@ interface CostsProps extends CostSectionProps {
 function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
   const { cost } = plan;
   const isPriced = cost.lines.some(({ jobCents }) => jobCents !== null);
-  const perArea = sum(cost.lines.map(({ perHaCents }) => perShownArea(perHaCents)));
-  const jobPerArea = jobPerShownArea(plan);
+  const perArea = costOnArea(plan, reader.system);
   const toBuy = cost.lines.filter(({ wholeContainers }) => wholeContainers !== null);
   if (!isPriced && toBuy.length === 0) {
     // Prices that are not set stand with all else that was not checked.
@@ -146,7 +115,7 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
           { key: 'load', heading: costWords.perLoad, align: 'end' },
           { key: 'job', heading: resultWords.job, align: 'end' },
         ]}
-        rows={cost.lines.map(({ productId, perHaCents, loadCents, jobCents, wholeContainers }) => ({
+        rows={cost.lines.map(({ productId, loadCents, jobCents, wholeContainers }, line) => ({
           id: productId,
           cells: {
             what: (
@@ -162,24 +131,24 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
                 )}
               </>
             ),
-            perHa: money(perShownArea(perHaCents)),
+            perHa: money(perArea.lines[line] ?? null),
             load: money(loadCents),
             job: money(jobCents),
           },
         }))}
         footer={{
           what: costWords.jobTotal,
-          perHa: money(perArea),
+          perHa: money(perArea.sum),
           load: money(cost.loadCents),
           job: money(cost.jobCents),
         }}
       />
-      {isPriced && plan.productTotals.some(isMoreOrLess) && (
+      {isPriced && perArea.isMoreOrLess && (
         <p className="padding-top-1 quiet">{costWords.costOfAll}</p>
       )}
-      {jobPerArea !== null && jobPerArea !== perArea && (
+      {perArea.whole !== null && (
         <p className="padding-top-1 quiet">
-          {costWords.jobCostOnArea(moneyText(jobPerArea), resultWords.perArea[reader.system])}
+          {costWords.jobCostOnArea(moneyText(perArea.whole), resultWords.perArea[reader.system])}
         </p>
       )}
       {isPriced && cost.jobCents === null && (
