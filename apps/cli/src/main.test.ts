@@ -81,10 +81,10 @@ describe('mix plan', () => {
   it('prints a job sheet with loads, order, tank lines and the warning in words', () => {
     const { status, stdout } = mix(['plan', '--table', '-'], JSON.stringify(goldenG6));
     expect(status).toBe(0);
-    expect(stdout).toContain('10 ha at 100 L/ha, tank 1,000 L: 1 load');
-    expect(stdout).toMatch(/Water to add +851\.9 L/);
-    expect(stdout).toMatch(/1 +Water +700 L +700 L +12 °C/);
-    expect(stdout).toMatch(/2 +Urea, granular 46-0-0 +200 kg +848\.4 L/);
+    expect(stdout).toContain('10 ha at 100 L/ha · Tank 1,000 L · 1 load');
+    expect(stdout).toMatch(/Water to add +852 L/);
+    expect(stdout).toMatch(/1 +Water, agitator on +700 L +700 L +12 °C/);
+    expect(stdout).toMatch(/2 +Urea, granular 46-0-0 +200 kg +848 L/);
     expect(stdout).toContain('Warning. The full tank ends at \u22120.1 °C.');
     expect(stdout).toContain('The mix freezes at \u22126.6 °C.');
   });
@@ -98,13 +98,13 @@ describe('mix plan', () => {
       measuringUnits: null,
     };
     const { stdout } = mix(['plan', '--table', '--units', 'us'], JSON.stringify(draft));
-    expect(stdout).toMatch(/surfactant +9\.6 fl oz +12 gal$/m);
+    expect(stdout).toMatch(/surfactant +9\.6 fl oz\/ac +12 gal$/m);
     expect(stdout.match(/surfactant +6 gal$/gm)).toHaveLength(2);
   });
 
   it('prints the job sheet in other units', () => {
     const { stdout } = mix(['plan', '--table', '--units', 'us'], JSON.stringify(goldenG6));
-    expect(stdout).toContain('24.71 ac at 10.69 gal/ac, tank 264.2 gal: 1 load');
+    expect(stdout).toContain('24.7105 ac at 10.69 gal/ac · Tank 264.2 gal · 1 load');
     expect(stdout).toMatch(/Urea, granular 46-0-0 +441 lb/);
   });
 
@@ -120,7 +120,7 @@ describe('mix plan', () => {
     expect(result).toMatchObject({ plan: null, problems: [{ code: 'belowMinimum' }] });
     const sheet = mix(['plan', '--table'], JSON.stringify({ ...goldenG12, area: 5 }));
     expect(sheet.status).toBe(1);
-    expect(sheet.stdout).toContain('No plan.');
+    expect(sheet.stdout).toContain('1 stop, no plan');
     expect(sheet.stdout).toContain('Did you mean “sprayAreaHa”?');
   });
 

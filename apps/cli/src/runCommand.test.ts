@@ -27,6 +27,7 @@ describe('runCommand', () => {
     ['two files', ['plan', 'a', 'b'], ''],
     ['an unknown option', ['plan', '--loud'], '{}'],
     ['unknown units', ['plan', '--units', 'furlongs'], '{}'],
+    ['unknown language', ['plan', '--language', 'de'], '{}'],
     ['an unknown command', ['constructor'], ''],
     ['no command', [], ''],
     ['a mix of a megabyte', ['plan'], `"${'x'.repeat(1_000_001)}"`],

@@ -116,7 +116,8 @@ function makeMessage(key: string, text: string, english: Messages, place: Place)
     place.language === 'en'
       ? asked.map(([name, type]) => `${made.arguments.has(name) ? '' : '_'}${name}: ${type}`)
       : names.slice(0, last + 1);
-  return `${asKey(key)}: (${taken.join(', ')}) => ${made.code},`;
+  const returned = place.language === 'en' ? ': string' : '';
+  return `${asKey(key)}: (${taken.join(', ')})${returned} => ${made.code},`;
 }
 
 /**

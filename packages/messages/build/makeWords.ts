@@ -18,6 +18,8 @@ export interface WordsPlace {
   readonly messages: string;
   /** The folder that the code is written into; nothing else stands there. */
   readonly made: string;
+  /** The groups that are written; all where absent. */
+  readonly groups?: readonly string[];
   /** The file of a group. */
   readonly fileOf: (group: MadeGroup) => string;
   /** A file that has all groups of a language, with its name. */
@@ -39,7 +41,7 @@ function makeTexts(folder: string, language: Language, name: string): string {
 
 /** All files of a language by their paths. */
 function filesOf(
-  { messages, made, fileOf, listOf }: WordsPlace,
+  { messages, made, groups: wanted, fileOf, listOf }: WordsPlace,
   language: Language,
   rooms: readonly string[],
   readEnglish: ReadRoom,
@@ -50,6 +52,7 @@ function filesOf(
   for (const room of rooms) {
     const [own, english] = [readOwn(room), readEnglish(room)];
     for (const name of keysOf(english)) {
+      if (wanted?.includes(name) === false) continue;
       const [group, of] = [own[name], english[name]];
       if (!isGroup(group) || !isGroup(of))
         throw new Error(`${language}/${room}.json: there is no group ${name}.`);

@@ -4,6 +4,7 @@ export const helpText = (): string => `Mix Calculator on the command line
   mix plan [file]          plan a mix: JSON in, { plan, problems } as JSON out
       --table              a job sheet to read instead of JSON
       --units us|imperial  units of the job sheet (metric unless said)
+      --language es|fr     language of the job sheet (English unless said)
       --server <url> --token-file <file>
                            have a server plan it, with a token of an account;
                            --language en|es|fr adds the problems in words

@@ -1,13 +1,12 @@
-import type { Catalogue, MixDraft, RoundingPolicy, UnitId, UnitSystem } from '@mix/engine';
-import { amountText, numberText, quantityText, type MessageFormat } from '@mix/messages';
+import type { Catalogue, MixDraft, NumberSigns, SheetFigure, UnitSystem } from '@mix/engine';
+import { figureText, numberText, type MessageFormat } from '@mix/messages';
+import { SHEET_LANGUAGES, type SheetLanguage } from './SheetLanguage.ts';
 
-/** Names and figures as a job sheet writes them. */
+/** Words, names and figures as a job sheet writes them. */
 export interface SheetFormat extends MessageFormat {
-  readonly quantity: (value: number, unit: UnitId) => string;
-  /** An amount to measure, never rounded above what a label maximum comes to. */
-  readonly amount: (value: number, unit: 'kg' | 'L', policy?: RoundingPolicy) => string;
-  /** °C to a tenth, as a thermometer shows it. */
-  readonly degrees: (celsius: number) => string;
+  readonly signs: NumberSigns;
+  readonly language: SheetLanguage;
+  readonly told: (figure: SheetFigure) => string;
   /** Whole cents as money, always with two decimals. */
   readonly money: (cents: number) => string;
 }
@@ -16,12 +15,15 @@ export function sheetFormat(
   draft: MixDraft,
   { products, nozzles, compatibilityRules }: Catalogue,
   system: UnitSystem,
+  language: SheetLanguage = SHEET_LANGUAGES.en,
 ): SheetFormat {
+  const { signs, productNames } = language;
   const productName = (id: string): string =>
-    products.find((product) => product.id === id)?.name ?? id;
-  const quantity = (value: number, unit: UnitId): string => quantityText(value, unit, { system });
+    productNames[id] ?? products.find((product) => product.id === id)?.name ?? id;
   return {
     system,
+    signs,
+    language,
     productName,
     productAt: (index) => {
       const id = draft.products?.[index]?.productId;
@@ -32,10 +34,8 @@ export function sheetFormat(
       return nozzle === undefined ? id : `${nozzle.maker} ${nozzle.model}`;
     },
     ruleReason: (id) => compatibilityRules.find((rule) => rule.id === id)?.reason ?? null,
-    quantity,
-    amount: (value, unit, policy = 'nearest') => amountText(value, unit, { system }, { policy }),
-    degrees: (celsius) => quantityText(celsius, '°C', { system }, 1),
+    told: (figure) => figureText(figure, { system, signs }),
     money: (cents) =>
-      `${numberText(Math.floor(cents / 100), { system }, 0)}.${String(cents % 100).padStart(2, '0')}`,
+      `$${numberText(Math.floor(cents / 100), { system, signs }, 0)}${signs.decimal}${String(cents % 100).padStart(2, '0')}`,
   };
 }

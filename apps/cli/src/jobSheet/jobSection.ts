@@ -1,121 +1,107 @@
 import {
-  convertUnit,
-  shownUnit,
-  type CostResult,
-  type JobProductTotal,
+  costOnArea,
   type MixPlan,
-  type SprayerResult,
-  type SupplyResult,
+  type SheetSprayer,
+  type SheetSupply,
+  type SheetTotals,
 } from '@mix/engine';
+import { reasonText } from '@mix/messages';
 import { cell, columns, figure } from './columns.ts';
-import type { RoundingOf } from './loadSection.ts';
 import type { SheetFormat } from './SheetFormat.ts';
 
-/** Why the total is not rate x area: what stays in the machine, and what is in the tank already. */
-function reasonOf(
-  { productId, amount, measured, sprayed, leftInMachine, alreadyInMachine }: JobProductTotal,
-  { sprayAreaHa }: MixPlan,
-  format: SheetFormat,
-  roundingOf: RoundingOf,
+/** Rate and job total of each product, and the water; why a total is not rate x area. */
+export function totalSection(
+  { products, water, doubt }: SheetTotals,
+  { told, productName, ...format }: SheetFormat,
 ): string[] {
-  if (leftInMachine.value === 0 && alreadyInMachine.value === 0) return [];
-  const told = ({ value, unit }: JobProductTotal['amount']): string =>
-    format.amount(value, unit, roundingOf(productId));
-  const stays =
-    leftInMachine.value > 0 ? ` + ${told(leftInMachine)} that stays in the machine` : '';
-  const isThere = alreadyInMachine.value > 0 ? ` − ${told(alreadyInMachine)} already in it` : '';
-  const ground = `${told(sprayed)} on ${format.quantity(sprayAreaHa, 'ha')}`;
-  const more = measured.value - amount.value;
-  const isWeighed = told(measured) !== told(amount);
-  const size = format.amount(Math.abs(more), measured.unit, roundingOf(productId));
-  const rounding = isWeighed ? ` ${more > 0 ? '+' : '−'} ${size} for whole steps of the scale` : '';
+  const { shareWords, totalWords } = format.language.words;
+  const { sheet } = shareWords;
+  const allWater = doubt === null ? told(water) : `${told(water)} ${told(doubt)}`;
   return [
-    `  ${format.productName(productId)} ${told(measured)}: ${ground}${stays}${isThere}${rounding}`,
-  ];
-}
-
-/** The area unit of the reader, and how many of it a hectare is. */
-function shownArea({ system }: SheetFormat): { readonly name: string; readonly perHa: number } {
-  const unit = shownUnit('ha', system);
-  return { name: unit === 'ac' ? 'acre' : 'hectare', perHa: convertUnit(1, 'ha', unit) };
-}
-
-/** Rate and job total of each product, and the water. */
-export function totalSection(plan: MixPlan, format: SheetFormat, roundingOf: RoundingOf): string[] {
-  const area = shownArea(format);
-  return [
-    'Rates and totals',
+    sheet.ratesAndTotals,
     ...columns([
-      [cell('  Product'), figure(area.name === 'acre' ? 'An acre' : 'A hectare'), figure('Job')],
-      ...plan.productTotals.map(({ productId, perHa, measured }) => [
-        cell(`  ${format.productName(productId)}`),
-        figure(format.amount(perHa.value / area.perHa, perHa.unit, roundingOf(productId))),
-        figure(format.amount(measured.value, measured.unit, roundingOf(productId))),
+      [cell(`  ${sheet.product}`), figure(sheet.productRate), figure(sheet.job)],
+      ...products.map(({ productId, perArea, amount }) => [
+        cell(`  ${productName(productId)}`),
+        figure(told(perArea)),
+        figure(told(amount)),
       ]),
-      [cell('  Water'), figure(''), figure(format.quantity(plan.carrierTotalL, 'L'))],
+      [cell(`  ${sheet.waterRow}`), figure(''), figure(allWater)],
     ]),
-    ...plan.productTotals.flatMap((total) => reasonOf(total, plan, format, roundingOf)),
+    ...products.flatMap(({ productId, amount, reason }) => {
+      if (reason === null) return [];
+      const total = told(amount);
+      const because = totalWords.because(total, reasonText(reason, total, totalWords, format));
+      return [`  ${productName(productId)} ${because}`];
+    }),
     '',
   ];
 }
 
 /** Nozzle, pressure and speeds; nothing when the sprayer is not known well enough. */
-export function sprayerSection(sprayer: SprayerResult | null, format: SheetFormat): string[] {
+export function sprayerSection(
+  sprayer: SheetSprayer | null,
+  { told, nozzleName, language }: SheetFormat,
+): string[] {
   if (sprayer === null) return [];
-  const { nozzleId, nozzleCount, pressureBar, travelSpeedKmPerH, speedWindowKmPerH } = sprayer;
-  const name = format.nozzleName?.(nozzleId) ?? nozzleId;
-  const speed = format.quantity(travelSpeedKmPerH, 'km/h');
-  const lines = [
-    `Nozzle: ${nozzleCount} × ${name}, ${format.quantity(pressureBar, 'bar')} at ${speed}, ` +
-      `${format.quantity(sprayer.nozzleOutputLPerMin, 'L/min')} each`,
+  const { nozzleWords, resultWords } = language.words;
+  const { nozzleId, nozzleCount, pressure, speed, flow, speeds, dropletClass } = sprayer;
+  const droplets =
+    dropletClass === null ? nozzleWords.dropletUnknown : resultWords.dropletClasses[dropletClass];
+  const more = [
+    ...(speeds === null ? [] : [nozzleWords.keepBetween(told(speeds[0]), told(speeds[1]))]),
+    ...(sprayer.dropletStandard === null ? [] : [nozzleWords.edition(sprayer.dropletStandard)]),
   ];
-  if (speedWindowKmPerH !== null) {
-    const [slowest, fastest] = speedWindowKmPerH;
-    lines.push(
-      `  Keep between ${format.quantity(slowest, 'km/h')} and ${format.quantity(fastest, 'km/h')}.`,
-    );
-  }
-  if (sprayer.dropletClass !== null) {
-    lines.push(
-      `  Droplets: ${sprayer.dropletClass} (${sprayer.dropletStandard ?? 'edition not known'})`,
-    );
-  }
-  return [...lines, ''];
+  return [
+    `${nozzleWords.nozzle} · ${nozzleCount} × ${nozzleName?.(nozzleId) ?? nozzleId}, ` +
+      `${told(pressure)} ${nozzleWords.atSpeed} ${told(speed)}, ` +
+      `${nozzleWords.eachNozzle(told(flow))}, ${droplets}`,
+    ...(more.length === 0 ? [] : [`  ${more.join(' ')}`]),
+    '',
+  ];
 }
-
-const hasSome = ([, value]: readonly [string, number]): boolean => value > 0;
 
 /** Nutrients on the ground, and the year against the cap where it is known. */
-export function supplySection(supply: SupplyResult, format: SheetFormat): string[] {
-  const { elementalKgPerHa, nitrogenYearKgPerHa, nitrogenCapKgPerHa } = supply;
-  const nutrients = Object.entries(elementalKgPerHa)
-    .filter(hasSome)
-    .map(([name, value]) => `${name} ${format.quantity(value, 'kg/ha')}`);
-  const lines = nutrients.length === 0 ? [] : [`Supplies ${nutrients.join(', ')}`];
-  if (nitrogenYearKgPerHa !== null) {
-    const year = format.quantity(nitrogenYearKgPerHa, 'kg N/ha');
-    const cap =
-      nitrogenCapKgPerHa === null ? '' : `, of ${format.quantity(nitrogenCapKgPerHa, 'kg N/ha')}`;
-    lines.push(`  ${year} since 1 July${cap}`);
-  }
-  return lines.length === 0 ? [] : [...lines, ''];
+export function supplySection(
+  { nutrients, unknownFor, year }: SheetSupply,
+  { told, productName, language }: SheetFormat,
+): string[] {
+  if (nutrients.length === 0 && unknownFor.length === 0 && year === null) return [];
+  const { supplyWords, mixPlanWords, resultWords } = language.words;
+  const least = unknownFor.length === 0 ? '' : ` ${mixPlanWords.atLeast}`;
+  const shown = nutrients.map(({ nutrient, perArea }) => `${nutrient}${least} ${told(perArea)}`);
+  const none = unknownFor.length === 0 ? '–' : resultWords.notKnown;
+  return [
+    `${supplyWords.supply} · ${shown.length === 0 ? none : shown.join(', ')}`,
+    ...(unknownFor.length === 0
+      ? []
+      : [`  ${supplyWords.analysisUnknown(unknownFor.map(productName).join(', '))}`]),
+    ...(year === null
+      ? []
+      : [
+          `  ${supplyWords.nitrogenYear} · ${told(year.sum)} ${supplyWords.ofCap(told(year.most))}`,
+        ]),
+    '',
+  ];
 }
 
-/** Cost of job, hectare or acre, load, and hectare or acre with all that goes in; nothing while a price is missing. */
-export function costSection(
-  { jobCents, perHaCents, loadCents }: CostResult,
-  sprayAreaHa: number,
-  format: SheetFormat,
-): string[] {
-  if (jobCents === null || perHaCents === null || loadCents === null) return [];
-  const { name, perHa } = shownArea(format);
-  const each = name === 'acre' ? 'an acre' : 'a hectare';
-  const ground = format.money(Math.round(perHaCents / perHa));
-  const perJobGround = format.money(Math.round(jobCents / (sprayAreaHa * perHa)));
-  const whole =
-    perJobGround === ground ? '' : `; with all that goes into the tank ${perJobGround} ${each}`;
+/** Cost of job, hectare or acre, and first load; nothing where no price is set. */
+export function costSection(plan: MixPlan, { system, money, language }: SheetFormat): string[] {
+  const { costWords, resultWords } = language.words;
+  const { lines, jobCents, loadCents } = plan.cost;
+  if (lines.every((line) => line.jobCents === null)) return [];
+  const { sum, whole } = costOnArea(plan, system);
+  if (jobCents === null || loadCents === null || sum === null)
+    return [costWords.cost, `  ${costWords.priceMissing}`, ''];
+  const area = resultWords.perArea[system];
   return [
-    `Cost: ${format.money(jobCents)} the job, ${ground} ${each}, ${format.money(loadCents)} the first load${whole}`,
+    costWords.cost,
+    ...columns([
+      [cell(`  ${costWords.jobTotal}`), figure(money(jobCents))],
+      [cell(`  ${area}`), figure(money(sum))],
+      [cell(`  ${costWords.perLoad}`), figure(money(loadCents))],
+    ]),
+    ...(whole === null ? [] : [`  ${costWords.jobCostOnArea(money(whole), area)}`]),
     '',
   ];
 }

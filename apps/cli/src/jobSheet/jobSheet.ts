@@ -1,38 +1,34 @@
 import {
-  readMix,
+  planSheet,
   type Catalogue,
   type MixDraft,
   type MixPlan,
   type MixResult,
+  type PlanSheet,
   type UnitSystem,
 } from '@mix/engine';
-import { pluralIn } from '@mix/messages';
+import { afterSprayingSection } from './afterSprayingSection.ts';
 import { costSection, sprayerSection, supplySection, totalSection } from './jobSection.ts';
-import { intervalSection } from './intervalSection.ts';
-import { loadSection, type RoundingOf } from './loadSection.ts';
+import { loadSection } from './loadSection.ts';
 import { problemSection } from './problemSection.ts';
 import { sheetFormat, type SheetFormat } from './SheetFormat.ts';
+import { SHEET_LANGUAGES, type SheetLanguageCode } from './SheetLanguage.ts';
 
-const plural = pluralIn('en');
-
-/** Amounts under a label maximum are shown rounded down, so that no figure invites too much. */
-function roundingUnderLabels(draft: MixDraft, catalogue: Catalogue): RoundingOf {
-  const products = readMix(draft, catalogue).inputs?.products ?? [];
-  const labelled = new Set(
-    products
-      .filter(({ labelMaximumRate }) => labelMaximumRate !== null)
-      .map(({ product }) => product.id),
-  );
-  return (productId) => (labelled.has(productId) ? 'floor' : 'nearest');
-}
-
-function heading({ name }: MixDraft, plan: MixPlan, format: SheetFormat): string[] {
-  const { loadCount, sprayAreaHa, applicationRateLPerHa, tankCapacityL } = plan;
+function heading(
+  { name, area, rate, bandWidth, tank, loadCount }: PlanSheet['job'],
+  { told, system, language }: SheetFormat,
+): string[] {
+  const { gallonWords, mixPlanWords, shareWords } = language.words;
+  const { sheet, text } = shareWords;
+  const job = [
+    text.area(told(area), told(rate)),
+    ...(bandWidth === null ? [] : [mixPlanWords.bandOf(told(bandWidth))]),
+  ];
   return [
-    name ?? 'Job sheet',
-    `${format.quantity(sprayAreaHa, 'ha')} at ${format.quantity(applicationRateLPerHa, 'L/ha')}, ` +
-      `tank ${format.quantity(tankCapacityL, 'L')}: ${plural(loadCount, { one: '1 load', other: `${loadCount} loads` })}`,
-    'Protective gear as each label says. The label wins over this sheet.',
+    name ?? sheet.kind,
+    `${job.join(', ')} · ${sheet.tank} ${told(tank)} · ${mixPlanWords.loadCount(loadCount)}`,
+    `${sheet.before} ${sheet.beforeText}`,
+    ...(system === 'metric' ? [] : [gallonWords[system]]),
     '',
   ];
 }
@@ -43,15 +39,15 @@ function planned(
   catalogue: Catalogue,
   format: SheetFormat,
 ): string[] {
-  const roundingOf = roundingUnderLabels(draft, catalogue);
+  const sheet = planSheet(draft, plan, catalogue);
   return [
-    ...heading(draft, plan, format),
-    ...plan.loads.flatMap((load) => loadSection(load, plan.loadCount, format, roundingOf)),
-    ...totalSection(plan, format, roundingOf),
-    ...sprayerSection(plan.sprayer, format),
-    ...intervalSection(plan.intervals),
-    ...supplySection(plan.supply, format),
-    ...costSection(plan.cost, plan.sprayAreaHa, format),
+    ...heading(sheet.job, format),
+    ...sheet.loads.flatMap((load) => loadSection(load, format)),
+    ...totalSection(sheet.totals, format),
+    ...sprayerSection(sheet.sprayer, format),
+    ...afterSprayingSection(sheet.afterSpraying, format),
+    ...supplySection(sheet.supply, format),
+    ...costSection(plan, format),
   ];
 }
 
@@ -61,13 +57,20 @@ export function jobSheet(
   { plan, problems }: MixResult,
   catalogue: Catalogue,
   system: UnitSystem,
+  language: SheetLanguageCode = 'en',
 ): string {
   // A draft that gave a plan, or problems of its fields, has been read: it is an object.
   const read = typeof draft === 'object' && draft !== null ? (draft as MixDraft) : {};
-  const format = sheetFormat(read, catalogue, system);
+  const format = sheetFormat(read, catalogue, system, SHEET_LANGUAGES[language]);
+  const stops = problems.filter(({ severity }) => severity === 'stop').length;
   const lines = [
-    ...(plan === null ? ['No plan.', ''] : planned(read, plan, catalogue, format)),
+    ...(plan === null
+      ? [format.language.words.mixPlanWords.stops(stops), '']
+      : planned(read, plan, catalogue, format)),
     ...problemSection(problems, format),
   ];
-  return lines.join('\n').replaceAll('\u00a0', ' ').trimEnd();
+  return lines
+    .join('\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .trimEnd();
 }

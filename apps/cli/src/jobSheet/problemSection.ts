@@ -2,17 +2,19 @@ import type { MixProblem, ProblemSeverity } from '@mix/engine';
 import { problemText } from '@mix/messages';
 import type { SheetFormat } from './SheetFormat.ts';
 
-const WORD: Readonly<Record<ProblemSeverity, string>> = {
-  stop: 'Stop',
-  warn: 'Warning',
-  note: 'Note',
-};
 const ORDER: readonly ProblemSeverity[] = ['stop', 'warn', 'note'];
 
 function lines(problem: MixProblem, format: SheetFormat): string[] {
-  const { title, detail, action } = problemText(problem, format);
+  const { words, problems } = format.language;
+  const { title, detail, action } = problemText(problem, format, problems);
+  // A stop stands below the line that counts the stops.
+  const lead = {
+    stop: '',
+    warn: `${words.shareWords.warning}. `,
+    note: `${words.shareWords.note}. `,
+  };
   return [
-    `${WORD[problem.severity]}. ${title}.`.replace('?.', '?'),
+    `${lead[problem.severity]}${title}.`.replace('?.', '?'),
     `  ${detail}${action === null ? '' : ` ${action}`}`,
   ];
 }

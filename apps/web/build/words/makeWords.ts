@@ -55,6 +55,40 @@ const appWords: WordsPlace = {
   listOf,
 };
 
+/** The groups whose words the job sheet of the command line says too, each as it stands. */
+const commandLineWords: WordsPlace = {
+  messages: appWords.messages,
+  made: join(web, '../cli/src/made'),
+  groups: [
+    ...['costWords', 'gallonWords', 'intervalWords', 'mixPlanWords', 'nozzleWords'],
+    ...['resultWords', 'shareWords', 'supplyWords', 'totalWords'],
+  ],
+  fileOf: ({ language, room, name, code, usesPlural }) =>
+    [
+      `// Made from apps/web/messages/${language}/${room}.json.`,
+      ...(usesPlural ? ["import { pluralIn } from '@mix/messages';"] : []),
+      ...(language === 'en'
+        ? []
+        : [`import type { ${name} as english } from '../../en/${room}/${name}.ts';`]),
+      '',
+      ...(usesPlural ? [`const plural = pluralIn('${language}');`, ''] : []),
+      `export const ${name}${language === 'en' ? '' : ': typeof english'} = ${code};`,
+      '',
+    ].join('\n'),
+  listOf: (language, groups) => {
+    const isEnglish = language === 'en';
+    const code = [
+      '// Made from apps/web/messages.',
+      ...groups.map(({ room, name }) => `import { ${name} } from './${room}/${name}.ts';`),
+      ...(isEnglish ? [] : ["import type { words as english } from '../en/words.ts';"]),
+      '',
+      `export const words${isEnglish ? '' : ': typeof english'} = { ${groups.map(({ name }) => name).join(', ')} };`,
+      '',
+    ];
+    return ['words.ts', code.join('\n')];
+  },
+};
+
 /** The folders that the words are made from. */
 export const messageFolders: readonly string[] = [packageWords.messages, appWords.messages];
 
@@ -62,4 +96,5 @@ export const messageFolders: readonly string[] = [packageWords.messages, appWord
 export function makeWords(): void {
   makeWordsOf(packageWords);
   makeWordsOf(appWords);
+  makeWordsOf(commandLineWords);
 }

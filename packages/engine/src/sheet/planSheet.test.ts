@@ -57,6 +57,17 @@ it('counts the containers of each step, and what is left of none', () => {
   expect(small?.products).toMatchObject([{ amount: { value: 20 }, packs: null }]);
 });
 
+// 166.667 kg are 6 bags and 16.667 kg: 16.67 kg beside 6 bags would be more than 166.66 kg.
+it('rounds what is left beside whole containers as the amount itself', () => {
+  const rate = { value: 25, unit: 'kg/ha' } as const;
+  const [urea] = hillBlock.products ?? [];
+  const products = [
+    { ...urea, productId: 'urea', rate, measuringStep: 0, overrides: { labelMaximumRate: rate } },
+  ];
+  const { loads } = sheetOf({ tankCapacityL: 1200, applicationRateLPerHa: 180, products });
+  expect(loads[0]?.products[0]?.packs?.remainder).toMatchObject({ policy: 'floor' });
+});
+
 it('rounds amounts and rates down where a label sets a maximum, and nowhere else', () => {
   const policies = ({ loads, totals }: PlanSheet) =>
     [

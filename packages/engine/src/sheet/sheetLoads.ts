@@ -1,6 +1,5 @@
-import { askedAmount } from '../filling/adjustLoad.ts';
 import { loadColumns, type LoadColumn } from '../loads/loadColumns.ts';
-import type { ContainerCount, FillStep, GaugeMark, LoadPlan, MixPlan } from '../mix/MixPlan.ts';
+import type { FillStep, GaugeMark, LoadPlan, LoadProduct, MixPlan } from '../mix/MixPlan.ts';
 import type { RoundingPolicy } from '../rounding/roundToStep.ts';
 import { amount, doubt, quantity, tankVolume } from './figures.ts';
 import type { SheetFigure, SheetLoad, SheetMark, SheetPacks, SheetStep } from './SheetSections.ts';
@@ -9,10 +8,13 @@ import type { SheetFigure, SheetLoad, SheetMark, SheetPacks, SheetStep } from '.
 export type RoundingOf = (productId: string) => RoundingPolicy;
 
 /** A rest without containers would repeat the amount. */
-function packsOf(count: ContainerCount | null, unit: 'kg' | 'L'): SheetPacks | null {
+function packsOf(
+  { productId, amount: { unit }, containerCount: count }: LoadProduct,
+  roundingOf: RoundingOf,
+): SheetPacks | null {
   if (count === null || count.containers.length === 0) return null;
   const { containers, remainder } = count;
-  const left = remainder === 0 ? null : amount({ unit, value: remainder }, 'nearest');
+  const left = remainder === 0 ? null : amount({ unit, value: remainder }, roundingOf(productId));
   return { containers, remainder: left };
 }
 
@@ -27,8 +29,8 @@ const metered = (value: number): SheetFigure => ({
 
 function sheetStep(load: LoadPlan, step: FillStep, roundingOf: RoundingOf): SheetStep {
   const { kind, productId, waitMin, reason, tankLineL, temperatureC } = step;
-  const asked = askedAmount(load, step);
   const product = load.products.find((one) => one.productId === productId);
+  const asked = product?.measured ?? step.amount;
   const told =
     asked === null
       ? null
@@ -39,7 +41,7 @@ function sheetStep(load: LoadPlan, step: FillStep, roundingOf: RoundingOf): Shee
     kind,
     productId,
     amount: told,
-    packs: product === undefined ? null : packsOf(product.containerCount, product.amount.unit),
+    packs: product === undefined ? null : packsOf(product, roundingOf),
     doubt: kind === 'topUp' ? doubt(load.carrierDoubtL) : null,
     wait: waitMin === null ? null : quantity(waitMin, 'min'),
     isWaitAssumed: reason === 'waitAssumed',
@@ -80,10 +82,10 @@ function sheetLoad(
     heel: heelL === 0 ? null : tankVolume(heelL),
     water: tankVolume(carrierL),
     doubt: doubt(carrierDoubtL),
-    products: load.products.map(({ productId, measured, amount: exact, containerCount }) => ({
-      productId,
-      amount: amount(measured ?? exact, roundingOf(productId)),
-      packs: packsOf(containerCount, exact.unit),
+    products: load.products.map((product) => ({
+      productId: product.productId,
+      amount: amount(product.measured ?? product.amount, roundingOf(product.productId)),
+      packs: packsOf(product, roundingOf),
     })),
     steps: load.steps.map((step) => sheetStep(load, step, roundingOf)),
     marks: load.gaugeMarks.map((mark) => sheetMark(mark, roundingOf)),

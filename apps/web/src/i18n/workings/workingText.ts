@@ -1,4 +1,5 @@
 import type { MixPlan, Working, WorkingFormula, WorkingTerm } from '@mix/engine';
+import { loadExtent } from '@mix/messages';
 import { figureNames } from '../made/en/mix/figureNames.ts';
 import { formulaWords, termWords } from './formulaWords.ts';
 import { workingWords } from '../made/en/result/workingWords.ts';
@@ -8,7 +9,6 @@ import { publishedText } from '../figures/publishedFigure.ts';
 import { inSentence } from '../products/inSentence.ts';
 import type { NameOf } from '../products/productNames.ts';
 import { workingParts } from './workingParts.ts';
-import { loadExtent } from './loadExtent.ts';
 
 /** One figure of a plan and how it was worked out, in words that need no context. */
 export interface WorkingText {

@@ -5,6 +5,7 @@ import {
   type LoadProduct,
   type MixPlan,
 } from '@mix/engine';
+import { loadExtent } from '@mix/messages';
 import { Fragment, useId, type ReactNode } from 'react';
 import { AmountReading, Figure, Reading } from '../../ui/figures/Reading.tsx';
 import { TableView, type TableColumn } from '../../ui/figures/TableView.tsx';
@@ -21,7 +22,6 @@ import { containerText } from '../../i18n/label/containerText.ts';
 import styles from './LoadAmounts.module.css';
 import type { NameOf } from '../../i18n/products/productNames.ts';
 import { unbrokenAnalysis } from '../../i18n/products/unbrokenAnalysis.ts';
-import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface LoadAmountsProps {
   readonly plan: MixPlan;

@@ -77,7 +77,7 @@ it('tells all water and a heel as closely as a gauge shows them, like every line
 
 it('has the marks of the sight gauge beside the line of the smaller load', () => {
   const sheet = printed({ sprayAreaHa: 23.2, gaugeStepL: 100 });
-  expect(sheet).toContain('Mark below 300 L: 255.6 L water, 60 kg urea. Covers 3 ha.');
+  expect(sheet).toContain('Mark below 300 L · 255.6 L water, 60 kg urea. Covers 3 ha.');
   expect(sheet).toContain('Mark above 400 L');
   expect(printed({ sprayAreaHa: 23.2 })).not.toContain('Mark');
 });

@@ -9,7 +9,7 @@ import {
   type SheetLoad,
   type SheetStep,
 } from '@mix/engine';
-import { figureText, reasonText } from '@mix/messages';
+import { coverText, figureText, loadExtent, markText, reasonText } from '@mix/messages';
 import { OWN_MACHINE } from '../../plan/draft/formChanges.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../ui/paper/Paper.ts';
@@ -30,7 +30,6 @@ import type { NameOf } from '../../i18n/products/productNames.ts';
 import type { QrPath } from '../../ui/qr/qrPath.ts';
 import { stepText } from '../stepText.ts';
 import { sheetTables, type SheetTable } from './sheetTables.ts';
-import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface JobPaperSubject {
   readonly draft: MixDraft;
@@ -81,7 +80,9 @@ export function jobPaper(subject: JobPaperSubject): Paper {
       { kind: 'strip', name: null, facts: settings(sheet, plan) },
       remark(
         'together',
-        tables.flatMap(({ columns }) => columns.map((column) => ({ text: coverText(column) }))),
+        tables.flatMap(({ columns }) =>
+          columns.map((column) => ({ text: coverText(column, shareWords, reader) })),
+        ),
       ),
       ...tables.map((table) => stepTable(table, subject.nameOf)),
       ...gaugeMarks(sheet, subject.nameOf),
@@ -150,19 +151,6 @@ function settings(
   ];
 }
 
-/** What a kind of load covers, above its table. */
-function coverText({ from, to, size, areas, isSmaller, heel }: SheetLoad): string {
-  const words = shareWords.sheet;
-  const covers = from === to ? words.loadsCover : words.eachCovers;
-  const text = covers(
-    shareWords.loadNumbers(loadExtent(from, to), from, to),
-    told(size),
-    [...new Set(areas.map(told))].join(words.areaOr),
-  );
-  const covered = isSmaller ? words.smaller(text) : text;
-  return heel === null ? covered : `${covered} ${words.heel(told(heel))}`;
-}
-
 /** The order of filling with amounts and tank lines, and a box to tick for each load. */
 function stepTable({ columns, rows }: SheetTable, nameOf: NameOf): PaperPart {
   const words = shareWords.sheet;
@@ -227,14 +215,7 @@ function loadKind({ from, to }: SheetLoad, isOnly: boolean) {
 /** The marks of the sight gauge beside the line of a smaller load, each with its own amounts. */
 function gaugeMarks({ loads }: PlanSheet, nameOf: NameOf): readonly PaperPart[] {
   const sentences = loads.flatMap(({ marks }) =>
-    marks.map(({ kind, size, area, water, amounts }) => {
-      const parts = [
-        resultWords.waterOf(told(water)),
-        ...amounts.map(({ productId, amount }) => `${told(amount)} ${nameOf(productId)}`),
-      ];
-      const covers = resultWords.covers(told(area));
-      return { text: `${resultWords.mark[kind]} ${told(size)}: ${parts.join(', ')}. ${covers}` };
-    }),
+    marks.map((mark) => ({ text: markText(mark, nameOf, resultWords, reader) })),
   );
   return sentences.length === 0 ? [] : [remark('small', sentences)];
 }

@@ -6,6 +6,7 @@ import {
   type LoadPlan,
   type MixPlan,
 } from '@mix/engine';
+import { loadExtent } from '@mix/messages';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
 import { StopBand } from '../../ui/notices/StopBand.tsx';
 import { TableView, type TableColumn } from '../../ui/figures/TableView.tsx';
@@ -14,7 +15,6 @@ import { measureText } from '../../i18n/figures/measureText.ts';
 import { tankVolumeText } from '../../i18n/figures/tankVolumeText.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
-import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface ReceivedPlanProps {
   readonly reading: FormReading;

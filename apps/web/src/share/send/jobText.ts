@@ -6,14 +6,13 @@ import {
   type MixProblem,
   type SheetFigure,
 } from '@mix/engine';
-import { figureText } from '@mix/messages';
+import { figureText, loadExtent } from '@mix/messages';
 import type { ProblemText } from '../../i18n/problems/problemWords.ts';
 import { gallonText } from '../../i18n/figures/gallonText.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
 import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 import { stepText } from '../stepText.ts';
-import { loadExtent } from '../../i18n/workings/loadExtent.ts';
 
 interface JobTextOptions {
   readonly draft: MixDraft;
