@@ -182,16 +182,17 @@ export interface SheetSupply {
  * from it. Where they differ, they do so on purpose:
  *
  * - The text has the job, the loads with their steps, and the titles of warnings: it is read on a
- *   phone and leads to the rest by its link.
+ *   phone and leads to the rest by its link. It and the screen use short names of products.
  * - The paper is read at the tank, on one page where it fits: no reasons of steps, notes by their
- *   titles, of the supply the nitrogen, of the sprayer what is set.
+ *   titles, of the supply the nitrogen, of the sprayer what is set, of loads in one row the longest
+ *   wait.
  * - The command line prints all sections, the reasons and the money, and names no paddock: a draft
  *   has none. What labels do not tell of intervals stands among its problems.
  * - Money is in none of the sections: it stays on the device. See `costOnArea`.
- * - Problems are codes with figures as they are, and come beside the plan.
+ * - Problems are codes with figures already, and come beside the plan.
  * - The screen of the result draws the plan itself, with what only it has room for (curves, workings,
- *   pH, leaf, stock, zones), and says "about" of the water to top up, in whole litres. It shares
- *   `loadColumns`.
+ *   pH, leaf, solids, stock, zones), says "about" of the water to top up, in whole litres, and rounds
+ *   the area to four figures. It shares `loadColumns` and `costOnArea`.
  */
 export interface PlanSheet {
   readonly job: SheetJob;

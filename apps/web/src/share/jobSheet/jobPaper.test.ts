@@ -81,3 +81,15 @@ it('has the marks of the sight gauge beside the line of the smaller load', () =>
   expect(sheet).toContain('Mark above 400 L');
   expect(printed({ sprayAreaHa: 23.2 })).not.toContain('Mark');
 });
+
+// The first load clears in 62 minutes, the second, weighed to more of its step, in 74.
+it('waits as long as the slowest of the loads whose steps stand in one row', () => {
+  const sheet = printed({
+    sprayAreaHa: 12,
+    waterTemperatureC: 10,
+    heel: { volumeL: 20, contents: 'sameMix' },
+    deadVolumeL: 0,
+    products: [{ productId: 'urea', rate: { value: 30, unit: 'kg/ha' }, measuringStep: 7 }],
+  });
+  expect(sheet.match(/at least \d+ min/g)).toEqual(['at least 74 min']);
+});

@@ -173,11 +173,11 @@ function stepTable({ columns, rows }: SheetTable, nameOf: NameOf): PaperPart {
         })),
       ],
     }),
-    rows: rows.map(({ steps }, place) => {
+    rows: rows.map(({ said, steps }, place) => {
       const texts = steps.map((step) => step && stepText(step, nameOf));
       return [
         String(place + 1),
-        texts.find((text) => text !== null)?.what ?? '',
+        stepText(said, nameOf).what,
         ...kinds.flatMap((kind, one) => kind.cells(steps[one] ?? null, texts[one] ?? null)),
       ];
     }),

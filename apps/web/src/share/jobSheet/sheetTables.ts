@@ -5,6 +5,8 @@ const MOST_BESIDE = 2;
 
 export interface SheetRow {
   readonly key: string;
+  /** The step whose words stand for all of the row: of waits the longest. */
+  readonly said: SheetStep;
   /** The step in each kind of load of the table; null where that load has no such step. */
   readonly steps: readonly (SheetStep | null)[];
 }
@@ -42,10 +44,11 @@ function tableOf(columns: readonly SheetLoad[]): SheetTable {
   const [fullest] = columns.toSorted((a, b) => b.steps.length - a.steps.length);
   const rows = (fullest?.steps ?? []).map((step, place, steps): SheetRow => {
     const key = keyOf(step, place, steps);
-    return {
-      key,
-      steps: columns.map((column) => column.steps[keysOf(column).indexOf(key)] ?? null),
-    };
+    const inLoads = columns.map((column) => column.steps[keysOf(column).indexOf(key)] ?? null);
+    const [said = step] = inLoads
+      .filter((one) => one !== null)
+      .toSorted((a, b) => (b.wait?.value ?? 0) - (a.wait?.value ?? 0));
+    return { key, said, steps: inLoads };
   });
   return { key: columns.map(({ from }) => from).join('-'), columns, rows };
 }
