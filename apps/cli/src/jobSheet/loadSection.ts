@@ -43,7 +43,7 @@ function stepRows({ load, steps }: SheetLoad, format: SheetFormat): Cell[][] {
       return [
         figure(`  ${place + 1}`),
         cell(text.what),
-        figure(text.amount ?? ''),
+        figure([text.amount, text.doubt].filter((part) => part !== null).join(' ')),
         figure(told(step.line)),
         figure(step.temperature === null ? '' : told(step.temperature)),
         cell(stepReasonText(load.steps, place, language.stepReasons, format)),

@@ -13,8 +13,10 @@ interface StepWords {
 
 export interface StepText {
   readonly what: string;
-  /** "200 kg", "289.7 L ± 1.3 L"; null for a wait. */
+  /** "200 kg"; null for a wait. */
   readonly amount: string | null;
+  /** "± 1.3 L" beside the water of a top up; null where it is known. */
+  readonly doubt: string | null;
   /** "8 bags of 25 kg"; null where no containers are set. */
   readonly packs: string | null;
 }
@@ -28,11 +30,8 @@ export const stepText = (
   format: FigureFormat,
 ): StepText => ({
   what: whatText(step, nameOf, words, format),
-  amount:
-    step.amount &&
-    [step.amount, step.doubt]
-      .flatMap((figure) => (figure === null ? [] : figureText(figure, format)))
-      .join(' '),
+  amount: step.amount && figureText(step.amount, format),
+  doubt: step.doubt && figureText(step.doubt, format),
   packs: step.packs && packsText(step.packs, containerCount, format),
 });
 

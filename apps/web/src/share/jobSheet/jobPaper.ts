@@ -9,7 +9,14 @@ import {
   type SheetLoad,
   type SheetStep,
 } from '@mix/engine';
-import { coverText, figureText, loadExtent, markText, reasonText } from '@mix/messages';
+import {
+  coverText,
+  figureText,
+  loadExtent,
+  markText,
+  reasonText,
+  type StepText,
+} from '@mix/messages';
 import { OWN_MACHINE } from '../../plan/draft/formChanges.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../ui/paper/Paper.ts';
@@ -202,13 +209,17 @@ function loadKind({ from, to }: SheetLoad, isOnly: boolean) {
       widthMm: isOnly && boxes.length === 1 ? 22 : 13,
     })),
   ];
-  const cells = (step: SheetStep | null, text: ReturnType<typeof stepText> | null): PaperCell[] => [
-    { text: text?.amount ?? '', note: isOnly ? null : (text?.packs ?? null), large: true },
-    ...whenOnly({ text: '', note: text?.packs ?? null }),
-    { text: step === null ? '' : told(step.line), large: true },
-    ...whenOnly(step?.temperature == null ? '' : told(step.temperature)),
-    ...boxes.map((): PaperCell => (step === null ? '' : { tick: isTally ? 'wide' : 'box' })),
-  ];
+  const cells = (step: SheetStep | null, text: StepText | null): PaperCell[] => {
+    if (step === null || text === null) return columns.map(() => '');
+    const note = isOnly ? null : text.packs;
+    return [
+      { text: text.amount ?? '', note: text.doubt ?? note, large: true },
+      ...whenOnly({ text: '', note: text.packs }),
+      { text: told(step.line), large: true },
+      ...whenOnly(step.temperature === null ? '' : told(step.temperature)),
+      ...boxes.map((): PaperCell => ({ tick: isTally ? 'wide' : 'box' })),
+    ];
+  };
   return { columns, cells };
 }
 

@@ -41,8 +41,8 @@ export function jobText(options: JobTextOptions): string {
       ...(heel === null ? [] : [shareWords.sheet.heel(told(heel))]),
     ].join(' '),
     ...steps.map((step, index) => {
-      const { what, amount, packs } = stepText(step, nameOf);
-      const added = [what, amount, packs && `(${packs})`];
+      const { what, amount, doubt, packs } = stepText(step, nameOf);
+      const added = [what, amount, doubt, packs && `(${packs})`];
       return text.step(index + 1, added.filter(Boolean).join(' '), told(step.line));
     }),
   ]);
