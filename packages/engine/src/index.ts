@@ -52,7 +52,6 @@ export {
   type TypedResidual,
 } from './catalogue/machineResidual.ts';
 export { areaForLoads, rateForLoads, tankOfDraft, type LinkedTank } from './loads/linkLoads.ts';
-export { loadColumns, type LoadColumn } from './loads/loadColumns.ts';
 export { sprayedAsWeighed } from './loads/sprayedAsWeighed.ts';
 export {
   adjustLoad,
@@ -141,5 +140,4 @@ export type { NutrientTarget, SupplyProposal, TargetMet } from './solver/propose
 export { solveMix } from './solver/solveMix.ts';
 export type * from './solver/MixProposal.ts';
 export type * from './solver/SolveTarget.ts';
-export { planSheet } from './sheet/planSheet.ts';
 export type * from './sheet/SheetSections.ts';

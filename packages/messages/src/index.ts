@@ -1,7 +1,6 @@
 export type { MessageFormat } from './MessageFormat.ts';
 export { problemText } from './problemText.ts';
 export { fieldLabel } from './fieldLabel.ts';
-export { loadExtent } from './loadExtent.ts';
 export { pluralIn } from './plurals/pluralIn.ts';
 export { workingFormulas } from './made/en/workings/workingFormulas.ts';
 export { workingTerms } from './made/en/workings/workingTerms.ts';
@@ -16,10 +15,4 @@ export {
   shownFigure,
   type ShownFigure,
 } from './quantityText.ts';
-export { doubtText, shownTankVolume } from './tankVolume.ts';
-export { figureText } from './sheet/figureText.ts';
-export { packsText } from './sheet/packsText.ts';
-export { reasonText } from './sheet/reasonText.ts';
-export { coverText } from './sheet/coverText.ts';
-export { markText } from './sheet/markText.ts';
-export { stepText, type StepText } from './sheet/stepText.ts';
+export { doubtDecimals, tankVolumeDecimals } from './tankVolume.ts';

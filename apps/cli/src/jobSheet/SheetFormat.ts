@@ -1,5 +1,6 @@
 import type { Catalogue, MixDraft, NumberSigns, SheetFigure, UnitSystem } from '@mix/engine';
-import { figureText, numberText, type MessageFormat } from '@mix/messages';
+import { numberText, type MessageFormat } from '@mix/messages';
+import { figureText } from '@mix/messages/sheet';
 import { SHEET_LANGUAGES, type SheetLanguage } from './SheetLanguage.ts';
 
 /** Words, names and figures as a job sheet writes them. */

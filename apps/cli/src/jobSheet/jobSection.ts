@@ -5,7 +5,7 @@ import {
   type SheetSupply,
   type SheetTotals,
 } from '@mix/engine';
-import { reasonText } from '@mix/messages';
+import { reasonText } from '@mix/messages/sheet';
 import { cell, columns, figure } from './columns.ts';
 import type { SheetFormat } from './SheetFormat.ts';
 

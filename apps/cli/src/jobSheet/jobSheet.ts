@@ -1,12 +1,5 @@
-import {
-  planSheet,
-  type Catalogue,
-  type MixDraft,
-  type MixPlan,
-  type MixResult,
-  type PlanSheet,
-  type UnitSystem,
-} from '@mix/engine';
+import type { Catalogue, MixDraft, MixPlan, MixResult, PlanSheet, UnitSystem } from '@mix/engine';
+import { planSheet } from '@mix/engine/planSheet';
 import { afterSprayingSection } from './afterSprayingSection.ts';
 import { costSection, sprayerSection, supplySection, totalSection } from './jobSection.ts';
 import { loadSection } from './loadSection.ts';

@@ -1,5 +1,6 @@
 import type { SheetLoad, SheetProduct } from '@mix/engine';
-import { coverText, markText, packsText, stepReasonText, stepText } from '@mix/messages';
+import { stepReasonText } from '@mix/messages';
+import { coverText, markText, packsText, stepText } from '@mix/messages/sheet';
 import { cell, columns, figure, type Cell } from './columns.ts';
 import type { SheetFormat } from './SheetFormat.ts';
 

@@ -1,5 +1,5 @@
 import type { SheetStep } from '@mix/engine';
-import { stepText as inWords, type StepText } from '@mix/messages';
+import { stepText as inWords, type StepText } from '@mix/messages/sheet';
 import { shareWords } from '../i18n/made/en/records/shareWords.ts';
 import { resultWords } from '../i18n/made/en/result/resultWords.ts';
 import { reader } from '../i18n/preferences/reader.ts';

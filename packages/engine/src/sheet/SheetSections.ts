@@ -15,7 +15,7 @@ import type { UnitId } from '../units/displayUnits.ts';
 
 /**
  * A figure of a sheet in the unit it is stored in, and how closely it is told. `figureText` of
- * `@mix/messages` writes it in the reader's units.
+ * `@mix/messages/sheet` writes it in the reader's units.
  */
 export type SheetFigure =
   /** To about four figures where `decimals` is null. */

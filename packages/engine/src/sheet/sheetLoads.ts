@@ -1,4 +1,4 @@
-import { loadColumns, type LoadColumn } from '../loads/loadColumns.ts';
+import { loadColumns, type LoadColumn } from './loadColumns.ts';
 import type { FillStep, GaugeMark, LoadPlan, LoadProduct, MixPlan } from '../mix/MixPlan.ts';
 import type { RoundingPolicy } from '../rounding/roundToStep.ts';
 import { amount, doubt, quantity, tankVolume } from './figures.ts';

@@ -1,5 +1,5 @@
 import type { SheetLoad } from '@mix/engine';
-import { loadExtent } from '../loadExtent.ts';
+import { loadExtent } from './loadExtent.ts';
 import type { FigureFormat } from '../quantityText.ts';
 import { figureText } from './figureText.ts';
 

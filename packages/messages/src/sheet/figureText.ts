@@ -6,7 +6,10 @@ import {
   withUnit,
   type FigureFormat,
 } from '../quantityText.ts';
-import { doubtText, shownTankVolume } from '../tankVolume.ts';
+import { doubtDecimals, tankVolumeDecimals } from '../tankVolume.ts';
+
+const inUnit = (litres: number, { system }: FigureFormat): number =>
+  convertUnit(litres, 'L', shownUnit('L', system));
 
 /** A figure of a sheet with its unit: "848 L", "200 kg", "20 kg/ha", "± 3 L". */
 export function figureText(figure: SheetFigure, format: FigureFormat): string {
@@ -14,12 +17,10 @@ export function figureText(figure: SheetFigure, format: FigureFormat): string {
   switch (figure.as) {
     case 'quantity':
       return quantityText(value, figure.unit, format, figure.decimals ?? undefined);
-    case 'tankVolume': {
-      const { text, unit } = shownTankVolume(value, format);
-      return withUnit(text, unit);
-    }
+    case 'tankVolume':
+      return quantityText(value, 'L', format, tankVolumeDecimals(inUnit(value, format)));
     case 'doubt':
-      return doubtText(value, format);
+      return `±\u00a0${quantityText(value, 'L', format, doubtDecimals(inUnit(value, format)))}`;
     case 'amount':
       return amountText(value, figure.unit, format, optionsOf(figure));
     case 'amountPerArea': {

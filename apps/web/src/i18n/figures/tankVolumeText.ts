@@ -1,8 +1,10 @@
-import { shownTankVolume as inUnits, type ShownFigure } from '@mix/messages';
-import { reader } from '../preferences/reader.ts';
+import { tankVolumeDecimals, type ShownFigure } from '@mix/messages';
+import { readersValue } from './readersValue.ts';
+import { shownFigure } from './shownFigure.ts';
 
 /** A line of the tank, or water to let in: as closely as a tank of that size is read. @param litres */
-export const shownTankVolume = (litres: number): ShownFigure => inUnits(litres, reader);
+export const shownTankVolume = (litres: number): ShownFigure =>
+  shownFigure(litres, 'L', tankVolumeDecimals(readersValue(litres, 'L')));
 
 /** The same volume in running text. */
 export function tankVolumeText(litres: number): string {

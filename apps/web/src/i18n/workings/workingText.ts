@@ -1,5 +1,5 @@
 import type { MixPlan, Working, WorkingFormula, WorkingTerm } from '@mix/engine';
-import { loadExtent } from '@mix/messages';
+import { loadExtent } from '@mix/messages/loadExtent';
 import { figureNames } from '../made/en/mix/figureNames.ts';
 import { formulaWords, termWords } from './formulaWords.ts';
 import { workingWords } from '../made/en/result/workingWords.ts';

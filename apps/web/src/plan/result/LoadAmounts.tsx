@@ -1,11 +1,6 @@
-import {
-  loadColumns,
-  type Catalogue,
-  type LoadColumn,
-  type LoadProduct,
-  type MixPlan,
-} from '@mix/engine';
-import { loadExtent } from '@mix/messages';
+import { type Catalogue, type LoadProduct, type MixPlan } from '@mix/engine';
+import { loadColumns, type LoadColumn } from '@mix/engine/loadColumns';
+import { loadExtent } from '@mix/messages/loadExtent';
 import { Fragment, useId, type ReactNode } from 'react';
 import { AmountReading, Figure, Reading } from '../../ui/figures/Reading.tsx';
 import { TableView, type TableColumn } from '../../ui/figures/TableView.tsx';

@@ -2,7 +2,7 @@ import type { Catalogue, LoadPlan, MixPlan, MixProblem, ProblemSeverity } from '
 import { type ReactNode, useState } from 'react';
 import { onDemand, useDrawnAfterPaint } from '../../ui/lazy/waiting.ts';
 import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
-import { loadExtent } from '../../i18n/workings/loadExtent.ts';
+import { loadExtent } from '@mix/messages/loadExtent';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
 import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';

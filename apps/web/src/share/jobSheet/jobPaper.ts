@@ -1,22 +1,16 @@
-import {
-  planSheet,
-  type Catalogue,
-  type MixDraft,
-  type MixPlan,
-  type MixProblem,
-  type PlanSheet,
-  type SheetFigure,
-  type SheetLoad,
-  type SheetStep,
+import type {
+  Catalogue,
+  MixDraft,
+  MixPlan,
+  MixProblem,
+  PlanSheet,
+  SheetFigure,
+  SheetLoad,
+  SheetStep,
 } from '@mix/engine';
-import {
-  coverText,
-  figureText,
-  loadExtent,
-  markText,
-  reasonText,
-  type StepText,
-} from '@mix/messages';
+import { planSheet } from '@mix/engine/planSheet';
+import { coverText, figureText, markText, reasonText, type StepText } from '@mix/messages/sheet';
+import { loadExtent } from '@mix/messages/loadExtent';
 import { OWN_MACHINE } from '../../plan/draft/formChanges.ts';
 import { loadsText } from '../../plan/planning/loadsHeadline.ts';
 import type { Paper, PaperCell, PaperColumn, PaperPart } from '../../ui/paper/Paper.ts';

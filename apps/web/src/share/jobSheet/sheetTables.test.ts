@@ -1,5 +1,6 @@
 import { catalogue } from '@mix/catalogue';
-import { calculateMix, planSheet, type MixDraft, type SheetLoad } from '@mix/engine';
+import { calculateMix, type MixDraft, type SheetLoad } from '@mix/engine';
+import { planSheet } from '@mix/engine/planSheet';
 import { expect, it } from 'vitest';
 import { sheetTables } from './sheetTables.ts';
 

@@ -1,12 +1,7 @@
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
-import {
-  calculateMix,
-  loadColumns,
-  type Catalogue,
-  type LoadPlan,
-  type MixPlan,
-} from '@mix/engine';
-import { loadExtent } from '@mix/messages';
+import { calculateMix, type Catalogue, type LoadPlan, type MixPlan } from '@mix/engine';
+import { loadColumns } from '@mix/engine/loadColumns';
+import { loadExtent } from '@mix/messages/loadExtent';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
 import { StopBand } from '../../ui/notices/StopBand.tsx';
 import { TableView, type TableColumn } from '../../ui/figures/TableView.tsx';

@@ -1,12 +1,7 @@
-import {
-  planSheet,
-  type Catalogue,
-  type MixDraft,
-  type MixPlan,
-  type MixProblem,
-  type SheetFigure,
-} from '@mix/engine';
-import { figureText, loadExtent } from '@mix/messages';
+import type { Catalogue, MixDraft, MixPlan, MixProblem, SheetFigure } from '@mix/engine';
+import { planSheet } from '@mix/engine/planSheet';
+import { figureText } from '@mix/messages/sheet';
+import { loadExtent } from '@mix/messages/loadExtent';
 import type { ProblemText } from '../../i18n/problems/problemWords.ts';
 import { gallonText } from '../../i18n/figures/gallonText.ts';
 import { shareWords } from '../../i18n/made/en/records/shareWords.ts';
