@@ -79,7 +79,7 @@ const places: Readonly<Record<string, () => Promise<string>>> = {
   },
   'the result': async () => {
     await openApp('/result', { kept });
-    await screen.findByText(/Loads/);
+    await screen.findAllByText(/Loads/);
     return body();
   },
   'an answer that came back': async () => {
