@@ -22,6 +22,11 @@ export interface FaultRun extends Findings {
   readonly stuck: number;
   /** Milliseconds from the start of the next process to its address, after each fault. */
   readonly readyMs: readonly number[];
+  /**
+   * Milliseconds that a server takes over an empty folder, beside each of `readyMs`: a busy machine
+   * takes longer for both.
+   */
+  readonly controlMs: readonly number[];
 }
 
 const WRITERS = ['one', 'two', 'three', 'four'] as const;
@@ -77,6 +82,20 @@ async function endTraced({ process: tracer }: RunningServer): Promise<void> {
   await gone;
 }
 
+/** Milliseconds until a server over an empty folder is ready. */
+async function startOfEmpty(): Promise<number> {
+  const empty = mkdtempSync(join(tmpdir(), 'mix-empty-'));
+  try {
+    const startedMs = performance.now();
+    const server = await startServer({ dataDirectory: empty });
+    const readyMs = performance.now() - startedMs;
+    await server.kill();
+    return readyMs;
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+}
+
 /**
  * D3: one call on the database or its log fails, the n-th of its kind, while four accounts write. Then
  * the power goes; what is on disk is held against what was answered, and the next start has to work.
@@ -87,6 +106,7 @@ export async function faultRun(rounds: number): Promise<FaultRun> {
   let [faults, notStarted, ended, hung, stuck] = [0, 0, 0, 0, 0];
   const refusedWith = new Set<number>();
   const readyMs: number[] = [];
+  const controlMs: number[] = [];
   let found: Findings = { acknowledged: 0, lost: 0, torn: 0, integrity: 'ok' };
   try {
     const first = await startServer({ dataDirectory });
@@ -126,6 +146,8 @@ export async function faultRun(rounds: number): Promise<FaultRun> {
       readyMs.push(performance.now() - startedMs);
       if ((await write(next, prober)) !== 200) stuck += 1;
       await next.kill();
+      const between = faults % 10 === 1 ? await startOfEmpty() : controlMs.at(-1);
+      controlMs.push(between ?? 0);
       found = checkStored(dataDirectory, [...writers, prober]);
       // A later write of the same pair would hide the finding.
       if (found.lost > 0 || found.torn > 0 || found.integrity !== 'ok') break;
@@ -135,6 +157,7 @@ export async function faultRun(rounds: number): Promise<FaultRun> {
       ...found,
       ...{ faults, notStarted, ended, refusals, refusedWith: [...refusedWith], hung, stuck },
       readyMs,
+      controlMs,
     };
   } finally {
     rmSync(dataDirectory, { recursive: true });

@@ -80,19 +80,22 @@ async function failed(): Promise<void> {
   const run = await faultRun(values.short ? 1 : Math.ceil(Number(values.faults) / FAULT_KINDS));
   const { faults, notStarted, ended, refusals, refusedWith, hung, stuck } = run;
   const readyMs = Math.max(...run.readyMs);
+  const controlMs = Math.max(...run.controlMs);
+  // Whoever waits for the server waits 5 s at most, or as much longer as this machine is busy.
+  const isSoon = run.readyMs.every((ms, at) => ms <= Math.max(5000, 3 * (run.controlMs[at] ?? 0)));
   const passed =
     isClean(run) &&
     refusedWith.every((status) => status === 503) &&
     hung === 0 &&
     stuck === 0 &&
-    (values.short || readyMs <= 5000);
+    (values.short || isSoon);
   report(
     'D3 a call on the database fails',
     passed,
     `${faults} faults, ${notStarted} told at the start, ${ended} ended the process, ${refusals} writes ` +
       `refused with ${refusedWith.join(' ')}, ${hung} hung, ${run.lost} of ${run.acknowledged} lost, ` +
       `${run.torn} torn, integrity ${run.integrity}; ${stuck} did not write again, ready again after ` +
-      `${readyMs.toFixed(0)} ms at most`,
+      `${readyMs.toFixed(0)} ms at most, where an empty folder took ${controlMs.toFixed(0)} ms at most`,
   );
 }
 
