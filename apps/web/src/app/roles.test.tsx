@@ -71,7 +71,9 @@ it.each<[Role, readonly string[]]>([
   ['adviser', ['Save mix', 'Cost']],
   ['contractor', ['Start filling']],
 ])('offers of a plan to a role: %s, %j', async (role, wanted) => {
-  await openApp('/result', { kept: { 'mix.draft': urea }, texts: knownAs(role) });
+  const price = { amountCents: 104, per: 'kg' } as const;
+  const priced = { ...urea, products: urea.products.map((line) => ({ ...line, price })) };
+  await openApp('/result', { kept: { 'mix.draft': priced }, texts: knownAs(role) });
   const all = ['Start filling', 'Save mix', 'Cost'];
   await expect
     .poll(() => all.filter((words) => screen.queryByText(words) !== null), { timeout: 5000 })

@@ -54,7 +54,11 @@ it('shows a whole plan to whoever has none, and keeps nothing of it', async () =
   const user = await openApp('/');
   const keys = () => Object.keys(localStorage).toSorted();
   const before = keys();
-  await user.click(await screen.findByRole('link', { name: 'Open an example' }));
+  // A device that may hold documents is drawn anew once they were looked for.
+  await waitFor(async () => {
+    await user.click(screen.getByRole('link', { name: 'Open an example' }));
+    expect(window.location.pathname).toBe('/result');
+  });
   await screen.findByText('What goes in');
   expect(main()).toMatch(/Example\..*Nothing of it is yours/);
   expect(main()).toMatch(/River flats/);
