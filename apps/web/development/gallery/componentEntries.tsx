@@ -23,8 +23,6 @@ import { MoveIcon } from '../../src/ui/icons/MoveIcon.tsx';
 import { StepIcon } from '../../src/ui/icons/StepIcon.tsx';
 import { WarningIcon } from '../../src/ui/icons/WarningIcon.tsx';
 import { Keypad } from '../../src/ui/keypad/Keypad.tsx';
-import { FarmFrame } from '../../src/ui/farmPages/FarmFrame.tsx';
-import { RowButton, RowLink } from '../../src/ui/farmPages/RowLink.tsx';
 import { BackLink } from '../../src/ui/layout/BackLink.tsx';
 import { BrandMark } from '../../src/ui/layout/BrandMark.tsx';
 import { EmptyTank } from '../../src/ui/layout/EmptyTank.tsx';
@@ -271,15 +269,6 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
       <StepIcon direction="less" />
       <StepIcon direction="more" />
     </>
-  ),
-  'farmPages/FarmFrame.tsx': () => (
-    <FarmFrame title="Paddocks" action={<Button small>Add</Button>}>
-      <ul>
-        <RowLink to="/ground" name="Hill block" note="sprayed 13 Oct" figure="46.0" />
-        <RowLink to="/people" name="Shed" note="Urea: short" isWarning figure="9" />
-        <RowButton name="Farm settings" onOpen={nothing} />
-      </ul>
-    </FarmFrame>
   ),
   'icons/WarningIcon.tsx': () => <WarningIcon />,
   'keypad/Keypad.tsx': () => (

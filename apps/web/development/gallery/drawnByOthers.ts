@@ -2,8 +2,9 @@
 export const drawnByOthers: Readonly<Record<string, string>> = {
   'SheetAction.tsx': 'Button.tsx',
   'ChooseFile.tsx': 'Button.tsx',
-  'farmPages/Chevron.tsx': 'farmPages/FarmFrame.tsx',
-  'farmPages/RowLink.tsx': 'farmPages/FarmFrame.tsx',
+  'farmPages/Chevron.tsx': 'farmPages/RowLink.tsx',
+  'farmPages/FarmFrame.tsx': 'the states of the ground and of backups',
+  'farmPages/RowLink.tsx': 'the states of the farm',
   'fields/Form.tsx': 'holds fields',
   'figures/TankFill.tsx': 'figures/TankDrawing.tsx',
   'icons/StopSign.tsx': 'notices/StopBand.tsx',
