@@ -107,6 +107,7 @@ export async function faultRun(rounds: number): Promise<FaultRun> {
   const refusedWith = new Set<number>();
   const readyMs: number[] = [];
   const controlMs: number[] = [];
+  let emptyMs = await startOfEmpty();
   let found: Findings = { acknowledged: 0, lost: 0, torn: 0, integrity: 'ok' };
   try {
     const first = await startServer({ dataDirectory });
@@ -146,8 +147,8 @@ export async function faultRun(rounds: number): Promise<FaultRun> {
       readyMs.push(performance.now() - startedMs);
       if ((await write(next, prober)) !== 200) stuck += 1;
       await next.kill();
-      const between = faults % 10 === 1 ? await startOfEmpty() : controlMs.at(-1);
-      controlMs.push(between ?? 0);
+      if (faults % 10 === 0) emptyMs = await startOfEmpty();
+      controlMs.push(emptyMs);
       found = checkStored(dataDirectory, [...writers, prober]);
       // A later write of the same pair would hide the finding.
       if (found.lost > 0 || found.torn > 0 || found.integrity !== 'ok') break;

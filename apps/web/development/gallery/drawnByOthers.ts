@@ -2,7 +2,6 @@
 export const drawnByOthers: Readonly<Record<string, string>> = {
   'SheetAction.tsx': 'Button.tsx',
   'ChooseFile.tsx': 'Button.tsx',
-  'farmPages/Chevron.tsx': 'farmPages/RowLink.tsx',
   'farmPages/FarmFrame.tsx': 'the states of the ground and of backups',
   'farmPages/RowLink.tsx': 'the states of the farm',
   'fields/Form.tsx': 'holds fields',

@@ -24,8 +24,10 @@ export function PaddocksRow() {
           ? arrivalWords.notHereYet
           : inUse.length === 0
             ? farmHubWords.empty
-            : // Where an area is missing the sum is only a lower bound.
-              `${areasHa.includes(null) ? '≥ ' : ''}${area}`
+            : totalHa === 0
+              ? undefined
+              : // Where an area is missing the sum is only a lower bound.
+                `${areasHa.includes(null) ? '≥ ' : ''}${area}`
       }
       figure={inUse === null ? null : numberText(inUse.length, 0)}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { appWords } from '../i18n/made/en/app/appWords.ts';
-import { paths, unitsPath } from '../device/navigation/paths.ts';
+import { paths } from '../device/navigation/paths.ts';
 import styles from './HomeFrame.module.css';
 
 interface HomeFrameProps {
@@ -29,7 +29,7 @@ export const HomeFrame = ({ strip, panel, season, later, children }: HomeFramePr
     <footer className={styles.foot}>
       <Link href={paths.privacyPolicy}>{appWords.privacyPolicy}</Link>
       <Link href={paths.terms}>{appWords.terms}</Link>
-      <Link href={unitsPath}>{appWords.unitsAndLanguage}</Link>
+      <Link href={`${paths.farm}?units`}>{appWords.unitsAndLanguage}</Link>
     </footer>
   </>
 );

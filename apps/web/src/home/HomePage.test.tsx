@@ -6,7 +6,7 @@ import { openApp } from '../app/testing/openApp.tsx';
 import { button, field, fill } from '../app/testing/screenParts.ts';
 import { shownText } from '../app/testing/shownText.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
-import { paddock } from '../reports/testing/exampleRecord.ts';
+import { exampleRecord, paddock } from '../reports/testing/exampleRecord.ts';
 import { season } from '../reports/testing/season.ts';
 import { savedMixOf } from '../plan/saved/savedMixOf.ts';
 import { urea } from '../plan/testing/exampleMixes.ts';
@@ -98,4 +98,25 @@ it('offers the mix of the last record where this device made none, on its paddoc
   await user.click(button('Repeat this mix'));
   await screen.findByRole('textbox', { name: /^Urea.* rate/ });
   expect(localStorage.getItem('mix.draft')).toContain('"name":"Spring growth"');
+});
+
+it('names the mix of a record without a name by its products', async () => {
+  const bare = exampleRecord([{ id: 'urea', kg: 100, analysis: { N: 46 } }], { name: null });
+  const user = await openApp('/', {
+    documents: [{ collection: 'records', id: 'r1', value: bare }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Repeat this mix' }));
+  await screen.findByRole('textbox', { name: /^Urea.* rate/ });
+  expect(localStorage.getItem('mix.draft')).toContain('"name":null');
+});
+
+it('offers no mix of a record that is gone', async () => {
+  await openApp('/', { documents: season });
+  await screen.findByRole('button', { name: 'Repeat this mix' });
+  const { loadDocumentStore } = await import('../sync/loadDocumentStore.ts');
+  const store = await loadDocumentStore();
+  for (const { id } of season.filter(({ collection }) => collection === 'records')) {
+    await store.remove('records', id);
+  }
+  await screen.findByRole('link', { name: 'Open an example' });
 });

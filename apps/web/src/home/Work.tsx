@@ -108,11 +108,10 @@ function NextMix({ form, earlier }: Omit<NextPanelProps, 'isOnFarm'>) {
   /** The mix of the last record, where this device made none. */
   const [found, setFound] = useState<MixForm | null>(null);
   if (hasJob(form)) return <MixPanel form={form} />;
-  const repeated = last?.form ?? found;
-  if (repeated !== null) return <RepeatPanel form={repeated} />;
+  if (last !== undefined) return <RepeatPanel form={last.form} />;
   return (
     <>
-      <FirstMixPanel />
+      {found === null ? <FirstMixPanel /> : <RepeatPanel form={found} />}
       <Awaited fallback={null} failed={() => null}>
         <FindLastRecord onFound={setFound} />
       </Awaited>

@@ -5,7 +5,7 @@ import { exampleRecord, productFacts } from '../testing/exampleRecord.ts';
 import { paddockClosures } from './paddockClosures.ts';
 
 const hill = { id: 'p1', name: 'Hill', areaHa: 20, earlierNames: ['Top'] };
-const kept = [{ id: 'p1' }, { id: 'p2' }];
+const kept = new Set(['p1', 'p2']);
 const summer = () => 780;
 const at = (moment: string) => Date.parse(moment);
 

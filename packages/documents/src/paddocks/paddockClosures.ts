@@ -29,17 +29,16 @@ export const CLOSED_AT_MOST_DAYS = 366;
  * The uses that a paddock is closed for at a moment: of each the latest end, or null where one is
  * not known.
  * @param records those that ended in the last `CLOSED_AT_MOST_DAYS`
- * @param kept every paddock of the owner: a record of one of them counts on no other
+ * @param keptIds of every paddock of the owner: a record of one of them counts on no other
  * @param offsetAt minutes the place is ahead of UTC at a moment: clocks may change meanwhile
  */
 export function paddockClosures(
   records: readonly SprayRecord[],
   ground: PaddockGround,
-  kept: readonly { readonly id: string }[],
+  keptIds: Parameters<typeof isRecordOn>[2],
   nowMs: number,
   offsetAt: (momentMs: number) => number,
 ): readonly PaddockClosure[] {
-  const keptIds = new Set(kept.map(({ id }) => id));
   const closed = new Map<ClosedUse, LocalTime | null>();
   for (const record of records) {
     if (!isRecordOn(record, ground, keptIds)) continue;

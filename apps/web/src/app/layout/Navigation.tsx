@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { appWords } from '../../i18n/made/en/app/appWords.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
-import { type Path, paths } from '../../device/navigation/paths.ts';
+import { farmPaths, type Path, paths } from '../../device/navigation/paths.ts';
 import styles from './Navigation.module.css';
 
 /** Screens named by words, without pictures, each with those that belong to it. */
@@ -14,11 +14,7 @@ const places: readonly {
   { path: paths.mix, word: () => appWords.mix, also: [paths.result] },
   { path: paths.products, word: () => appWords.products },
   { path: paths.reporting, word: () => appWords.reporting },
-  {
-    path: paths.farm,
-    word: () => farmPageWords.farm,
-    also: [paths.ground, paths.people, paths.catchTest, paths.programs, paths.inAndOut],
-  },
+  { path: paths.farm, word: () => farmPageWords.farm, also: farmPaths },
 ];
 
 interface NavigationProps {

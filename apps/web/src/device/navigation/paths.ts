@@ -17,8 +17,14 @@ export const paths = {
   terms: '/tos',
 } as const;
 
-/** The sheet of units and language, over the page of the farm. */
-export const unitsPath = `${paths.farm}?units`;
+/** The pages of the farm, in the order in which they are listed. */
+export const farmPaths = [
+  paths.ground,
+  paths.people,
+  paths.catchTest,
+  paths.inAndOut,
+  paths.programs,
+] as const;
 
 /** A plan to look at, of a mix that is nobody’s. */
 export const examplePath = `${paths.result}?example`;

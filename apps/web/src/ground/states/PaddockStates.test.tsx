@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { exampleRecord } from '../../reports/testing/exampleRecord.ts';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { shownText } from '../../app/testing/shownText.ts';
+import { urea as ureaMix } from '../../plan/testing/exampleMixes.ts';
 import { groundBox } from '../../plan/testing/groundBox.ts';
 
 const account = JSON.stringify({ uid: 'jo', name: 'Jo', email: null, isEmailVerified: true });
@@ -77,6 +78,37 @@ it('lists nitrogen, the last spraying and what is closed; a figure only where on
   // Kilograms on ground without an area are no kilograms a hectare.
   expect(await rowOf(/^River flats/)).toMatch(/area not known –.*sprayed 26 Nov$/);
   expect(shownText(document.body)).toMatch(/≥ 20 ha.*kg N\/ha, limit 190/);
+});
+
+it('knows what is closed also where another screen read all records before', async () => {
+  const user = await openApp('/farm', { texts: { 'mix.account': account }, documents, now });
+  const { loadDocumentStore } = await import('../../sync/loadDocumentStore.ts');
+  await (await loadDocumentStore()).show('records');
+  await user.click(await screen.findByRole('link', { name: /^Paddocks/ }));
+  await waitFor(async () => expect(await rowOf(/^Gully/)).toMatch(/no grazing before 16 Jan/));
+});
+
+it('counts no spraying of more than a year ago, and the mix in work as planned', async () => {
+  const old = exampleRecord(ofUrea(100), {
+    paddockId: 'gully',
+    endedAt: '2025-03-04T12:00:00+13:00',
+  });
+  await openApp('/ground', {
+    texts: { 'mix.account': account },
+    kept: {
+      'mix.draft': {
+        ...ureaMix,
+        sprayAreaHa: 10,
+        paddock: { id: 'hill', name: 'Hill block', areaHa: 10, landUse: null },
+      },
+    },
+    documents: [...documents.slice(0, 4), sprayed('r9', old)],
+    now,
+  });
+  await waitFor(async () => expect(await rowOf(/^Hill block/)).toMatch(/46\.0 \+ 9\.2 sprayed/));
+  await waitFor(async () =>
+    expect(await rowOf(/^Gully/)).toBe('Gully 10 ha 0.0 not sprayed in a year'),
+  );
 });
 
 it('gives no figure and no closure as long as a record may be missing', async () => {

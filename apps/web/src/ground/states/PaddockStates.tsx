@@ -3,11 +3,12 @@ import { Link } from 'wouter';
 import { classNames } from '../../ui/classNames.ts';
 import { groundPaths } from '../../device/navigation/groundPaths.ts';
 import { LegendMark } from '../../reports/charts/LegendMark.tsx';
+import { PlannedFigure } from '../../reports/charts/PlannedFigure.tsx';
 import { ShareBar } from '../../reports/charts/ShareBar.tsx';
 import { usePlannedNitrogen } from '../../reports/charts/usePlannedNitrogen.ts';
 import { capLevel } from '../../reports/nitrogen/capLevel.ts';
-import type { PlaceNitrogen } from '../../reports/nitrogen/nitrogenLedger.ts';
-import { placeKeyOf } from '../../reports/totals/ReportRow.ts';
+import { columnFigure, columnText } from '../../reports/totals/columnText.ts';
+import { plannedPerHa, type PlannedPerHa } from '../../reports/nitrogen/plannedPerHa.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
@@ -15,18 +16,14 @@ import { paddockStateWords as words } from '../../i18n/made/en/farm/paddockState
 import { dayOfYearText, endText } from '../../i18n/figures/dateText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
-import { columnText } from '../../reports/totals/columnText.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
 import { OtherArea, PaddockList, paddocksInUse, TotalArea } from '../PaddockList.tsx';
 import { type PaddockState, usePaddockStates } from './usePaddockStates.ts';
-import chartStyles from '../../reports/charts/chart.module.css';
 import styles from './states.module.css';
 
 interface PaddockStatesProps {
   readonly kept: readonly KeptDocument<Paddock>[];
-  /** The paddock that is open beside the list. */
-  readonly openId?: string;
 }
 
 /** Every paddock with its nitrogen against the limit, its last spraying, and what it is closed for. */
@@ -46,25 +43,20 @@ interface KnownProps extends PaddockStatesProps {
   readonly states: NonNullable<ReturnType<typeof usePaddockStates>>;
 }
 
-function Known({ kept, states, openId }: KnownProps) {
+function Known({ kept, states }: KnownProps) {
   const { ledger, today } = states;
   const planned = usePlannedNitrogen(ledger, today);
   const rows = paddocksInUse(kept)
-    .flatMap(({ id, value }) => {
-      const state = states.of(id);
+    .flatMap((paddock) => {
+      const state = states.of(paddock);
       if (state === null) return [];
-      const plan = planned.get(placeKeyOf(id));
-      const plannedKgPerHa =
-        plan === undefined || value.areaHa === null || value.areaHa <= 0
-          ? 0
-          : plan.nitrogenKg / value.areaHa;
-      return [{ id, value, state, plannedKgPerHa }];
+      return [{ paddock, state, plan: plannedPerHa(state.nitrogen.place, planned) }];
     })
     .toSorted((a, b) => (b.state.nitrogen.kgPerHa ?? -1) - (a.state.nitrogen.kgPerHa ?? -1));
   const { capKgPerHa } = ledger;
   const mostKgPerHa = Math.max(
     capKgPerHa * 1.05,
-    ...rows.map(({ state, plannedKgPerHa }) => (state.nitrogen.kgPerHa ?? 0) + plannedKgPerHa),
+    ...rows.map(({ state, plan }) => (state.nitrogen.kgPerHa ?? 0) + (plan?.kgPerHa ?? 0)),
   );
   return (
     <div>
@@ -76,7 +68,7 @@ function Known({ kept, states, openId }: KnownProps) {
       </p>
       <ul>
         {rows.map((row) => (
-          <Row key={row.id} {...row} {...{ capKgPerHa, mostKgPerHa }} isOpen={row.id === openId} />
+          <Row key={row.paddock.id} {...row} {...{ capKgPerHa, mostKgPerHa }} />
         ))}
       </ul>
     </div>
@@ -84,24 +76,19 @@ function Known({ kept, states, openId }: KnownProps) {
 }
 
 interface RowProps {
-  readonly id: string;
-  readonly value: Paddock;
+  readonly paddock: KeptDocument<Paddock>;
   readonly state: PaddockState;
-  /** 0: nothing is planned there. */
-  readonly plannedKgPerHa: number;
+  readonly plan: PlannedPerHa | null;
   readonly capKgPerHa: number;
   readonly mostKgPerHa: number;
-  readonly isOpen: boolean;
 }
 
-function Row({ id, value, state, plannedKgPerHa, capKgPerHa, mostKgPerHa, isOpen }: RowProps) {
+function Row({ paddock: { id, value }, state, plan, capKgPerHa, mostKgPerHa }: RowProps) {
+  const { kgPerHa, nitrogenKg } = state.nitrogen;
+  const plannedKgPerHa = plan?.kgPerHa ?? 0;
   return (
     <li>
-      <Link
-        href={groundPaths.of(id)}
-        className={styles.paddock}
-        aria-current={isOpen ? 'true' : undefined}
-      >
+      <Link href={groundPaths.of(id)} className={styles.paddock}>
         <span className={styles.line}>
           <span>
             <strong>{value.name}</strong>{' '}
@@ -112,19 +99,16 @@ function Row({ id, value, state, plannedKgPerHa, capKgPerHa, mostKgPerHa, isOpen
             </span>
           </span>
           <span className={styles.figure}>
-            <strong>{nitrogenFigure(state.nitrogen)}</strong>
-            {plannedKgPerHa > 0 && (
-              <span className={chartStyles.plannedFigure}>
-                {reportWords.more(figureOf(plannedKgPerHa))}
-              </span>
-            )}
+            <strong>
+              {kgPerHa === null ? '–' : columnFigure(kgPerHa, nitrogenKg.unknown > 0)}
+            </strong>
+            <PlannedFigure plan={plan} />
           </span>
         </span>
-        {state.nitrogen.kgPerHa !== null && (
+        {kgPerHa !== null && (
           <ShareBar
-            level={capLevel(state.nitrogen.kgPerHa, plannedKgPerHa, capKgPerHa)}
-            kgPerHa={state.nitrogen.kgPerHa}
-            {...{ plannedKgPerHa, capKgPerHa, mostKgPerHa }}
+            level={capLevel(kgPerHa, plannedKgPerHa, capKgPerHa)}
+            {...{ kgPerHa, plannedKgPerHa, capKgPerHa, mostKgPerHa }}
           />
         )}
         <span className={classNames('quiet', styles.line)}>
@@ -139,14 +123,6 @@ function Row({ id, value, state, plannedKgPerHa, capKgPerHa, mostKgPerHa, isOpen
       </Link>
     </li>
   );
-}
-
-/** kg N/ha of the column whose heading says the unit. */
-const figureOf = (kgPerHa: number): string => columnText(kgPerHa, 'kg N/ha', 1);
-
-function nitrogenFigure({ kgPerHa, nitrogenKg }: PlaceNitrogen): string {
-  if (kgPerHa === null) return '–';
-  return nitrogenKg.unknown > 0 ? reportWords.atLeast(figureOf(kgPerHa)) : figureOf(kgPerHa);
 }
 
 /** "1 Dec" where a use comes free with the day, "1 Dec, 16:00" else. */

@@ -1,4 +1,9 @@
-import { CLOSED_AT_MOST_DAYS, paddockClosures, type PaddockClosure } from '@mix/documents';
+import {
+  CLOSED_AT_MOST_DAYS,
+  paddockClosures,
+  type Paddock,
+  type PaddockClosure,
+} from '@mix/documents';
 import { useMemo } from 'react';
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
@@ -8,8 +13,9 @@ import {
   type NitrogenLedger,
   type PlaceNitrogen,
 } from '../../reports/nitrogen/nitrogenLedger.ts';
-import { julyYear, julyYearOf } from '../../reports/totals/reportPeriods.ts';
+import { julyYearOf } from '../../reports/totals/reportPeriods.ts';
 import { placeKeyOf, reportRows } from '../../reports/totals/ReportRow.ts';
+import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
 import { useReportedSince } from '../../sync/device/shown/useReportedRecords.ts';
 import { useWholeRecords } from '../../sync/device/shown/useWholeRecords.ts';
@@ -19,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 export interface PaddockState {
   readonly nitrogen: PlaceNitrogen;
-  /** Day of the last spraying of the season or the last year, `YYYY-MM-DD`; null: none. */
+  /** Day of the last spraying, `YYYY-MM-DD`; null: none in the last year. */
   readonly lastDay: string | null;
   /** Null while the records of the last year are read. */
   readonly closures: readonly PaddockClosure[] | null;
@@ -28,7 +34,7 @@ export interface PaddockState {
 interface PaddockStates {
   readonly ledger: NitrogenLedger;
   readonly today: string;
-  readonly of: (paddockId: string) => PaddockState | null;
+  readonly of: (paddock: KeptDocument<Paddock>) => PaddockState | null;
 }
 
 /**
@@ -40,46 +46,36 @@ export function usePaddockStates(): PaddockStates | null {
   const today = dayOf(new Date(nowMs));
   const startYear = julyYearOf(today);
   const yearAgo = dayOf(new Date(nowMs - CLOSED_AT_MOST_DAYS * DAY_MS));
-  const { from } = julyYear(startYear);
-  const records = whole(useReportedSince(from < yearAgo ? from : yearAgo));
+  const records = whole(useReportedSince(yearAgo));
   const ground = whole(paddocks.useAll());
-  const rows = useMemo(
-    () => (records === null || ground === null ? null : reportRows(records, ground)),
-    [records, ground],
-  );
-  const ids = useMemo(
-    () => rows && rows.filter(({ day }) => day >= yearAgo).map(({ id }) => id),
-    [rows, yearAgo],
-  );
-  const lately = useWholeRecords(ids);
-  return useMemo(() => {
-    if (rows === null || ground === null) return null;
+  const known = useMemo(() => {
+    if (records === null || ground === null) return null;
+    // Some records that ended earlier come with those that were asked for.
+    const rows = reportRows(records, ground).filter(({ day }) => day >= yearAgo);
     const ledger = nitrogenLedger(rows, ground, startYear);
-    const places = new Map(ledger.places.map((one) => [one.place.key, one]));
-    const lastDays = new Map(rows.toReversed().map(({ place, day }) => [place.key, day]));
-    const sprayed = lately?.map(({ value }) => value) ?? null;
     return {
       ledger,
-      today,
-      of: (paddockId) => {
-        const key = placeKeyOf(paddockId);
-        const nitrogen = places.get(key);
-        const paddock = ground.find(({ id }) => id === paddockId);
-        if (nitrogen === undefined || paddock === undefined) return null;
-        return {
-          nitrogen,
-          lastDay: lastDays.get(key) ?? null,
-          closures:
-            sprayed &&
-            paddockClosures(
-              sprayed,
-              { ...paddock.value, id: paddockId },
-              ground,
-              nowMs,
-              deviceOffset,
-            ),
-        };
-      },
+      nitrogenOf: new Map(ledger.places.map((one) => [one.place.key, one])),
+      lastDays: new Map(rows.toReversed().map(({ place, day }) => [place.key, day])),
+      ids: rows.map(({ id }) => id),
+      keptIds: new Set(ground.map(({ id }) => id)),
     };
-  }, [rows, ground, lately, startYear, today, nowMs]);
+  }, [records, ground, yearAgo, startYear]);
+  const lately = useWholeRecords(known?.ids ?? null);
+  const sprayed = useMemo(() => lately?.map(({ value }) => value) ?? null, [lately]);
+  if (known === null) return null;
+  return {
+    ledger: known.ledger,
+    today,
+    of: ({ id, value }) => {
+      const nitrogen = known.nitrogenOf.get(placeKeyOf(id));
+      if (nitrogen === undefined) return null;
+      return {
+        nitrogen,
+        lastDay: known.lastDays.get(placeKeyOf(id)) ?? null,
+        closures:
+          sprayed && paddockClosures(sprayed, { ...value, id }, known.keptIds, nowMs, deviceOffset),
+      };
+    },
+  };
 }

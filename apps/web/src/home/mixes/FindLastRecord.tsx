@@ -11,8 +11,8 @@ import { paddocks } from '../../sync/paddocks.ts';
 import { sprayRecords } from '../../sync/sprayRecords.ts';
 
 interface FindLastRecordProps {
-  /** Called with the mix of the last record, once the device was read; never where there is none. */
-  readonly onFound: (form: MixForm) => void;
+  /** Called with the mix of the last record, and with null where none is known any more. */
+  readonly onFound: (form: MixForm | null) => void;
 }
 
 /**
@@ -40,13 +40,16 @@ function Among({ records, onFound }: AmongProps) {
     const [last] = (records ?? []).toSorted(
       (a, b) => momentOf(b.value.endedAt) - momentOf(a.value.endedAt),
     );
-    if (last === undefined || ground === null) return;
+    if (last === undefined || ground === null) {
+      onFound(null);
+      return;
+    }
     const { draft, name, productFacts, paddockId } = last.value;
     const paddock = ground.find(({ id }) => id === paddockId);
     onFound(
       formFromSavedMix({
         draft,
-        name: name ?? '',
+        name,
         products: productFacts,
         paddock:
           paddock === undefined

@@ -3,17 +3,19 @@ import { Link } from 'wouter';
 import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { columnText } from '../../reports/totals/columnText.ts';
 import { dayOfYearText } from '../../i18n/figures/dateText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import { LegendMark } from '../../reports/charts/LegendMark.tsx';
+import { PlannedFigure } from '../../reports/charts/PlannedFigure.tsx';
 import { ShareBar } from '../../reports/charts/ShareBar.tsx';
 import { usePlannedNitrogen } from '../../reports/charts/usePlannedNitrogen.ts';
 import chartStyles from '../../reports/charts/chart.module.css';
 import { capLevel } from '../../reports/nitrogen/capLevel.ts';
 import { nitrogenLedger, type NitrogenLedger } from '../../reports/nitrogen/nitrogenLedger.ts';
+import { columnFigure, columnText } from '../../reports/totals/columnText.ts';
+import { plannedPerHa, type PlannedPerHa } from '../../reports/nitrogen/plannedPerHa.ts';
 import { julyYear, julyYearOf } from '../../reports/totals/reportPeriods.ts';
 import { reportRows } from '../../reports/totals/ReportRow.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
@@ -22,6 +24,8 @@ import { paddocks } from '../../sync/paddocks.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
+
+type Planned = ReturnType<typeof usePlannedNitrogen>;
 
 /** As many as are looked at with one look. */
 const SHOWN = 6;
@@ -47,17 +51,35 @@ interface Bar {
   readonly key: string;
   readonly name: string;
   readonly kgPerHa: number;
-  readonly isAtLeast: boolean;
-  readonly plannedKgPerHa: number;
+  readonly isLowerBound: boolean;
+  readonly plan: PlannedPerHa | null;
 }
 
-function barsOf(
-  { places, farm }: NitrogenLedger,
-  planned: ReturnType<typeof usePlannedNitrogen>,
-): readonly Bar[] {
-  const perHa = (key: string, areaHa: number | null): number =>
-    areaHa === null || areaHa <= 0 ? 0 : (planned.get(key)?.nitrogenKg ?? 0) / areaHa;
-  const ofPlaces = places.flatMap(({ place, kgPerHa, nitrogenKg }) =>
+/** The farm as one place, with all that is planned on ground whose area is known. */
+function farmBar({ places, farm }: NitrogenLedger, planned: Planned): Bar | null {
+  if (farm.kgPerHa === null) return null;
+  const plans = places.flatMap(({ place }) =>
+    place.areaHa === null ? [] : (planned.get(place.key) ?? []),
+  );
+  const plan = {
+    nitrogenKg: plans.reduce((sum, { nitrogenKg }) => sum + nitrogenKg, 0),
+    isLowerBound: plans.some(({ isLowerBound }) => isLowerBound),
+  };
+  const key = 'farm';
+  return {
+    key,
+    name: reportWords.farmAverage,
+    kgPerHa: farm.kgPerHa,
+    isLowerBound: farm.nitrogenKg.unknown > 0,
+    plan:
+      plans.length === 0
+        ? null
+        : plannedPerHa({ key, areaHa: farm.areaHa }, new Map([[key, plan]])),
+  };
+}
+
+function barsOf(ledger: NitrogenLedger, planned: Planned): readonly Bar[] {
+  const ofPlaces = ledger.places.flatMap(({ place, kgPerHa, nitrogenKg }) =>
     kgPerHa === null
       ? []
       : [
@@ -65,25 +87,12 @@ function barsOf(
             key: place.key,
             name: place.name ?? reportWords.notSaid,
             kgPerHa,
-            isAtLeast: nitrogenKg.unknown > 0,
-            plannedKgPerHa: perHa(place.key, place.areaHa),
+            isLowerBound: nitrogenKg.unknown > 0,
+            plan: plannedPerHa(place, planned),
           },
         ],
   );
-  if (farm.kgPerHa === null) return ofPlaces.slice(0, SHOWN);
-  const plannedKg = places.reduce(
-    (sum, { place }) =>
-      sum + (place.areaHa === null ? 0 : (planned.get(place.key)?.nitrogenKg ?? 0)),
-    0,
-  );
-  const all = {
-    key: '',
-    name: reportWords.farmAverage,
-    kgPerHa: farm.kgPerHa,
-    isAtLeast: farm.nitrogenKg.unknown > 0,
-    plannedKgPerHa: plannedKg / farm.areaHa,
-  };
-  return [all, ...ofPlaces.slice(0, SHOWN)];
+  return [farmBar(ledger, planned) ?? [], ofPlaces.slice(0, SHOWN)].flat();
 }
 
 interface BarsProps {
@@ -92,21 +101,20 @@ interface BarsProps {
 }
 
 function Bars({ ledger, today }: BarsProps) {
-  const { capKgPerHa, year, places } = ledger;
+  const { capKgPerHa, year, places, farm } = ledger;
   const bars = barsOf(ledger, usePlannedNitrogen(ledger, today));
   const mostKgPerHa = Math.max(
     capKgPerHa * 1.05,
-    ...bars.map(({ kgPerHa, plannedKgPerHa }) => kgPerHa + plannedKgPerHa),
+    ...bars.map(({ kgPerHa, plan }) => kgPerHa + (plan?.kgPerHa ?? 0)),
   );
-  const figure = (kgPerHa: number): string => columnText(kgPerHa, 'kg N/ha', 1);
-  const isAnyPlanned = bars.some(({ plannedKgPerHa }) => plannedKgPerHa > 0);
   return (
     <Section
       name={homeSeasonWords.nitrogen(shownFigure(1, 'kg N/ha').unit)}
       note={homeSeasonWords.to(dayOfYearText(year.to))}
     >
       <ul>
-        {bars.map(({ key, name, kgPerHa, isAtLeast, plannedKgPerHa }) => {
+        {bars.map(({ key, name, kgPerHa, isLowerBound, plan }) => {
+          const plannedKgPerHa = plan?.kgPerHa ?? 0;
           const level = capLevel(kgPerHa, plannedKgPerHa, capKgPerHa);
           return (
             <li key={key} className="border-bottom">
@@ -116,14 +124,8 @@ function Bars({ ledger, today }: BarsProps) {
                   {(level === 'near' || level === 'over') && <WarningIcon size={16} />}
                 </span>
                 <span className="row push-end">
-                  <strong>
-                    {isAtLeast ? reportWords.atLeast(figure(kgPerHa)) : figure(kgPerHa)}
-                  </strong>
-                  {plannedKgPerHa > 0 && (
-                    <span className={chartStyles.plannedFigure}>
-                      {reportWords.more(figure(plannedKgPerHa))}
-                    </span>
-                  )}
+                  <strong>{columnFigure(kgPerHa, isLowerBound)}</strong>
+                  <PlannedFigure plan={plan} />
                 </span>
               </span>
               <ShareBar {...{ level, kgPerHa, plannedKgPerHa, capKgPerHa, mostKgPerHa }} />
@@ -132,7 +134,7 @@ function Bars({ ledger, today }: BarsProps) {
         })}
       </ul>
       <p className={chartStyles.legend}>
-        {isAnyPlanned && (
+        {bars.some(({ plan }) => plan !== null) && (
           <span>
             <LegendMark look="planned" /> {reportWords.plannedMark}
           </span>
@@ -141,6 +143,9 @@ function Bars({ ledger, today }: BarsProps) {
           <LegendMark look="cap" /> {reportWords.limit(columnText(capKgPerHa, 'kg N/ha', 0))}
         </span>
       </p>
+      {farm.recordsLeftOut > 0 && (
+        <p className="quiet">{reportWords.leftOut(farm.recordsLeftOut)}</p>
+      )}
       {places.length > SHOWN && (
         <Link href={paths.ground} className={buttonClass('text')}>
           {homeSeasonWords.allPaddocks}

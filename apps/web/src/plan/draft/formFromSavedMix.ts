@@ -11,7 +11,9 @@ export const formFromSavedMix = ({
   name,
   products,
   paddock,
-}: Pick<SavedMix, 'draft' | 'name' | 'products' | 'paddock'>): MixForm => ({
+}: Pick<SavedMix, 'draft' | 'products' | 'paddock'> & {
+  readonly name: string | null;
+}): MixForm => ({
   ...draft,
   products: linesWithoutGround(draft.products ?? []),
   name,

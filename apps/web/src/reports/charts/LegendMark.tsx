@@ -6,12 +6,7 @@ interface LegendMarkProps {
   readonly look: CapLevel | 'past' | 'planned' | 'cap' | 'without' | 'bound' | 'closed';
 }
 
-const OTHER_LOOKS = ['planned', 'cap', 'without', 'bound', 'closed'] as const;
-
-const isFilled = (
-  look: LegendMarkProps['look'],
-): look is Exclude<typeof look, (typeof OTHER_LOOKS)[number]> =>
-  !OTHER_LOOKS.some((other) => other === look);
+const isFilled = (look: LegendMarkProps['look']): look is CapLevel | 'past' => look in lookStyles;
 
 /** A sign of a picture, beside the words that say what it means. */
 export function LegendMark({ look }: LegendMarkProps) {

@@ -6,7 +6,7 @@ import { paths } from '../../device/navigation/paths.ts';
 import { capLevel } from '../nitrogen/capLevel.ts';
 import { overCap, type NitrogenLedger, type PlaceNitrogen } from '../nitrogen/nitrogenLedger.ts';
 import { knownSum } from '../totals/PartialSum.ts';
-import type { PlannedNitrogen } from '../nitrogen/plannedNitrogen.ts';
+import { plannedPerHa, type PlannedPerHa } from '../nitrogen/plannedPerHa.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
@@ -26,34 +26,23 @@ interface NitrogenByPaddockProps {
 /** A place with what is planned on it. */
 interface Standing {
   readonly one: PlaceNitrogen;
-  readonly plannedKgPerHa: number | null;
-  readonly isPlanLowerBound: boolean;
-}
-
-function standingOf(one: PlaceNitrogen, plan: PlannedNitrogen | undefined): Standing {
-  const { areaHa } = one.place;
-  return {
-    one,
-    plannedKgPerHa:
-      plan === undefined || areaHa === null || areaHa <= 0 ? null : plan.nitrogenKg / areaHa,
-    isPlanLowerBound: plan?.isLowerBound === true,
-  };
+  readonly plan: PlannedPerHa | null;
 }
 
 /** Each place against the cap: a table whose bars have one scale. The nearest to the cap first. */
 export function NitrogenByPaddock({ ledger, today }: NitrogenByPaddockProps) {
   const planned = usePlannedNitrogen(ledger, today);
   const { places, capKgPerHa } = ledger;
-  const standings = places.map((one) => standingOf(one, planned.get(one.place.key)));
+  const standings = places.map((one) => ({ one, plan: plannedPerHa(one.place, planned) }));
   const highest = Math.max(
-    ...standings.map(({ one, plannedKgPerHa }) => (one.kgPerHa ?? 0) + (plannedKgPerHa ?? 0)),
+    ...standings.map(({ one, plan }) => (one.kgPerHa ?? 0) + (plan?.kgPerHa ?? 0)),
   );
   const mostKgPerHa = Math.max(capKgPerHa * 1.05, highest * 1.02);
-  const isAnyPlanned = standings.some(({ plannedKgPerHa }) => plannedKgPerHa !== null);
+  const isAnyPlanned = standings.some(({ plan }) => plan !== null);
   // The legend explains only levels that a bar shows.
   const levels = new Set(
-    standings.flatMap(({ one: { kgPerHa }, plannedKgPerHa }) =>
-      kgPerHa === null || kgPerHa <= 0 ? [] : [capLevel(kgPerHa, plannedKgPerHa ?? 0, capKgPerHa)],
+    standings.flatMap(({ one: { kgPerHa }, plan }) =>
+      kgPerHa === null || kgPerHa <= 0 ? [] : [capLevel(kgPerHa, plan?.kgPerHa ?? 0, capKgPerHa)],
     ),
   );
   const words = reportWords;
@@ -109,10 +98,10 @@ function figureText({ kgPerHa, nitrogenKg }: PlaceNitrogen): string {
   return nitrogenKg.unknown > 0 ? reportWords.atLeast(figure(kgPerHa)) : figure(kgPerHa);
 }
 
-function planText({ plannedKgPerHa, isPlanLowerBound }: Standing): string | null {
-  if (plannedKgPerHa === null) return null;
-  const plan = figure(plannedKgPerHa);
-  return reportWords.more(isPlanLowerBound ? reportWords.atLeast(plan) : plan);
+function planText({ plan }: Standing): string | null {
+  if (plan === null) return null;
+  const text = figure(plan.kgPerHa);
+  return reportWords.more(plan.isLowerBound ? reportWords.atLeast(text) : text);
 }
 
 const doneText = (one: PlaceNitrogen): string =>
@@ -125,7 +114,8 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ standing, capKgPerHa, mostKgPerHa }: PlaceRowProps) {
-  const { one, plannedKgPerHa } = standing;
+  const { one, plan } = standing;
+  const plannedKgPerHa = plan?.kgPerHa ?? 0;
   const { place, kgPerHa, nitrogenKg } = one;
   return (
     <div role="row" className={styles.row}>
@@ -147,9 +137,8 @@ function PlaceRow({ standing, capKgPerHa, mostKgPerHa }: PlaceRowProps) {
       {kgPerHa !== null && (
         <span className={styles.bar} aria-hidden="true">
           <ShareBar
-            level={capLevel(kgPerHa, plannedKgPerHa ?? 0, capKgPerHa)}
-            plannedKgPerHa={plannedKgPerHa ?? 0}
-            {...{ kgPerHa, capKgPerHa, mostKgPerHa }}
+            level={capLevel(kgPerHa, plannedKgPerHa, capKgPerHa)}
+            {...{ kgPerHa, plannedKgPerHa, capKgPerHa, mostKgPerHa }}
           />
         </span>
       )}
@@ -174,10 +163,10 @@ interface OverWithPlanProps {
 
 /** Warns of ground over the cap with what is planned on it, while the plan can still be changed. */
 function OverWithPlan({ standings, capKgPerHa }: OverWithPlanProps) {
-  const over = standings.flatMap(({ one, plannedKgPerHa }) => {
-    if (plannedKgPerHa === null) return [];
-    const overKgPerHa = overCap((one.kgPerHa ?? 0) + plannedKgPerHa, capKgPerHa);
-    return overKgPerHa > 0 ? [{ one, plannedKgPerHa, overKgPerHa }] : [];
+  const over = standings.flatMap(({ one, plan }) => {
+    if (plan === null) return [];
+    const overKgPerHa = overCap((one.kgPerHa ?? 0) + plan.kgPerHa, capKgPerHa);
+    return overKgPerHa > 0 ? [{ one, plannedKgPerHa: plan.kgPerHa, overKgPerHa }] : [];
   });
   if (over.length === 0) return null;
   const text = (kgPerHa: number): string => quantityText(kgPerHa, 'kg N/ha', 1);

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type Path, paths } from '../../device/navigation/paths.ts';
+import { farmPaths, paths } from '../../device/navigation/paths.ts';
 import { farmHubWords } from '../../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { BackLink } from '../layout/BackLink.tsx';
 import { ScreenBar } from '../layout/ScreenBar.tsx';
 import styles from './FarmFrame.module.css';
 
-/** The pages of the farm, in the order in which the farm lists them. */
-const pages: readonly { readonly path: Path; readonly word: () => string }[] = [
-  { path: paths.ground, word: () => farmPageWords.ground },
-  { path: paths.people, word: () => farmPageWords.people },
-  { path: paths.catchTest, word: () => farmHubWords.machines },
-  { path: paths.inAndOut, word: () => farmPageWords.inAndOut },
-  { path: paths.programs, word: () => farmPageWords.programs },
-];
+const words = (): Readonly<Record<(typeof farmPaths)[number], string>> => ({
+  [paths.ground]: farmPageWords.ground,
+  [paths.people]: farmPageWords.people,
+  [paths.catchTest]: farmHubWords.machines,
+  [paths.inAndOut]: farmPageWords.inAndOut,
+  [paths.programs]: farmPageWords.programs,
+});
 
 interface FarmFrameProps {
   readonly title: string;
@@ -27,6 +26,7 @@ interface FarmFrameProps {
 /** A page of the farm: its bar, and on a wide screen the other pages of the farm beside it. */
 export function FarmFrame({ title, back, action, children }: FarmFrameProps) {
   const [location] = useLocation();
+  const names = words();
   const to = back === undefined ? { to: paths.farm, label: farmPageWords.farm } : back;
   return (
     <div className={styles.frame}>
@@ -34,9 +34,9 @@ export function FarmFrame({ title, back, action, children }: FarmFrameProps) {
         <Link href={paths.farm} className={styles.farm}>
           {farmPageWords.farm}
         </Link>
-        {pages.map(({ path, word }) => (
+        {farmPaths.map((path) => (
           <Link key={path} href={path} aria-current={location === path ? 'page' : undefined}>
-            {word()}
+            {names[path]}
           </Link>
         ))}
       </nav>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
-import { Chevron } from './Chevron.tsx';
 import styles from './RowLink.module.css';
 
 export interface RowText {
@@ -44,6 +43,8 @@ const Text = ({ name, note, isWarning = false, figure = null }: RowText) => (
       )}
     </span>
     {figure !== null && <span className={styles.figure}>{figure}</span>}
-    <Chevron />
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path d="m9 4 8 8-8 8" stroke="currentColor" strokeWidth="2.4" />
+    </svg>
   </>
 );
