@@ -25,7 +25,6 @@ import { WarningIcon } from '../../src/ui/icons/WarningIcon.tsx';
 import { Keypad } from '../../src/ui/keypad/Keypad.tsx';
 import { BackLink } from '../../src/ui/layout/BackLink.tsx';
 import { BrandMark } from '../../src/ui/layout/BrandMark.tsx';
-import { EmptyTank } from '../../src/ui/layout/EmptyTank.tsx';
 import { MessagePage } from '../../src/ui/layout/MessagePage.tsx';
 import { ScreenBar } from '../../src/ui/layout/ScreenBar.tsx';
 import { NotFetched } from '../../src/ui/lazy/NotFetched.tsx';
@@ -284,7 +283,6 @@ export const componentEntries: Readonly<Record<string, () => ReactNode>> = {
     />
   ),
   'layout/BrandMark.tsx': () => <BrandMark />,
-  'layout/EmptyTank.tsx': () => <EmptyTank />,
   'layout/MessagePage.tsx': () => (
     <MessagePage title="Not opened" sign="warning" action={<Button>Try again</Button>}>
       This part of the app did not come.

@@ -8,7 +8,7 @@ itInEachEngine(
   async ({ openPage, picture }) => {
     const page = await openPage();
     await page.goto('/');
-    await page.tap(link('New mix'));
+    await page.tap(link('Mix'));
     const opener = button('Set your machine');
     await page.find(opener);
     const focusInSheet = () =>

@@ -42,7 +42,7 @@ const DRAWN_IN: Readonly<Record<string, readonly Seen[]>> = {
   'reports/season/SeasonTable.tsx': [
     { state: 'reporting-rounds', tables: ['The season by paddocks and months'] },
   ],
-  'plan/result/LoadAmounts.tsx': [{ state: 'result', tables: ['Amounts by load'] }],
+  'plan/result/AmountTable.tsx': [{ state: 'result', tables: ['Amounts by load'] }],
   'plan/result/sections/CostSection.tsx': [{ state: 'result', tables: ['Cost by product'] }],
   'records/card/PlannedAndDone.tsx': [{ state: 'record', tables: ['By product'] }],
   'farm/jobs/sheet/ToldAndDone.tsx': [{ state: 'job-sheet', tables: ['What'] }],

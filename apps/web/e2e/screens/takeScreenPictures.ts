@@ -53,6 +53,17 @@ async function lookAt(page: Page, { width, height, isSun, textPct = 100 }: Look)
   );
 }
 
+/** Words that are seen on a screen, its bars included, and how tall all of it is. */
+const measured: string[] = ['| Screen at 360 px | Words | Height |', '| --- | --- | --- |'];
+
+async function measure(page: Page, state: string): Promise<void> {
+  const { words, height } = await page.evaluate(() => ({
+    words: document.body.innerText.split(/\s+/).filter((word) => word !== '').length,
+    height: document.documentElement.scrollHeight,
+  }));
+  measured.push(`| ${state} | ${words} | ${height} |`);
+}
+
 async function takeScreen(browser: Browser, baseURL: string, state: string): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -74,6 +85,7 @@ async function takeScreen(browser: Browser, baseURL: string, state: string): Pro
   });
   for (const look of looks) {
     await lookAt(page, look);
+    if (look.name === 'phone') await measure(page, state);
     await shoot(page, `${state}-${look.name}`);
   }
   await context.close();
@@ -89,6 +101,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const state of shownScreens) await takeScreen(browser, server.url, state);
+  await writeFile(join(folder, 'words.md'), `${measured.join('\n')}\n`);
 } finally {
   await browser.close();
   await server.stop();

@@ -13,6 +13,7 @@ import { WithPermissionLater } from '../sync/WithPermissionLater.tsx';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import { SaveAction, SaveSheet } from '../plan/saved/SaveAction.tsx';
 import { FillAction } from '../fill/FillAction.tsx';
+import { JarTestAction } from '../fill/jar/JarTestAction.tsx';
 import { JarTestNote } from '../fill/jar/JarTestNote.tsx';
 import { PlanView } from '../plan/result/PlanView.tsx';
 import { ResultPage } from '../plan/result/ResultPage.tsx';
@@ -99,6 +100,7 @@ export function ResultScreen() {
         </>
       }
       afterPlan={isIdle ? afterPlan : undefined}
+      jarTest={<JarTestAction />}
     />
   );
 }

@@ -35,7 +35,18 @@ export function FillOverviewSheet({ fill, onClose }: FillOverviewSheetProps) {
   const now = new Date(useNow(MINUTE_MS));
   const { jarTest } = fill.job;
   if (opened === 'left') return <ReplanSheet fill={fill} onClose={onClose} />;
-  if (opened === 'jar') return <JarTestSheet fill={fill} onClose={onClose} />;
+  if (opened === 'jar') {
+    return (
+      <JarTestSheet
+        draft={fill.job.stages[0].draft}
+        load={plannedLoad(fill.stage.plan, fill.job.load)}
+        result={jarTest}
+        nameOf={fill.nameOf}
+        onVerdict={(result) => jobStore.act({ type: 'jarTest', result })}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Sheet title={fillWords.job} closeWord={fillWords.close} onClose={onClose}>
       <Section name={fillWords.loads}>

@@ -1,42 +1,43 @@
-import { FirstMixPanel } from './FirstMixPanel.tsx';
-import { HomeFrame } from './HomeFrame.tsx';
-import { SavedHere } from './SavedHere.tsx';
-import { appWords } from '../i18n/made/en/app/appWords.ts';
+import { Link } from 'wouter';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
-import styles from './FirstAnswers.module.css';
+import { examplePath, mixField } from '../device/navigation/paths.ts';
+import { HomeFrame } from './HomeFrame.tsx';
+import panel from './mixes/MixPanel.module.css';
+import styles from './FirstHome.module.css';
+import { SavedHere } from './SavedHere.tsx';
 
-/** Home on a device that holds no work yet, and as it is drawn for every device at build time. */
+/**
+ * Home on a device that holds no work yet, and as it is drawn for every device at build time: the
+ * first question of a plan at once.
+ */
 export const FirstHome = () => (
-  <HomeFrame strip={<SavedHere />} panel={<FirstMixPanel />}>
-    <FirstAnswers />
-  </HomeFrame>
-);
-
-/** For whoever has never seen a plan: what it asks for, and that it needs no signal. */
-const FirstAnswers = () => (
-  <>
-    <section>
-      <h2 className={styles.heading}>{firstHomeWords.fiveAnswers}</h2>
-      <ol className={styles.answers}>
-        {(
-          [
-            [firstHomeWords.machine, firstHomeWords.machineNote],
-            [firstHomeWords.area, firstHomeWords.areaNote],
-            [firstHomeWords.applicationRate, firstHomeWords.applicationRateNote],
-            [firstHomeWords.waterTemperature, firstHomeWords.waterTemperatureNote],
-            [appWords.products, firstHomeWords.productsNote],
-          ] as const
-        ).map(([name, note]) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span className={styles.note}>{note}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+  <HomeFrame
+    strip={<SavedHere />}
+    panel={
+      <section className={panel.panel}>
+        <div className="spread-baseline quiet">
+          <h1 className={styles.name}>{firstHomeWords.planMix}</h1>
+          <p>{firstHomeWords.firstQuestion}</p>
+        </div>
+        <h2 className={panel.title}>{firstHomeWords.whichMachine}</h2>
+        <Link href={mixField('machineId')} className={buttonClass('primary')}>
+          {firstHomeWords.setMachine}
+        </Link>
+        <Link href={mixField('tankCapacityL')} className={buttonClass('plain')}>
+          {firstHomeWords.onlyTank}
+        </Link>
+        <p>
+          <Link href={examplePath} className={buttonClass('text')}>
+            {firstHomeWords.openExample}
+          </Link>
+        </p>
+      </section>
+    }
+  >
     <section>
       <h2 className={styles.heading}>{firstHomeWords.works}</h2>
       <p className={styles.text}>{firstHomeWords.worksNote}</p>
     </section>
-  </>
+  </HomeFrame>
 );

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { EmptyTank } from '../ui/layout/EmptyTank.tsx';
 import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
 import { examplePath, paths } from '../device/navigation/paths.ts';
 import styles from './mixes/MixPanel.module.css';
@@ -8,9 +7,7 @@ import styles from './mixes/MixPanel.module.css';
 /** Stands in place of the work on a device that has none yet. */
 export const FirstMixPanel = () => (
   <section className={styles.panel}>
-    <EmptyTank />
     <h1 className={styles.title}>{firstHomeWords.planMix}</h1>
-    <p className="quiet">{firstHomeWords.planMixWhy}</p>
     <Link href={paths.mix} className={buttonClass('primary')}>
       {firstHomeWords.newMix}
     </Link>

@@ -21,7 +21,6 @@ import { ProblemSection } from './outcome/ProblemSection.tsx';
 import { ResultPanel } from './outcome/ResultPanel.tsx';
 import styles from './CalculatorView.module.css';
 import { DraftNotices } from './DraftNotices.tsx';
-import { focusField } from './field/fieldId.ts';
 import { goToPath } from './field/goToPath.ts';
 import { FirstUse } from './FirstUse.tsx';
 import { MixBoxes, MixFieldLines } from './inputs/MixFields.tsx';
@@ -101,11 +100,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
               <>
                 <FirstUse
                   onSetMachine={() => onSheet({ name: 'machine' })}
-                  onOnlyTank={() => {
-                    draftStore.setMachine({ machineId: OWN_MACHINE });
-                    // The tank's box is drawn together with the answer.
-                    setTimeout(focusField, 0, 'tankCapacityL');
-                  }}
+                  onOnlyTank={() => onField('tankCapacityL')}
                 />
                 <MixFieldLines />
               </>

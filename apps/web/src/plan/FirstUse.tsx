@@ -1,5 +1,4 @@
 import { Button } from '../ui/Button.tsx';
-import { EmptyTank } from '../ui/layout/EmptyTank.tsx';
 import { mixWords } from '../i18n/made/en/mix/mixWords.ts';
 import styles from './FirstUse.module.css';
 
@@ -12,15 +11,10 @@ interface FirstUseProps {
 export function FirstUse({ onSetMachine, onOnlyTank }: FirstUseProps) {
   return (
     <section className={styles.first} aria-labelledby="which-machine">
-      <div className={styles.asked}>
-        <div>
-          <p className="quiet">{mixWords.firstQuestion}</p>
-          <h2 id="which-machine" className={styles.question}>
-            {mixWords.whichMachine}
-          </h2>
-        </div>
-        <EmptyTank />
-      </div>
+      <p className="quiet">{mixWords.firstQuestion}</p>
+      <h2 id="which-machine" className={styles.question}>
+        {mixWords.whichMachine}
+      </h2>
       <p className="quiet">{mixWords.nothingGuessed}</p>
       <Button look="primary" className={styles.action} onClick={onSetMachine}>
         {mixWords.setMachine}

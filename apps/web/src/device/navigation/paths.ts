@@ -29,4 +29,7 @@ export const farmPaths = [
 /** A plan to look at, of a mix that is nobody’s. */
 export const examplePath = `${paths.result}?example`;
 
+/** The address at which the mix opens at one of its fields. */
+export const mixField = (field: string): string => `${paths.mix}#${field}`;
+
 export type Path = (typeof paths)[keyof typeof paths];

@@ -1,4 +1,10 @@
-import { JAR_STAND_MIN, scaleJarTest, type JarTestStep } from '@mix/engine';
+import {
+  JAR_STAND_MIN,
+  scaleJarTest,
+  type JarTestStep,
+  type LoadPlan,
+  type MixDraft,
+} from '@mix/engine';
 import { useStore } from 'zustand';
 import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,12 +17,10 @@ import { jarWords } from '../../i18n/made/en/jar/jarWords.ts';
 import { plainQuantityText } from '../../i18n/figures/plainQuantityText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
-import { keepJarTest } from './jarTests.ts';
-import { JAR_VERDICTS } from './JarResult.ts';
-import { jobStore } from '../job/jobStore.ts';
-import { plannedLoad } from '../jobView.ts';
+import { jarKey, keepJarTest } from './jarTests.ts';
+import { JAR_VERDICTS, type JarResult } from './JarResult.ts';
 import { countdown } from '../steps/countdown.ts';
-import type { Fill } from '../fillOf.ts';
+import type { NameOf } from '../../i18n/products/productNames.ts';
 import { changeJar, freshJar, jarInWork, type JarInWork } from './jarInWork.ts';
 import { JarTestLine } from './JarTestLine.tsx';
 import { useNow } from '../../device/clock/useNow.ts';
@@ -24,7 +28,14 @@ import fillStyles from '../fill.module.css';
 import jarStyles from './jar.module.css';
 
 interface JarTestSheetProps {
-  readonly fill: Fill;
+  readonly draft: MixDraft;
+  /** The load that is made small. */
+  readonly load: LoadPlan;
+  /** The last verdict on this mix; null without one. */
+  readonly result: JarResult | null;
+  readonly nameOf: NameOf;
+  /** Called with a verdict, which is kept already. */
+  readonly onVerdict?: (result: JarResult) => void;
   readonly onClose: () => void;
 }
 
@@ -35,18 +46,18 @@ const [standMin, standMaxMin] = JAR_STAND_MIN;
  * and scale read millilitres and grams everywhere; in fluid ounces the amounts of a jar would be
  * thousandths.
  */
-export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
-  const { job, stage, nameOf } = fill;
-  const load = plannedLoad(stage.plan, job.load);
+export function JarTestSheet(props: JarTestSheetProps) {
+  const { draft, load, result, nameOf, onVerdict, onClose } = props;
   const { jarMl, steps } = scaleJarTest(load);
   const kept = useStore(jarInWork, ({ value }) => value);
-  const { standsSinceMs, verdict, notes } = kept.jobId === job.id ? kept : freshJar(job.id);
+  const mix = jarKey(draft);
+  const { standsSinceMs, verdict, notes } = kept.jobId === mix ? kept : freshJar(mix);
   const change = (part: Partial<JarInWork>) => {
-    changeJar(job.id, part);
+    changeJar(mix, part);
   };
   return (
     <Sheet title={jarWords.title} closeWord={fillWords.close} onClose={onClose}>
-      {job.jarTest !== null && <JarTestLine result={job.jarTest} />}
+      {result !== null && <JarTestLine result={result} />}
       <p className={fillStyles.line}>{jarWords.intro}</p>
       <Section name={jarWords.of(load.number)} note={plainQuantityText(jarMl, 'mL')}>
         <ol className={fillStyles.list}>
@@ -92,10 +103,10 @@ export function JarTestSheet({ fill, onClose }: JarTestSheetProps) {
             look="primary"
             onClick={() => {
               const noteText = notes.trim() === '' ? null : notes.trim();
-              const result = { verdict, atMs: Date.now(), notes: noteText };
-              jobStore.act({ type: 'jarTest', result });
-              // A full device says so where mixes are saved; the job has the verdict all the same.
-              keepJarTest(job.stages[0].draft, result).catch(() => undefined);
+              const seen = { verdict, atMs: Date.now(), notes: noteText };
+              onVerdict?.(seen);
+              // A full device says so where mixes are saved; a job has the verdict all the same.
+              keepJarTest(draft, seen).catch(() => undefined);
               jarInWork.setState({ value: freshJar('') });
               onClose();
             }}
@@ -114,7 +125,7 @@ const amountText = (
   productId: string | null,
 ): string => plainQuantityText(value, unit, productId === null ? 0 : undefined);
 
-function what({ kind, productId, waitMin }: JarTestStep, nameOf: Fill['nameOf']): string {
+function what({ kind, productId, waitMin }: JarTestStep, nameOf: NameOf): string {
   if (kind === 'wait') return jarWords.wait(quantityText(waitMin ?? 0, 'min'));
   if (kind === 'topUp') return jarWords.topUp;
   return productId === null ? jarWords.water : nameOf(productId);

@@ -1,9 +1,11 @@
+import { isFields } from '@mix/engine';
 import { browserStorage } from '../../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../../device/storage/keptValue.ts';
 import { JAR_VERDICTS, type JarVerdict } from './JarResult.ts';
 
 /** A jar that stands or is looked at, before its verdict is kept. */
 export interface JarInWork {
+  /** The mix, as `jarKey` names it; devices hold it under this name. */
   readonly jobId: string;
   /** ms since 1970; null until the time was started. */
   readonly standsSinceMs: number | null;
@@ -18,16 +20,11 @@ export const freshJar = (jobId: string): JarInWork => ({
   notes: '',
 });
 
-const isJar = (value: unknown): value is JarInWork =>
-  typeof value === 'object' &&
-  value !== null &&
-  'jobId' in value &&
+const isJar = (value: unknown): boolean =>
+  isFields(value) &&
   typeof value.jobId === 'string' &&
-  'standsSinceMs' in value &&
   (value.standsSinceMs === null || Number.isFinite(value.standsSinceMs)) &&
-  'verdict' in value &&
   (value.verdict === null || JAR_VERDICTS.some((verdict) => verdict === value.verdict)) &&
-  'notes' in value &&
   typeof value.notes === 'string';
 
 const none: JarInWork = freshJar('');
@@ -40,10 +37,10 @@ export const jarInWork = createKeptValue(browserStorage(), {
   key: 'mix.jar',
   schema: 1,
   empty: none,
-  read: (stored) => (isJar(stored) ? stored : null),
+  read: (stored) => (isJar(stored) ? (stored as JarInWork) : null),
 });
 
-/** Changes the jar of a job; a jar of another job is let go. */
+/** Changes the jar of a mix; a jar of another mix is let go. */
 export function changeJar(jobId: string, part: Partial<JarInWork>): void {
   jarInWork.setState(({ value }) => ({
     value: { ...(value.jobId === jobId ? value : freshJar(jobId)), ...part },

@@ -1,5 +1,5 @@
 import { localTime, momentOf, type RecordJarTest, type SavedMix } from '@mix/documents';
-import type { MixDraft } from '@mix/engine';
+import { isFields, type MixDraft } from '@mix/engine';
 import { useStore } from 'zustand';
 import { savedMixes } from '../../sync/savedMixes.ts';
 import { browserStorage } from '../../device/storage/deviceStorage.ts';
@@ -18,29 +18,21 @@ interface JarTest {
 const REMEMBERED = 50;
 const none: readonly JarTest[] = [];
 
-const isResult = (value: unknown): value is JarResult =>
-  typeof value === 'object' &&
-  value !== null &&
-  'verdict' in value &&
+const isResult = (value: unknown): boolean =>
+  isFields(value) &&
   JAR_VERDICTS.some((verdict) => verdict === value.verdict) &&
-  'atMs' in value &&
   typeof value.atMs === 'number' &&
-  'notes' in value &&
   (value.notes === null || typeof value.notes === 'string');
 
-const isJarTest = (value: unknown): value is JarTest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'result' in value &&
-  isResult(value.result);
+const isJarTest = (value: unknown): boolean =>
+  isFields(value) && typeof value.key === 'string' && isResult(value.result);
 
 const kept = createKeptValue(browserStorage(), {
   key: 'mix.jarTests',
   schema: 1,
   empty: none,
-  read: (stored) => (Array.isArray(stored) && stored.every(isJarTest) ? stored : null),
+  read: (stored) =>
+    Array.isArray(stored) && stored.every(isJarTest) ? (stored as readonly JarTest[]) : null,
 });
 
 /**

@@ -8,7 +8,7 @@ import { MixRow } from './MixRow.tsx';
 import { useNameOf } from './useNameOf.ts';
 import { useOpenMix } from './useOpenMix.ts';
 
-/** More would push the machine off a phone's screen; the mix screen has them all. */
+/** As many as are looked at with one look; the mix screen has them all. */
 const SHOWN = 5;
 
 /** Mixes this device remembers, the newest first. */

@@ -28,7 +28,7 @@ export function ExamplePage({ View }: ExamplePageProps) {
   return (
     <>
       <ScreenBar
-        title={exampleWords.title}
+        title={`${exampleWords.title}, ${exampleWords.place}`}
         back={<BackLink to={paths.home} label={appWords.home} />}
       />
       <div className={styles.said}>
@@ -71,14 +71,7 @@ function Plan({ catalogue, View }: PlanProps) {
   const { plan, problems } = useMemo(() => calculateMix(exampleMix, catalogue), [catalogue]);
   return (
     plan !== null && (
-      <View
-        plan={plan}
-        catalogue={catalogue}
-        problems={problems}
-        isTestFar={false}
-        place={exampleWords.place}
-        isExample
-      />
+      <View plan={plan} catalogue={catalogue} problems={problems} isTestFar={false} isExample />
     )
   );
 }

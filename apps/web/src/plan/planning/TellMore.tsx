@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { ExpansionPanel } from '../../ui/panels/ExpansionPanel.tsx';
-import { paths } from '../../device/navigation/paths.ts';
+import { mixField } from '../../device/navigation/paths.ts';
 import { mixPlanWords } from '../../i18n/made/en/mix/mixPlanWords.ts';
 import { mixWords } from '../../i18n/made/en/mix/mixWords.ts';
 import type { ProblemWords } from '../../i18n/problems/problemWords.ts';
@@ -71,9 +71,6 @@ export function TellMore({ problems, words, onField }: TellMoreProps) {
     </ExpansionPanel>
   );
 }
-
-/** The address at which the mix opens at one of its fields. */
-const mixField = (field: string): string => `${paths.mix}#${field}`;
 
 interface WayProps extends Pick<TellMoreProps, 'onField'> {
   readonly field: string | null;

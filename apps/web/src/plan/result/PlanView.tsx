@@ -1,9 +1,12 @@
-import type { Catalogue, LoadPlan, MixPlan, MixProblem, ProblemSeverity } from '@mix/engine';
-import { type ReactNode, useState } from 'react';
+import type { Catalogue, MixPlan, MixProblem } from '@mix/engine';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { onDemand, useDrawnAfterPaint } from '../../ui/lazy/waiting.ts';
 import { WithPermissionLater } from '../../sync/WithPermissionLater.tsx';
-import { loadExtent } from '@mix/messages/loadExtent';
-import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { paths } from '../../device/navigation/paths.ts';
+import { stepReason } from '../../i18n/problems/stepReason.ts';
+import { asksForJarTest } from '../planning/asksForJarTest.ts';
 import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
 import { ProblemList } from '../../ui/notices/ProblemList.tsx';
 import { problemWordsOf } from '../../i18n/problems/problemWords.ts';
@@ -13,11 +16,9 @@ import { isUnanswered, TellMore } from '../planning/TellMore.tsx';
 import { SavedFactsNotice } from '../saved/SavedFactsNotice.tsx';
 import { CatchTestAge } from '../../machine/CatchTestAge.tsx';
 import { DissolvingSection } from './sections/DissolvingSection.tsx';
-import { FillingOrder } from './FillingOrder.tsx';
 import { GaugeMarksSection } from './sections/GaugeMarksSection.tsx';
 import { IntervalSection } from './sections/IntervalSection.tsx';
-import { LoadAmounts } from './LoadAmounts.tsx';
-import { LoadsHero } from './LoadsHero.tsx';
+import { Loads } from './Loads.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
 import styles from './PlanView.module.css';
@@ -39,34 +40,38 @@ interface PlanViewProps {
   readonly catalogue: Catalogue;
   readonly problems: readonly MixProblem[];
   readonly isTestFar: boolean;
-  /** Name of the paddock; null where none was chosen. */
-  readonly place: string | null;
   readonly afterAmounts?: ReactNode;
+  /** Opens a jar test: the act of a warning that asks for one. */
+  readonly jarTest?: ReactNode;
   /** The plan is of no mix on this device: no link leads to where a mix is changed. */
   readonly isExample?: true;
 }
 
 /** The whole plan: one column on a phone; amounts, order and figures side by side where there is room. */
 export function PlanView(props: PlanViewProps) {
-  const { plan, catalogue, problems, isTestFar, place, afterAmounts, isExample } = props;
+  const { plan, catalogue, problems, isTestFar, afterAmounts, jarTest, isExample } = props;
   const productIds = plan.productTotals.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
-  const last = plan.loads.at(-1);
   const turns = useDrawnAfterPaint(2);
   // On a wide screen the other columns are beside the first and in view: they are drawn at once.
   const drawn = useWideScreen() ? 2 : turns;
-  const listOf = (wanted: ProblemSeverity) => (
+  const wantsJar = (problem: MixProblem) => jarTest !== undefined && asksForJarTest(problem);
+  /** Warnings, and what a jar test would tell, stand open above the amounts; other notes are gathered. */
+  const listOf = (open: boolean) => (
     <ProblemList
       entries={problems
         .filter(
           (problem) =>
-            problem.severity === wanted && (isExample === true || !isUnanswered(problem)),
+            problem.severity !== 'stop' &&
+            (problem.severity === 'warn' || wantsJar(problem)) === open &&
+            (isExample === true || !isUnanswered(problem)),
         )
         .map((problem) => ({
           key: `${problem.code} ${problem.field ?? ''} ${JSON.stringify(problem.values)}`,
           severity: problem.severity,
           ...words(problem),
+          action: wantsJar(problem) ? jarTest : undefined,
         }))}
       warningWord={resultWords.warning}
       noteWord={resultWords.note}
@@ -77,34 +82,44 @@ export function PlanView(props: PlanViewProps) {
     <div className={styles.plan}>
       <div className={styles.column}>
         <CatchTestAge plan={plan} isTestFar={isTestFar} />
-        <LoadsHero plan={plan} place={place} />
-        {listOf('warn')}
-        <LoadAmounts plan={plan} catalogue={catalogue} nameOf={nameOf} />
+        <Loads plan={plan} catalogue={catalogue} nameOf={nameOf}>
+          {listOf(true)}
+        </Loads>
+        <p className="padding-block-1 quiet">{resultWords.labelWins}</p>
         {afterAmounts}
-        <WaterWorking plan={plan} nameOf={nameOf} />
-        {last !== undefined && last.gaugeMarks.length > 0 && (
-          <GaugeMarksSection load={last} nameOf={nameOf} />
-        )}
+        {!isExample && <SavedFactsNotice />}
+        {!isExample && <TellMore problems={problems} words={words} />}
       </div>
       {drawn >= 1 && (
         <div className={styles.column}>
-          {!isExample && <SavedFactsNotice />}
-          {listOf('note')}
-          {!isExample && <TellMore problems={problems} words={words} />}
-          <Orders plan={plan} nameOf={nameOf} isFixed={isExample} />
+          <Awaited fallback={null}>
+            <SupplySection plan={plan} nameOf={nameOf} />
+            <NozzleSection plan={plan} catalogue={catalogue} />
+            <WithPermissionLater deed="seeMoney">
+              <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
+            </WithPermissionLater>
+          </Awaited>
         </div>
       )}
-      {drawn >= 2 ? <Figures {...props} nameOf={nameOf} /> : <div className={styles.coming} />}
+      {drawn >= 2 ? (
+        <Figures {...props} nameOf={nameOf}>
+          {listOf(false)}
+        </Figures>
+      ) : (
+        <div className={styles.coming} />
+      )}
     </div>
   );
 }
 
 interface FiguresProps extends PlanViewProps {
   readonly nameOf: NameOf;
+  readonly children: ReactNode;
 }
 
 /** What is worth knowing of the mix besides: each section says one thing. */
-function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
+function Figures({ plan, nameOf, isExample, children }: FiguresProps) {
+  const last = plan.loads.at(-1);
   return (
     <div className={styles.column}>
       <DissolvingSection plan={plan} nameOf={nameOf} />
@@ -114,14 +129,15 @@ function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
       <Awaited fallback={null}>
         {plan.leafBurn !== null && <LeafSection leafBurn={plan.leafBurn} nameOf={nameOf} />}
         {plan.suspension !== null && <SuspensionSection suspension={plan.suspension} />}
-        <SupplySection plan={plan} nameOf={nameOf} />
         {plan.rinse !== null && <RinseSection rinse={plan.rinse} />}
-        <NozzleSection plan={plan} catalogue={catalogue} />
-        <WithPermissionLater deed="seeMoney">
-          <CostSection plan={plan} catalogue={catalogue} problems={problems} nameOf={nameOf} />
-        </WithPermissionLater>
         <PhSection ph={plan.ph} nameOf={nameOf} />
       </Awaited>
+      {last !== undefined && last.gaugeMarks.length > 0 && (
+        <GaugeMarksSection load={last} nameOf={nameOf} />
+      )}
+      {children}
+      <WhyOrder plan={plan} nameOf={nameOf} isFixed={isExample} />
+      <WaterWorking plan={plan} nameOf={nameOf} />
       <Awaited fallback={null}>
         <WithPermissionLater
           deed="seeMoney"
@@ -134,37 +150,35 @@ function Figures({ plan, catalogue, problems, nameOf }: FiguresProps) {
   );
 }
 
-interface OrdersProps {
+interface WhyOrderProps {
   readonly plan: MixPlan;
   readonly nameOf: NameOf;
   readonly isFixed: true | undefined;
 }
 
-/** The order of one load: the first, or the last where its water is another. */
-function Orders({ plan, ...rest }: OrdersProps) {
-  const [first] = plan.loads;
-  const last = plan.loads.at(-1);
-  const [isLast, setIsLast] = useState(false);
-  if (first === undefined || last === undefined) return null;
-  const differ = last.carrierL !== first.carrierL;
-  const labelOf = ({ number, count }: LoadPlan): string =>
-    count === 1
-      ? resultWords.oneLoad(number)
-      : resultWords.someLoads(loadExtent(number, number + count - 1), number, number + count - 1);
+/** Why each product goes in where it does, and the way to change it. */
+function WhyOrder({ plan: { loads }, nameOf, isFixed }: WhyOrderProps) {
+  const [load] = loads;
+  if (load === undefined) return null;
   return (
-    <FillingOrder plan={plan} load={isLast && differ ? last : first} {...rest}>
-      {differ && (
-        <ChoiceChips
-          label={resultWords.loads}
-          options={[
-            { value: 'first', label: labelOf(first) },
-            { value: 'last', label: labelOf(last) },
-          ]}
-          value={isLast ? 'last' : 'first'}
-          onChoose={(load) => setIsLast(load === 'last')}
-        />
+    <ExpansionPanel drawnWhenOpened summary={resultWords.whyOrder}>
+      <ul>
+        {load.steps.map(
+          ({ kind, productId }, place) =>
+            kind === 'product' && (
+              <li key={productId} className="padding-top-1">
+                <strong>{nameOf(productId ?? '')}</strong>{' '}
+                <span className="quiet">{stepReason(load.steps, place)}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      {!isFixed && (
+        <Link href={paths.mix} className={buttonClass('text')}>
+          {resultWords.changeOrder}
+        </Link>
       )}
-    </FillingOrder>
+    </ExpansionPanel>
   );
 }
 

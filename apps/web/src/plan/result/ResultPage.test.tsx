@@ -8,28 +8,40 @@ import { everyPart, hillBlock, labelledMix, stopped, urea } from '../testing/exa
 
 type Documents = NonNullable<Parameters<typeof openApp>[1]>['documents'];
 
-const main = (): string => shownText(screen.getByRole('main'));
+/** All that the screen says, every folded section opened. */
+function main(): string {
+  for (const section of document.querySelectorAll('details')) section.open = true;
+  return shownText(screen.getByRole('main'));
+}
 
 async function openResult(form: MixForm, documents: Documents = []) {
   const user = await openApp('/result', { kept: { 'mix.draft': form }, documents });
   await screen.findByText('What goes in');
-  // The supply is drawn after the plan.
-  await screen.findByText('Supply');
+  // The sections below are drawn after the plan.
+  await screen.findByText('pH of the mix');
   return user;
 }
 
-it('gives every load its water, amounts, order and marks', async () => {
-  await openResult(everyPart);
+it('gives every load its water, amounts, order and line, one kind of load at a time', async () => {
+  const user = await openResult(everyPart);
   await waitFor(() => {
     expect(main()).toMatch(/2\.3 bar at 12 km\/h/);
   });
+  const table = () => shownText(screen.getByRole('table', { name: 'Amounts by load' }));
+  expect(main()).toMatch(/Loads 1 and 2 1,000 L, 10 ha Load 3 350 L, 3\.5 ha All 23\.5 ha/);
+  expect(table()).toMatch(
+    /1 Water agitator on 700 L 700 L ?12 °C 2 Urea 8 bags of 25 kg 200 kg 848 L ?−2\.4 °C/,
+  );
+  expect(table()).toMatch(/3 Wait at least 25 min/);
+  expect(table()).toMatch(/Water top up, 832 L in all 132 L 1,000 L/);
+  await user.click(screen.getByRole('button', { name: /^Load 3 350/ }));
+  expect(table()).toMatch(/Urea 2 bags of 25 kg \+ 20 kg 70 kg/);
+  expect(table()).toMatch(/291 L in all .* 350 L/);
+  expect(table()).not.toMatch(/1,000 L/);
+  await user.click(screen.getByRole('button', { name: /^All 23/ }));
+  expect(table()).toMatch(/Water to add 1,955 L Urea .*470 kg/);
   const said = main();
-  expect(said).toMatch(/3 loads 2 × 1,000 L 1 × 350 L/);
-  expect(said).toMatch(/Water to add .{0,20}832 L 291 L/);
-  expect(said).toMatch(/200 kg ?8 bags of 25 kg/);
-  expect(said).toMatch(/70 kg ?2 bags of 25 kg \+ 20 kg/);
   expect(said).toMatch(/Exact line ?350 L.*Mark below ?300 L.*Mark above ?400 L/);
-  expect(said).toMatch(/Wait at least 25 min/);
   expect(said).toMatch(/N at least 9\.2 kg/);
   expect(said).toMatch(/64\.4 of 190 kg\/ha/);
 });
@@ -105,7 +117,9 @@ it('asks for the growth stage where it could take a warning of leaf burn away', 
 
 it('says what the labels ask to wait for, and names what is not known', async () => {
   await openResult(labelledMix());
-  expect(main()).toMatch(/After spraying Nobody on the ground for 4 h · asked by Glyphosate/);
+  expect(main()).toMatch(
+    /After spraying Nobody on the ground for 4 h · No grazing for 7 days Nobody on the ground for 4 h · asked by Glyphosate/,
+  );
   expect(main()).toMatch(/No grazing for 7 days · asked by Glyphosate/);
   expect(main()).toMatch(/Not known for Glyphosate.{0,40}: rain, cutting for feed, harvest\./);
 });
@@ -125,7 +139,6 @@ it('says that it is the least where a part of what stays is not known', async ()
 
 it('says the pH of the mix and what decides it, or what is missing to know it', async () => {
   await openResult({ ...urea, waterAnalysis: { ph: 7.6 } });
-  await screen.findByText('pH of the mix');
   expect(main()).toMatch(/pH of the mix about 7\.6 That of the water/);
 });
 
@@ -233,15 +246,19 @@ it('shows how the water was worked out, with each source', async () => {
   expect(shownText(details?.querySelector('dl'))).toMatch(/^Water to add load 3 291\.1 L/);
 });
 
-it('shows the order of one load at a time, the last where its water is another', async () => {
+it('says why a product goes in where it does', async () => {
   const user = await openResult(everyPart);
-  const order = await screen.findByRole('region', { name: /^Order, and where the line stands/ });
-  expect(shownText(order)).toMatch(/Loads 1 to 2|Loads 1 and 2/i);
-  expect(shownText(order)).toMatch(/Tank line 1,000 L/);
-  expect(screen.getAllByRole('region', { name: /^Order/ })).toHaveLength(1);
-  await user.click(within(order).getByRole('button', { name: 'Load 3' }));
-  expect(shownText(order)).toMatch(/Tank line 350 L/);
-  expect(shownText(order)).not.toMatch(/Tank line 1,000 L/);
+  await user.click(screen.getByText('Why this order'));
+  expect(main()).toMatch(/Why this order Urea Dissolves\. Cools the tank by 14\.4 °C/);
+});
+
+it('opens a jar test from the warning that asks for one, and shows its verdict', async () => {
+  const mcpa = { productId: 'mcpa', rate: { value: 1.5, unit: 'L/ha' } } as const;
+  const user = await openResult({ ...urea, products: [...urea.products, mcpa] });
+  await user.click(screen.getAllByRole('button', { name: 'Jar test' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'It mixed' }));
+  await user.click(screen.getByRole('button', { name: 'Keep the verdict' }));
+  await screen.findByText(/Jar test: It mixed/);
 });
 
 it('shows no plan, and the reason, where the mix must not be made', async () => {
@@ -256,9 +273,7 @@ it('says the same headline as the mix screen, and warns before the amounts and b
   const [act] = screen.getAllByRole('button', { name: 'Start filling' });
   const bar = shownText(act?.parentElement?.parentElement);
   expect(bar).toMatch(/^3 loads: 2 × 1,000 \+ 350 L ?The full tank ends at −0\.1 °C/);
-  expect(main()).toMatch(
-    /3 loads 2 × 1,000 L 1 × 350 L .*Warning\. The full tank ends.*What goes in/,
-  );
+  expect(main()).toMatch(/Loads 1 and 2 .*Warning\. The full tank ends.*What goes in/);
   await user.click(screen.getByRole('link', { name: 'Back to the mix' }));
   await screen.findByText('Show the result');
   expect(main()).toContain('3 loads: 2 × 1,000 + 350 L');

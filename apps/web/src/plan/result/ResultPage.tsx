@@ -27,10 +27,12 @@ interface ResultPageProps {
   readonly undo?: ReactNode;
   /** Draws what is shown below the amounts, once there is a plan. */
   readonly afterPlan?: ((plan: MixPlan, catalogue: Catalogue) => ReactNode) | undefined;
+  /** Opens a jar test: the act of a warning that asks for one. */
+  readonly jarTest?: ReactNode;
 }
 
 /** The plan of the current mix: what goes into every load, in which order, and why. */
-export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
+export function ResultPage({ actions, undo, ...below }: ResultPageProps) {
   const mix = useMix();
   const { plan, facts: catalogue, draft } = mix;
   useEffect(startPlanning, []);
@@ -40,14 +42,16 @@ export function ResultPage({ actions, undo, afterPlan }: ResultPageProps) {
     if (planned) draftStore.noteRates();
   }, [planned]);
   const title = draft.name ?? resultWords.title;
+  const ground = mix.paddock?.name;
+  const place = ground === undefined || title.includes(ground) ? '' : `${ground}, `;
   return (
     <>
       <ScreenBar
-        title={plan === null ? title : `${title} · ${jobText(plan, draft.bandWidthM)}`}
+        title={plan === null ? title : `${title} · ${place}${jobText(plan, draft.bandWidthM)}`}
         back={<BackLink to={paths.mix} label={resultWords.back} />}
       />
-      <ResultBody mix={mix} plan={plan} catalogue={catalogue} afterPlan={afterPlan} />
-      <div className={styles.bottom}>
+      <ResultBody mix={mix} plan={plan} catalogue={catalogue} {...below} />
+      <div className={styles.bottom} data-foot>
         {undo}
         {/* No actions before the plan they act on: it would push them from under a finger. */}
         {plan !== null && catalogue !== null && (
@@ -79,13 +83,13 @@ function jobText(
   return `${job}, ${mixPlanWords.bandOf(quantityText(bandWidthM, 'm'))}`;
 }
 
-interface ResultBodyProps extends Pick<ResultPageProps, 'afterPlan'> {
+interface ResultBodyProps extends Pick<ResultPageProps, 'afterPlan' | 'jarTest'> {
   readonly mix: MixView;
   readonly plan: MixPlan | null;
   readonly catalogue: Catalogue | null;
 }
 
-function ResultBody({ mix, plan, catalogue, afterPlan }: ResultBodyProps) {
+function ResultBody({ mix, plan, catalogue, afterPlan, jarTest }: ResultBodyProps) {
   const hasPlan = plan !== null && catalogue !== null;
   if (hasPlan) {
     return (
@@ -94,8 +98,8 @@ function ResultBody({ mix, plan, catalogue, afterPlan }: ResultBodyProps) {
         catalogue={catalogue}
         problems={mix.problems}
         isTestFar={mix.isTestFar}
-        place={mix.paddock?.name ?? null}
         afterAmounts={afterPlan?.(plan, catalogue)}
+        jarTest={jarTest}
       />
     );
   }

@@ -53,7 +53,7 @@ export function Opened({ opened, catalogue, ownState, onShown }: OpenedProps) {
     );
   }
   const { view } = opened;
-  if (view === 'none') return <CatalogueOverview catalogue={catalogue} />;
+  if (view === 'none') return <CatalogueOverview version={catalogue.version} />;
   if (view === 'files') {
     return (
       <Arriving>

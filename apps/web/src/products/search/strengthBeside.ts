@@ -15,7 +15,10 @@ const PRINTED = /(\d+(?:\.\d+)?) g\/(?:L|kg)/g;
 /** Relative difference that counts as the same: registers round 99.5 to 100. */
 const ROUNDING = 0.02;
 
-/** Null where both strengths are the same, or where the product has no strength of its own. */
+/**
+ * Null where both strengths are the same, and where the product's name states none and its form is
+ * that of the trade name.
+ */
 export function strengthBeside(
   { name, form }: Pick<Product, 'name' | 'form'>,
   { actives }: Pick<SoldName, 'actives'>,

@@ -86,7 +86,7 @@ describe('a job in a link', () => {
     await user.click(button('Use this mix'));
     await screen.findByText('What goes in');
     expect(window.location.hash).toBe('');
-    expect(main()).toMatch(/Hill block · 37\.5 ha.*3 × 2,000 L 1 × 750 L/);
+    expect(main()).toMatch(/Hill block · 37\.5 ha.*Loads 1 to 3 2,000 L.* Load 4 750 L/);
     expect(draft()).not.toContain('seaweed');
     await user.click(button('Undo'));
     await waitFor(() => expect(main()).toMatch(/300\sL/));

@@ -49,8 +49,6 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
   };
   return (
     <>
-      <p className="padding-block-1 quiet">{shareWords.same}</p>
-      <p className="padding-block-1 quiet">{shareWords.private}</p>
       {made.state === 'fault' && (
         <p className="padding-block-1 quiet">
           {made.fault.code === 'tooLarge'
@@ -66,6 +64,12 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
           onHand={remember}
           isMain
         />
+      </div>
+      {/* Without a signal a job goes from phone to phone by its code. */}
+      {link !== null && <CodeSection name={shareWords.code} code={link.code} />}
+      <p className="padding-block-1 quiet">{shareWords.same}</p>
+      <p className="padding-block-1 quiet">{shareWords.private}</p>
+      <div className={classNames('stack-1 padding-top-2', styles.actions)}>
         <PrintSheet
           mix={mix}
           listed={listed}
@@ -82,7 +86,6 @@ export function JobSharing({ mix, listed, sentAt }: JobSharingProps) {
           at={sentAt}
         />
       </div>
-      {link !== null && <CodeSection name={shareWords.code} code={link.code} />}
       <SendBack receivedJobId={mix.form.receivedJobId} plan={plan} nameOf={nameOf} now={sentAt} />
     </>
   );

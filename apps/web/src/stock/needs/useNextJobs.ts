@@ -116,7 +116,7 @@ function useInWork(today: string) {
   }, [plan, draft, paddock, job, today]);
 }
 
-/** What the paddocks shall get; null as long as something of it may be missing. Who plans no rounds waits for less. */
+/** What the paddocks shall get; null as long as a round, a paddock or a record may be missing. */
 function useSeason(today: string) {
   const allRounds = rounds.useAll();
   const allGround = paddocks.useAll();

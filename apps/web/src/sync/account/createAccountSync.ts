@@ -31,7 +31,7 @@ export interface AccountSync {
   readonly wake: () => void;
   /** The network may be back, or somebody looks again: sends and listens at once. */
   readonly resume: () => void;
-  /** Resolves when nothing more is applied. What is still under way changes nothing here any more. */
+  /** Resolves when nothing more is applied. A send that is under way is still noted as answered. */
   readonly stop: () => Promise<void>;
 }
 

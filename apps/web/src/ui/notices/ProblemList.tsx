@@ -1,4 +1,5 @@
 import type { ProblemSeverity } from '@mix/engine';
+import type { ReactNode } from 'react';
 import { ExpansionPanel } from '../panels/ExpansionPanel.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -7,10 +8,12 @@ export interface ProblemEntry {
   readonly severity: ProblemSeverity;
   readonly title: string;
   readonly sentence: string;
+  /** The way out that it asks for. */
+  readonly action?: ReactNode;
 }
 
 interface ProblemListProps {
-  /** Warnings stand open; notes are gathered, so that they do not bury the warnings. */
+  /** Warnings, and what has an act, stand open; notes are gathered, so that they bury neither. */
   readonly entries: readonly ProblemEntry[];
   readonly warningWord: string;
   readonly noteWord: string;
@@ -20,22 +23,26 @@ interface ProblemListProps {
 
 /** What is worth knowing of a plan: every warning with its reason, then what is not known. */
 export function ProblemList({ entries, warningWord, noteWord, notesSummary }: ProblemListProps) {
-  const warnings = entries.filter(({ severity }) => severity === 'warn');
-  const notes = entries.filter(({ severity }) => severity === 'note');
+  const isOpen = ({ severity, action }: ProblemEntry) =>
+    severity === 'warn' || action !== undefined;
+  const notes = entries.filter((entry) => !isOpen(entry));
+  const draw = ({ key, severity, title, sentence, action }: ProblemEntry) => (
+    <Notice
+      key={key}
+      kind={severity === 'warn' ? 'warning' : 'information'}
+      word={severity === 'warn' ? warningWord : noteWord}
+      title={title}
+      actions={action}
+    >
+      {sentence}
+    </Notice>
+  );
   return (
     <div>
-      {warnings.map((entry) => (
-        <Notice key={entry.key} kind="warning" word={warningWord} title={entry.title}>
-          {entry.sentence}
-        </Notice>
-      ))}
+      {entries.filter(isOpen).map(draw)}
       {notes.length > 0 && (
         <ExpansionPanel drawnWhenOpened summary={notesSummary(notes.length)}>
-          {notes.map((entry) => (
-            <Notice key={entry.key} kind="information" word={noteWord} title={entry.title}>
-              {entry.sentence}
-            </Notice>
-          ))}
+          {notes.map(draw)}
         </ExpansionPanel>
       )}
     </div>

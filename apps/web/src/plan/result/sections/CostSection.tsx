@@ -7,9 +7,10 @@ import { stock } from '../../../sync/stock.ts';
 import { handedOverJobs, promisedOf } from '../../../stock/needs/needsOfJobs.ts';
 import { useNextJobs } from '../../../stock/needs/useNextJobs.ts';
 import { stockWords } from '../../../i18n/made/en/farm/stockWords.ts';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { TableView } from '../../../ui/figures/TableView.tsx';
 import { moneyText } from '../../../i18n/figures/moneyText.ts';
+import { arrivalWords } from '../../../i18n/made/en/sync/arrivalWords.ts';
 import { costWords } from '../../../i18n/made/en/result/costWords.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { containersOf } from '../../../i18n/label/containerText.ts';
@@ -96,16 +97,23 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
     // Prices that are not set stand with all else that was not checked.
     if (stockState !== 'arriving') return null;
     return (
-      <Section name={costWords.cost}>
+      <ResultSection name={costWords.cost} note={arrivalWords.notHereYet}>
         <ArrivalNote state={stockState} />
-      </Section>
+      </ResultSection>
     );
   }
   return (
-    <Section
+    <ResultSection
       name={costWords.cost}
-      note={fromShed.size === 0 ? costWords.yourPrices : stockWords.yoursAndShed}
+      note={
+        perArea.sum === null
+          ? resultWords.notKnown
+          : `${moneyText(perArea.sum)} ${resultWords.perArea[reader.system]}`
+      }
     >
+      <p className="quiet">
+        {fromShed.size === 0 ? costWords.yourPrices : stockWords.yoursAndShed}
+      </p>
       <TableView
         caption={costWords.costTable}
         captionHidden
@@ -154,7 +162,7 @@ function Costs({ plan, nameOf, fromShed, stockState }: CostsProps) {
       {isPriced && cost.jobCents === null && (
         <p className="padding-top-1 quiet">{costWords.priceMissing}</p>
       )}
-    </Section>
+    </ResultSection>
   );
 }
 

@@ -1,12 +1,9 @@
 import type { DissolvedProduct, LoadPlan, MixPlan } from '@mix/engine';
-import { Link } from 'wouter';
-import { buttonClass } from '../../../ui/buttonClass.ts';
 import { DissolvingCurve } from '../../../ui/plot/DissolvingCurve.tsx';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { Tag } from '../../../ui/notices/Tag.tsx';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
-import { paths } from '../../../device/navigation/paths.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
 import { listed } from '../listed.ts';
 
@@ -42,31 +39,24 @@ interface DissolvingSectionProps {
 /** Whether all of it dissolves at the temperature the tank ends at, drawn where it can be. */
 export function DissolvingSection({ plan, nameOf }: DissolvingSectionProps) {
   const { dissolving } = plan;
-  if (dissolving.products.length === 0) return null;
-  if (dissolving.startTemperatureC === null) {
-    return (
-      <Section name={resultWords.dissolving}>
-        <p className="padding-top-1 quiet">{resultWords.noTemperature}</p>
-        <Link href={paths.mix} className={buttonClass('text')}>
-          {resultWords.setTemperature}
-        </Link>
-      </Section>
-    );
-  }
+  // Without a water temperature the panel of what is not known leads to it.
+  if (dissolving.products.length === 0 || dissolving.startTemperatureC === null) return null;
   const closest = dissolving.products.find(
     ({ productId }) => productId === dissolving.curveProductId,
   );
   const note =
-    closest?.saturation == null ? undefined : resultWords.dissolves(percent(closest.saturation));
+    closest?.saturation == null
+      ? resultWords.notKnown
+      : resultWords.dissolves(percent(closest.saturation));
   return (
-    <Section name={resultWords.dissolving} note={note}>
+    <ResultSection name={resultWords.dissolving} note={note}>
       {closest !== undefined && <Curve plan={plan} closest={closest} nameOf={nameOf} />}
       {dissolving.coolingUnknownFor.length > 0 && (
         <p className="padding-top-1 quiet">
           {resultWords.coolingUnknown(listed(dissolving.coolingUnknownFor.map(nameOf)))}
         </p>
       )}
-    </Section>
+    </ResultSection>
   );
 }
 

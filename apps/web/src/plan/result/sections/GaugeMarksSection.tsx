@@ -1,6 +1,6 @@
 import type { GaugeMark, LoadPlan } from '@mix/engine';
 import { Reading } from '../../../ui/figures/Reading.tsx';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { measureText } from '../../../i18n/figures/measureText.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
@@ -14,7 +14,10 @@ interface GaugeMarksSectionProps {
 
 /** The smaller load at the marks of the sight gauge beside its line, each with its own amounts. */
 export const GaugeMarksSection = ({ load, nameOf }: GaugeMarksSectionProps) => (
-  <Section name={resultWords.marks} note={resultWords.ofLoad(load.number)}>
+  <ResultSection
+    name={resultWords.marks}
+    note={`${resultWords.ofLoad(load.number)}, ${quantityText(load.loadL, 'L')}`}
+  >
     <dl>
       {load.gaugeMarks.map((mark) => (
         <div key={mark.kind} className={styles.mark}>
@@ -27,7 +30,7 @@ export const GaugeMarksSection = ({ load, nameOf }: GaugeMarksSectionProps) => (
       ))}
     </dl>
     <p className="padding-top-1 quiet">{resultWords.marksNote}</p>
-  </Section>
+  </ResultSection>
 );
 
 /** "628 L water, 97.22 kg urea. Covers 3.89 ha." */

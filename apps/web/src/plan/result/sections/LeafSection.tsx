@@ -1,5 +1,5 @@
 import type { LeafBurnResult } from '@mix/engine';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { leafWords as words } from '../../../i18n/made/en/result/leafWords.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
@@ -16,7 +16,7 @@ export function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
   const { crop, nitrogenFraction, saltFraction, saltIndexUnknownFor } = leafBurn;
   const { cautionFraction, strongFraction } = leafBurn;
   return (
-    <Section name={words.name} note={words.nitrogen(percent(nitrogenFraction))}>
+    <ResultSection name={words.name} note={words.nitrogen(percent(nitrogenFraction))}>
       <p className="padding-top-1 quiet">
         {crop === null
           ? words.noCrop
@@ -32,7 +32,7 @@ export function LeafSection({ leafBurn, nameOf }: LeafSectionProps) {
           {words.saltUnknown(saltIndexUnknownFor.map(nameOf).join(', '))}
         </p>
       )}
-    </Section>
+    </ResultSection>
   );
 }
 

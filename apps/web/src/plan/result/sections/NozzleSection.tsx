@@ -1,13 +1,12 @@
 import type { Catalogue, MixPlan, Nozzle, SprayerResult } from '@mix/engine';
 import { NozzleWindow } from '../../../ui/plot/NozzleWindow.tsx';
 import { Reading } from '../../../ui/figures/Reading.tsx';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { numberText } from '../../../i18n/figures/numberText.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { nozzleWords } from '../../../i18n/made/en/result/nozzleWords.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 import { shownUnitSign } from '../../../i18n/figures/shownUnitSign.ts';
-import styles from './ResultSections.module.css';
 
 interface NozzleSectionProps {
   readonly plan: MixPlan;
@@ -25,20 +24,19 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
       ? nozzleWords.dropletUnknown
       : resultWords.dropletClasses[sprayer.dropletClass];
   return (
-    <Section name={nozzleWords.nozzle} note={`${sprayer.nozzleCount} × ${nozzle.model}`}>
-      <div className={styles.nozzle}>
-        <p>
-          <Reading value={sprayer.pressureBar} unit="bar" decimals={1} size="large" />
-        </p>
-        <p>
-          {nozzleWords.atSpeed} <Reading value={sprayer.travelSpeedKmPerH} unit="km/h" />
-          <br />
-          <span className="quiet">
-            {nozzleWords.eachNozzle(quantityText(sprayer.nozzleOutputLPerMin, 'L/min', 2))},{' '}
-            {droplets}
-          </span>
-        </p>
-      </div>
+    <ResultSection
+      name={nozzleWords.nozzle}
+      note={
+        <>
+          <Reading value={sprayer.pressureBar} unit="bar" decimals={1} /> {nozzleWords.atSpeed}{' '}
+          {quantityText(sprayer.travelSpeedKmPerH, 'km/h')}
+        </>
+      }
+    >
+      <p className="quiet">
+        {sprayer.nozzleCount} × {nozzle.model},{' '}
+        {nozzleWords.eachNozzle(quantityText(sprayer.nozzleOutputLPerMin, 'L/min', 2))}, {droplets}
+      </p>
       {sprayer.measuredFlow !== null && (
         <p className="padding-top-1 quiet">
           {nozzleWords.measuredFlow(
@@ -61,7 +59,7 @@ export function NozzleSection({ plan, catalogue }: NozzleSectionProps) {
           quantityText(sprayer.sprayingTimeMin, 'min', 0),
         )}
       </p>
-    </Section>
+    </ResultSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PhResult } from '@mix/engine';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { phWords } from '../../../i18n/made/en/result/phWords.ts';
 import { numberText } from '../../../i18n/figures/numberText.ts';
 import type { NameOf } from '../../../i18n/products/productNames.ts';
@@ -27,9 +27,9 @@ interface PhSectionProps {
 
 /** Between which pH the mix stands. */
 export const PhSection = ({ ph, nameOf }: PhSectionProps) => (
-  <Section name={phWords.name} note={rangeText(ph)}>
+  <ResultSection name={phWords.name} note={rangeText(ph)}>
     <p className="padding-top-1 quiet">
       {reasons(ph, nameOf).join(' ')} {ph.setBy !== 'measured' && phWords.measure}
     </p>
-  </Section>
+  </ResultSection>
 );

@@ -1,5 +1,5 @@
 import type { RinseResult } from '@mix/engine';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { intervalWords as words } from '../../../i18n/made/en/label/intervalWords.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { rinseText } from '../../../i18n/label/rinseText.ts';
@@ -8,10 +8,10 @@ import { rinseText } from '../../../i18n/label/rinseText.ts';
 export function RinseSection({ rinse }: { readonly rinse: RinseResult }) {
   const total = quantityText(rinse.totalL, 'L', 0);
   return (
-    <Section name={words.rinsing} note={rinse.isLeast ? words.atLeast(total) : total}>
+    <ResultSection name={words.rinsing} note={rinse.isLeast ? words.atLeast(total) : total}>
       <p className="padding-top-1 quiet">
         {rinseText(rinse)} {words.rinseNote}
       </p>
-    </Section>
+    </ResultSection>
   );
 }

@@ -1,8 +1,8 @@
 import { NUTRIENTS, type MixPlan, type Nutrient } from '@mix/engine';
 import { ExpansionPanel } from '../../../ui/panels/ExpansionPanel.tsx';
 import { NitrogenBar } from '../../../ui/figures/NitrogenBar.tsx';
-import { Figure, type ReadingSize } from '../../../ui/figures/Reading.tsx';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { Figure, Reading, type ReadingSize } from '../../../ui/figures/Reading.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { mixPlanWords } from '../../../i18n/made/en/mix/mixPlanWords.ts';
 import { supplyWords } from '../../../i18n/made/en/result/supplyWords.ts';
@@ -32,7 +32,8 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
   const isPartial = supply.analysisUnknownFor.length > 0;
   const oxides = Object.entries(supply.oxideKgPerHa).filter(([, kgPerHa]) => kgPerHa > 0);
   return (
-    <Section name={supplyWords.supply} note={resultWords.perArea[reader.system]}>
+    <ResultSection name={supplyWords.supply} note={<Nitrogen supply={supply} />}>
+      <p className="quiet">{resultWords.perArea[reader.system]}</p>
       <dl className={styles.nutrients}>
         {shown.map((nutrient) => {
           const kgPerHa = supply.elementalKgPerHa[nutrient] ?? 0;
@@ -70,7 +71,25 @@ export function SupplySection({ plan, nameOf }: SupplySectionProps) {
           </dl>
         </ExpansionPanel>
       )}
-    </Section>
+    </ResultSection>
+  );
+}
+
+/** The nitrogen that a hectare gets: at least so much where an analysis is not known. */
+function Nitrogen({ supply }: Pick<MixPlan, 'supply'>) {
+  const kgPerHa = supply.elementalKgPerHa.N ?? 0;
+  const isPartial = supply.analysisUnknownFor.length > 0;
+  return (
+    <>
+      N{' '}
+      {isPartial && kgPerHa === 0 ? (
+        resultWords.notKnown
+      ) : (
+        <>
+          {isPartial && mixPlanWords.atLeast} <Reading value={kgPerHa} unit="kg/ha" />
+        </>
+      )}
+    </>
   );
 }
 

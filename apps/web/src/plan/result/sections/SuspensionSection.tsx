@@ -1,5 +1,5 @@
 import type { SuspensionResult } from '@mix/engine';
-import { Section } from '../../../ui/panels/Section.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { resultWords } from '../../../i18n/made/en/result/resultWords.ts';
 
@@ -9,13 +9,13 @@ const percent = (share: number): string => quantityText(share * 100, '%', 1);
 export function SuspensionSection({ suspension }: { readonly suspension: SuspensionResult }) {
   const { solidsFraction, warnFraction, stopFraction, settlingSeconds } = suspension;
   return (
-    <Section name={resultWords.suspension} note={resultWords.solids(percent(solidsFraction))}>
+    <ResultSection name={resultWords.suspension} note={resultWords.solids(percent(solidsFraction))}>
       <p className="padding-top-1 quiet">
         {resultWords.solidsLimit(percent(warnFraction), percent(stopFraction))}
         {settlingSeconds !== null && (
           <> {resultWords.settles(quantityText(settlingSeconds / 60, 'min', 1))}</>
         )}
       </p>
-    </Section>
+    </ResultSection>
   );
 }

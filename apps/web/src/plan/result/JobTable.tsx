@@ -1,0 +1,56 @@
+import type { Catalogue, MixPlan } from '@mix/engine';
+import { AmountReading, Figure } from '../../ui/figures/Reading.tsx';
+import { doubtText } from '../../i18n/figures/doubtText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { shownTankVolume } from '../../i18n/figures/tankVolumeText.ts';
+import { totalReason } from '../../i18n/figures/totalReason.ts';
+import { weighedText } from '../../i18n/figures/weighedText.ts';
+import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
+import type { NameOf } from '../../i18n/products/productNames.ts';
+import { AmountTable } from './AmountTable.tsx';
+import { detailOf } from './detailOf.ts';
+
+interface JobTableProps {
+  readonly plan: MixPlan;
+  readonly catalogue: Catalogue;
+  readonly nameOf: NameOf;
+}
+
+/** What goes into all loads together, and why a total is not what the ground gets. */
+export function JobTable({ plan, catalogue, nameOf }: JobTableProps) {
+  const staysL = plan.jobVolumeL - plan.sprayVolumeL;
+  return (
+    <>
+      <AmountTable
+        rows={[
+          {
+            id: 'water',
+            number: null,
+            what: resultWords.water,
+            note: doubtText(Math.max(...plan.loads.map(({ carrierDoubtL }) => carrierDoubtL))),
+            amount: <Figure {...shownTankVolume(plan.carrierTotalL)} size="amount" />,
+          },
+          ...plan.productTotals.map((total) => {
+            const { productId, measured } = total;
+            const name = nameOf(productId);
+            const why = [totalReason(total, plan.sprayAreaHa), weighedText(total, plan)];
+            return {
+              id: productId,
+              number: null,
+              what: name,
+              note:
+                why.filter((text) => text !== null).join(', ') ||
+                detailOf(productId, name, catalogue),
+              amount: <AmountReading amount={measured} size="amount" />,
+            };
+          }),
+        ]}
+      />
+      {staysL > 0 && (
+        <p className="padding-top-1 quiet">
+          {resultWords.staysInMachine(quantityText(staysL, 'L'))}
+        </p>
+      )}
+    </>
+  );
+}
