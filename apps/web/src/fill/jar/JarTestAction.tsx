@@ -4,7 +4,7 @@ import { AwaitedSheet } from '../../ui/lazy/AwaitedSheet.tsx';
 import { onDemand } from '../../ui/lazy/waiting.ts';
 import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
 
-const MixJarTest = onDemand(async () => (await import('./MixJarTest.tsx')).MixJarTest);
+const MixJarTest = onDemand(async () => (await import('./JarTestSheet.tsx')).MixJarTest);
 
 /** Opens the jar test of the mix in work: the act of a warning that asks for one. */
 export function JarTestAction() {

@@ -17,10 +17,11 @@ import { jarWords } from '../../i18n/made/en/jar/jarWords.ts';
 import { plainQuantityText } from '../../i18n/figures/plainQuantityText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
-import { jarKey, keepJarTest } from './jarTests.ts';
+import { jarKey, keepJarTest, useJarTest } from './jarTests.ts';
 import { JAR_VERDICTS, type JarResult } from './JarResult.ts';
 import { countdown } from '../steps/countdown.ts';
-import type { NameOf } from '../../i18n/products/productNames.ts';
+import { productNames, type NameOf } from '../../i18n/products/productNames.ts';
+import { useMix } from '../../plan/planning/useMix.ts';
 import { changeJar, freshJar, jarInWork, type JarInWork } from './jarInWork.ts';
 import { JarTestLine } from './JarTestLine.tsx';
 import { useNow } from '../../device/clock/useNow.ts';
@@ -117,6 +118,19 @@ export function JarTestSheet(props: JarTestSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** The jar test of the mix in work, before it is filled: a job that begins takes the verdict over. */
+export function MixJarTest({ onClose }: { readonly onClose: () => void }) {
+  const { draft, plan, facts } = useMix();
+  const result = useJarTest(draft);
+  const [load] = plan?.loads ?? [];
+  if (load === undefined) return null;
+  const nameOf = productNames(
+    facts,
+    load.products.map(({ productId }) => productId),
+  );
+  return <JarTestSheet {...{ draft, load, result, nameOf, onClose }} />;
 }
 
 /** Water is read off a jug, to the millilitre; a product is weighed as closely as it is known. */
