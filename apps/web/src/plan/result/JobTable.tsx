@@ -1,7 +1,6 @@
-import type { Catalogue, MixPlan } from '@mix/engine';
+import type { Catalogue, JobProductTotal, MixPlan } from '@mix/engine';
 import { AmountReading, Figure } from '../../ui/figures/Reading.tsx';
 import { doubtText } from '../../i18n/figures/doubtText.ts';
-import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownTankVolume } from '../../i18n/figures/tankVolumeText.ts';
 import { totalReason } from '../../i18n/figures/totalReason.ts';
 import { weighedText } from '../../i18n/figures/weighedText.ts';
@@ -9,6 +8,12 @@ import { resultWords } from '../../i18n/made/en/result/resultWords.ts';
 import type { NameOf } from '../../i18n/products/productNames.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { detailOf } from './detailOf.ts';
+
+/** Why what is weighed for the job is not rate x area; null where it is. */
+export const whyTotal = (total: JobProductTotal, plan: MixPlan): string | null =>
+  [totalReason(total, plan.sprayAreaHa), weighedText(total, plan)]
+    .filter((text) => text !== null)
+    .join(', ') || null;
 
 interface JobTableProps {
   readonly plan: MixPlan;
@@ -18,39 +23,28 @@ interface JobTableProps {
 
 /** What goes into all loads together, and why a total is not what the ground gets. */
 export function JobTable({ plan, catalogue, nameOf }: JobTableProps) {
-  const staysL = plan.jobVolumeL - plan.sprayVolumeL;
   return (
-    <>
-      <AmountTable
-        rows={[
-          {
-            id: 'water',
+    <AmountTable
+      rows={[
+        {
+          id: 'water',
+          number: null,
+          what: resultWords.water,
+          note: doubtText(Math.max(...plan.loads.map(({ carrierDoubtL }) => carrierDoubtL))),
+          amount: <Figure {...shownTankVolume(plan.carrierTotalL)} size="amount" />,
+        },
+        ...plan.productTotals.map((total) => {
+          const { productId, measured } = total;
+          const name = nameOf(productId);
+          return {
+            id: productId,
             number: null,
-            what: resultWords.water,
-            note: doubtText(Math.max(...plan.loads.map(({ carrierDoubtL }) => carrierDoubtL))),
-            amount: <Figure {...shownTankVolume(plan.carrierTotalL)} size="amount" />,
-          },
-          ...plan.productTotals.map((total) => {
-            const { productId, measured } = total;
-            const name = nameOf(productId);
-            const why = [totalReason(total, plan.sprayAreaHa), weighedText(total, plan)];
-            return {
-              id: productId,
-              number: null,
-              what: name,
-              note:
-                why.filter((text) => text !== null).join(', ') ||
-                detailOf(productId, name, catalogue),
-              amount: <AmountReading amount={measured} size="amount" />,
-            };
-          }),
-        ]}
-      />
-      {staysL > 0 && (
-        <p className="padding-top-1 quiet">
-          {resultWords.staysInMachine(quantityText(staysL, 'L'))}
-        </p>
-      )}
-    </>
+            what: name,
+            note: whyTotal(total, plan) ?? detailOf(productId, name, catalogue),
+            amount: <AmountReading amount={measured} size="amount" />,
+          };
+        }),
+      ]}
+    />
   );
 }

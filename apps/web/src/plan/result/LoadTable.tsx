@@ -1,4 +1,4 @@
-import type { Catalogue, FillStep, LoadPlan, LoadProduct } from '@mix/engine';
+import type { Catalogue, FillStep, LoadPlan, LoadProduct, MixPlan } from '@mix/engine';
 import type { ReactNode } from 'react';
 import { AmountReading, Figure } from '../../ui/figures/Reading.tsx';
 import { doubtText } from '../../i18n/figures/doubtText.ts';
@@ -11,8 +11,10 @@ import { stepReasonWords } from '../../i18n/problems/stepReasonWords.ts';
 import type { NameOf } from '../../i18n/products/productNames.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { detailOf } from './detailOf.ts';
+import { whyTotal } from './JobTable.tsx';
 
 interface LoadTableProps {
+  readonly plan: MixPlan;
   readonly load: LoadPlan;
   readonly catalogue: Catalogue;
   readonly nameOf: NameOf;
@@ -25,7 +27,8 @@ interface StepRow {
 }
 
 /** The table the operator fills a load by: amounts, their order, and the line of the tank after each. */
-export function LoadTable({ load, catalogue, nameOf }: LoadTableProps) {
+export function LoadTable(props: LoadTableProps) {
+  const { load } = props;
   return (
     <AmountTable
       heading={resultWords.toLine}
@@ -45,7 +48,7 @@ export function LoadTable({ load, catalogue, nameOf }: LoadTableProps) {
         ...load.steps.map((step, place) => ({
           id: `${step.kind} ${step.productId ?? ''}`,
           number: place + 1,
-          ...rowOf(step, load, catalogue, nameOf),
+          ...rowOf(step, props),
           last: (
             <>
               {tankVolumeText(step.tankLineL)}
@@ -60,7 +63,8 @@ export function LoadTable({ load, catalogue, nameOf }: LoadTableProps) {
   );
 }
 
-function rowOf(step: FillStep, load: LoadPlan, catalogue: Catalogue, nameOf: NameOf): StepRow {
+function rowOf(step: FillStep, props: LoadTableProps): StepRow {
+  const { load } = props;
   switch (step.kind) {
     case 'carrierFirst':
       return {
@@ -87,19 +91,23 @@ function rowOf(step: FillStep, load: LoadPlan, catalogue: Catalogue, nameOf: Nam
         amount: null,
       };
     case 'product':
-      return productRow(step, load, catalogue, nameOf);
+      return productRow(step, props);
   }
 }
 
-function productRow(step: FillStep, load: LoadPlan, catalogue: Catalogue, nameOf: NameOf): StepRow {
+function productRow(step: FillStep, { plan, load, catalogue, nameOf }: LoadTableProps): StepRow {
   const id = step.productId ?? '';
   const product = load.products.find(({ productId }) => productId === id);
   const name = nameOf(id);
+  const what =
+    (product && containerText(product.containerCount, product.amount.unit)) ??
+    detailOf(id, name, catalogue);
+  // The one load is the whole job.
+  const total =
+    plan.loadCount === 1 ? plan.productTotals.find(({ productId }) => productId === id) : undefined;
   return {
     what: name,
-    note:
-      (product && containerText(product.containerCount, product.amount.unit)) ??
-      detailOf(id, name, catalogue),
+    note: [what ?? [], total === undefined ? [] : (whyTotal(total, plan) ?? [])].flat().join(', '),
     amount: product && <Amount product={product} />,
   };
 }

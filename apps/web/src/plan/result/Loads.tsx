@@ -27,6 +27,7 @@ export function Loads({ plan, catalogue, nameOf, children }: LoadsProps) {
   const [only] = columns;
   const isOne = plan.loadCount === 1;
   const column = isOne ? only : columns[chosen];
+  const staysL = plan.jobVolumeL - plan.sprayVolumeL;
   const tabs = [
     ...columns.map((one) => ({
       name: nameOfLoads(one, columns.length),
@@ -58,7 +59,12 @@ export function Loads({ plan, catalogue, nameOf, children }: LoadsProps) {
       {column === undefined ? (
         <JobTable plan={plan} catalogue={catalogue} nameOf={nameOf} />
       ) : (
-        <LoadTable load={column.load} catalogue={catalogue} nameOf={nameOf} />
+        <LoadTable plan={plan} load={column.load} catalogue={catalogue} nameOf={nameOf} />
+      )}
+      {staysL > 0 && (isOne || column === undefined) && (
+        <p className="padding-top-1 quiet">
+          {resultWords.staysInMachine(quantityText(staysL, 'L'))}
+        </p>
       )}
     </>
   );

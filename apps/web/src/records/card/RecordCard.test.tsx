@@ -74,7 +74,7 @@ it('books what was sprayed, tells what is left, and offers it to the next mix of
   const form = { ...urea, name: 'Flat', deadVolumeL: 0, tankResidualL: 50, sprayAreaHa: 3.5 };
   const user = await openApp('/result', { kept: { 'mix.draft': form } });
   await screen.findByRole('heading', { name: 'What goes in' });
-  expect(main()).toContain('80 kg 70 kg on 3.5 ha + 10 kg that stays in the machine');
+  expect(main()).toContain('70 kg on 3.5 ha + 10 kg that stays in the machine 80 kg');
   await startFilling(user);
   await fillLoad(user);
   await user.click(await screen.findByRole('link', { name: 'Record the job' }));
