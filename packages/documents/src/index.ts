@@ -28,7 +28,7 @@ export { toldRows, withoutPrices, type JobTold } from './farm/JobTold.ts';
 export * from './farm/jobSteps.ts';
 export { withoutMoney } from './farm/withoutMoney.ts';
 export { may, mayChange, ROLES, type Deed, type Role } from './farm/roles.ts';
-export { isRecordOn, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
+export { isRecordOn, nitrogenForPlan, paddockNitrogen } from './paddocks/paddockNitrogen.ts';
 export {
   CLOSED_AT_MOST_DAYS,
   paddockClosures,
@@ -69,14 +69,15 @@ export {
   type FittedNozzles,
 } from './catchTests/catchTestFor.ts';
 export { roundKind, type Round } from './rounds/Round.ts';
+export { roundJobId, type OtherWork } from './rounds/roundWork.ts';
+export { needsOf, type SeasonNeeds, type SeasonSum } from './rounds/seasonNeeds.ts';
 export {
-  needsOf,
   seasonPlan,
-  type SeasonNeeds,
+  type SeasonInput,
   type SeasonPlan,
   type SeasonRow,
-  type SeasonSum,
 } from './rounds/seasonPlan.ts';
+export { spreadRound, type RoundTask } from './rounds/spreadRound.ts';
 export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { productRows } from './records/recordFields.ts';
@@ -141,7 +142,7 @@ export {
 export type * from './stock/StockLedger.ts';
 export { amountIn } from './stock/amountIn.ts';
 export { settled } from './stock/createLots.ts';
-export { nextJobs, type NextJob, type OtherWork } from './stock/nextJobs.ts';
+export { nextJobs, type NextJob } from './stock/nextJobs.ts';
 export {
   lastSupplier,
   missingFor,

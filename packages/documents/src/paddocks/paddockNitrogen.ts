@@ -1,4 +1,4 @@
-import { nitrogenYear } from '@mix/engine';
+import { draftFields, nitrogenYear } from '@mix/engine';
 import { syntheticNitrogenKg } from '../records/recordFacts.ts';
 import { isCalled } from './isCalled.ts';
 import type { Paddock } from './Paddock.ts';
@@ -76,4 +76,21 @@ export function paddockNitrogen(
   const areaHa = ground.areaHa ?? largestHa;
   const spreadKgPerHa = areaHa > 0 ? totalKg / areaHa : null;
   return { kgPerHa: totalKg === 0 ? 0 : spreadKgPerHa, recordCount, unknownCount };
+}
+
+/** Steps that round the sum of a year: the draft, the screens and the job then have the same. */
+const STEPS_PER_KG = 100;
+
+/**
+ * The nitrogen of the year as a plan takes it, to 0.01 kg/ha; null where it is not known, and where
+ * it is above what a plan takes: such a sum is of a wrong record, and the figure is for the operator
+ * to say.
+ */
+export function nitrogenForPlan(
+  ...of: Parameters<typeof paddockNitrogen>
+): (PaddockNitrogen & { readonly kgPerHa: number }) | null {
+  const found = paddockNitrogen(...of);
+  if (found.kgPerHa === null) return null;
+  const kgPerHa = Math.round(found.kgPerHa * STEPS_PER_KG) / STEPS_PER_KG;
+  return kgPerHa > draftFields.nitrogenAppliedKgPerHa.limits.max ? null : { ...found, kgPerHa };
 }

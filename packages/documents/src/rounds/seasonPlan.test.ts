@@ -4,7 +4,8 @@ import type { SprayRecord } from '../records/SprayRecord.ts';
 import { exampleRecord } from '../testing/exampleRecord.ts';
 import { paddock, urea28 } from '../testing/exampleRound.ts';
 import { roundKind, type Round } from './Round.ts';
-import { needsOf, seasonPlan } from './seasonPlan.ts';
+import { needsOf } from './seasonNeeds.ts';
+import { seasonPlan } from './seasonPlan.ts';
 
 const ground = [paddock('River flats', 13.5), paddock('Hill block', 20)];
 const kept = (...rounds: readonly Round[]) => rounds.map((value, at) => ({ id: `r${at}`, value }));
@@ -36,7 +37,7 @@ describe('seasonPlan', () => {
     expect(months.map(({ month }) => month)).toEqual(['2026-12']);
     expect(total.products[0]?.amount.value).toBeCloseTo(938, 9);
     expect(total.nitrogenKg.sum).toBeCloseTo(431.48, 9);
-    expect(total.waterL).toBeCloseTo(4020, 9);
+    expect(total.sprayL).toBeCloseTo(4020, 9);
     expect(total.hours.sum).toBeCloseTo(33.5 / 9, 12);
     expect(total.cents.sum).toBeCloseTo(91_924, 6);
   });
@@ -140,7 +141,7 @@ describe('every season', () => {
         expect(sum(({ areaHa }) => areaHa)).toBeCloseTo(total.areaHa, 6);
         expect(sum(({ nitrogenKg }) => nitrogenKg.sum)).toBeCloseTo(total.nitrogenKg.sum, 6);
         expect(sum(({ nitrogenKg }) => nitrogenKg.unknown)).toBe(total.nitrogenKg.unknown);
-        expect(sum(({ waterL }) => waterL)).toBeCloseTo(total.waterL, 6);
+        expect(sum(({ sprayL }) => sprayL)).toBeCloseTo(total.sprayL, 6);
       }),
     );
   });

@@ -1,37 +1,24 @@
-import { nitrogenYear, type ProductMeasure } from '@mix/engine';
+import { nitrogenYear } from '@mix/engine';
+import type { FarmJob } from '../farm/FarmJob.ts';
 import { paddockNitrogen } from '../paddocks/paddockNitrogen.ts';
 import type { Paddock } from '../paddocks/Paddock.ts';
 import { recordsByGround } from '../paddocks/recordsByGround.ts';
 import type { ReportedRecord } from '../records/ReportedRecord.ts';
 import type { Round } from './Round.ts';
 import { byDay, roundsDone } from './roundsDone.ts';
+import { standIns, workOfJob, type OtherWork } from './roundWork.ts';
+import {
+  needsOf,
+  perHectareOf,
+  sumOf,
+  type OpenWork,
+  type SeasonNeeds,
+  type SeasonSum,
+} from './seasonNeeds.ts';
 
 interface Kept<Value> {
   readonly id: string;
   readonly value: Value;
-}
-
-/** A sum with how many of its parts are not known: then it is a lower bound. */
-export interface SeasonSum {
-  readonly sum: number;
-  readonly unknown: number;
-}
-
-/** What rounds still take. */
-export interface SeasonNeeds {
-  readonly areaHa: number;
-  readonly nitrogenKg: SeasonSum;
-  readonly waterL: number;
-  readonly hours: SeasonSum;
-  readonly cents: SeasonSum;
-  /** Amount of each product, with its name when it was planned. */
-  readonly products: readonly {
-    readonly productId: string;
-    readonly name: string;
-    readonly amount: ProductMeasure;
-  }[];
-  /** Paddocks of rounds whose area is not known: nothing of them is in these sums. */
-  readonly withoutArea: number;
 }
 
 /** One round on one paddock. */
@@ -39,6 +26,23 @@ export interface SeasonCell {
   readonly roundId: string;
   readonly round: Round;
   readonly done: boolean;
+  /** Work that is to do the round here, such as the job that was made of it; null: none. */
+  readonly work: OtherWork | null;
+  /**
+   * Nitrogen that it still brings, kg/ha of the whole paddock: 0 where it is done or counted
+   * elsewhere. Null is not known.
+   */
+  readonly plannedKgPerHa: number | null;
+}
+
+/** A job on one paddock that is of no round of the year. */
+export interface SeasonJob extends OpenWork {
+  readonly jobId: string;
+  readonly name: string | null;
+  /** `YYYY-MM-DD`; today for a job for any day. */
+  readonly day: string;
+  /** Nitrogen that it brings, kg/ha of the whole paddock. Null is not known. */
+  readonly plannedKgPerHa: number | null;
 }
 
 export interface SeasonRow {
@@ -50,12 +54,16 @@ export interface SeasonRow {
   readonly recordedKgPerHa: number | null;
   /** Records of the year whose nitrogen is not known. */
   readonly recordsUnknown: number;
-  /** Nitrogen of rounds that are not done, kg/ha. */
+  /** Nitrogen of rounds that are not done and of jobs, each once, kg/ha of the whole paddock. */
   readonly plannedKgPerHa: SeasonSum;
-  /** Both together: where the paddock stands at the end of June. */
+  /** What that work costs, by the prices it was planned with. */
+  readonly plannedCents: SeasonSum;
+  /** Recorded and planned nitrogen: where the paddock stands at the end of June. */
   readonly byJuneKgPerHa: number | null;
   /** Rounds of the year, the earliest first. */
   readonly cells: readonly SeasonCell[];
+  /** Jobs of the year, not sprayed yet, that no round was planned for. */
+  readonly jobs: readonly SeasonJob[];
 }
 
 export interface SeasonPlan {
@@ -64,101 +72,144 @@ export interface SeasonPlan {
   readonly lastDay: string;
   /** Every paddock in use, the most nitrogen by June first. */
   readonly rows: readonly SeasonRow[];
-  /** Months of the year with rounds that are not done, YYYY-MM. */
+  /** Months of the year with work that is not done, YYYY-MM. */
   readonly months: readonly { readonly month: string; readonly needs: SeasonNeeds }[];
   readonly total: SeasonNeeds;
   /** Average of the paddocks whose area is known, kg/ha; null without one. */
   readonly farmKgPerHa: number | null;
 }
 
-interface OpenCell {
-  readonly areaHa: number | null;
-  readonly round: Round;
-}
-
-function sumOf(parts: readonly (number | null)[]): SeasonSum {
-  const known = parts.filter((part) => part !== null);
-  return { sum: known.reduce((sum, part) => sum + part, 0), unknown: parts.length - known.length };
-}
-
-function productsOf(cells: readonly (OpenCell & { readonly areaHa: number })[]) {
-  const sums = new Map<string, SeasonNeeds['products'][number]>();
-  for (const { round, areaHa } of cells) {
-    for (const { productId, name, perHa } of round.products) {
-      // One product in kg and the same in litres is no sum: they stand beside each other.
-      const key = `${productId} ${perHa.unit}`;
-      const value = (sums.get(key)?.amount.value ?? 0) + perHa.value * areaHa;
-      const amount = { unit: perHa.unit, value } as ProductMeasure;
-      sums.set(key, { productId, name, amount });
-    }
-  }
-  return [...sums.values()].toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
-/** What some rounds on some paddocks take together. Water is the whole spray volume. */
-export function needsOf(cells: readonly OpenCell[]): SeasonNeeds {
-  const measured = cells.flatMap(({ round, areaHa }) =>
-    areaHa === null ? [] : [{ round, areaHa }],
-  );
-  const perHa = (figure: (round: Round) => number | null): SeasonSum =>
-    sumOf(
-      measured.map(({ round, areaHa }) => {
-        const value = figure(round);
-        return value === null ? null : value * areaHa;
-      }),
-    );
-  return {
-    areaHa: measured.reduce((sum, { areaHa }) => sum + areaHa, 0),
-    nitrogenKg: perHa(({ nitrogenKgPerHa }) => nitrogenKgPerHa),
-    waterL: perHa(({ applicationRateLPerHa }) => applicationRateLPerHa).sum,
-    hours: perHa(({ workRateHaPerH }) =>
-      workRateHaPerH === null || workRateHaPerH === 0 ? null : 1 / workRateHaPerH,
-    ),
-    cents: perHa(({ costCentsPerHa }) => costCentsPerHa),
-    products: productsOf(measured),
-    withoutArea: cells.length - measured.length,
-  };
-}
-
 export interface SeasonInput {
   readonly rounds: readonly Kept<Round>[];
   readonly paddocks: readonly Kept<Paddock>[];
   readonly records: readonly ReportedRecord[];
+  /** Jobs of the farm; absent: the rounds alone are planned. */
+  readonly jobs?: readonly Kept<FarmJob>[];
+  /** Work that is counted elsewhere, as what is in work on this device. */
+  readonly others?: readonly OtherWork[];
   /** YYYY-MM-DD on the calendar of the place; its July to June year is planned. */
   readonly today: string;
 }
 
+/** Work that is not done, with the month it is planned for: YYYY-MM. */
+interface PlannedWork extends OpenWork {
+  readonly month: string;
+}
+
+interface PlannedRow extends SeasonRow {
+  readonly planned: readonly PlannedWork[];
+}
+
+/** The nitrogen that work brings, over the whole of its paddock, kg/ha. */
+function kgPerHaOn(areaHa: number | null, { areaHa: workedHa, round }: OpenWork): number | null {
+  const { nitrogenKgPerHa } = round;
+  // A round covers all of its paddock, also one whose area nobody knows.
+  if (nitrogenKgPerHa === null || workedHa === areaHa) return nitrogenKgPerHa;
+  return areaHa === null || workedHa === null ? null : (nitrogenKgPerHa * workedHa) / areaHa;
+}
+
+/** A job that is not sprayed yet. */
+interface JobUnderWay extends Kept<FarmJob> {
+  readonly work: OtherWork;
+}
+
+/** What there is of one paddock. */
+interface OnPaddock {
+  readonly rounds: readonly Kept<Round>[];
+  readonly records: readonly ReportedRecord[];
+  readonly jobs: readonly JobUnderWay[];
+  readonly others: readonly OtherWork[];
+}
+
+interface Season {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly today: string;
+}
+
 /**
- * @param rounds of this paddock
- * @param records of this paddock
+ * Jobs that stand in for no round. One that should have been done in another year is still to be
+ * done.
  */
+const jobsOfNoRound = (
+  jobs: readonly JobUnderWay[],
+  taken: ReadonlyMap<string, OtherWork>,
+  areaHa: number | null,
+  { firstDay, lastDay, today }: Season,
+): readonly SeasonJob[] =>
+  jobs
+    .filter(({ work }) => ![...taken.values()].includes(work) && work.day <= lastDay)
+    .map(({ id, value: { told }, work: { day } }) => {
+      const open = { areaHa: told.plan.sprayAreaHa, round: perHectareOf(told, null) };
+      return {
+        ...open,
+        jobId: id,
+        name: told.draft.name ?? null,
+        day: day < firstDay ? today : day,
+        plannedKgPerHa: kgPerHaOn(areaHa, open),
+      };
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+
+/**
+ * What is to be done of a round on a paddock: the job of it where there is one. Null: nothing, or it
+ * is counted elsewhere.
+ */
+function openWorkOf(
+  { round, done, work }: Omit<SeasonCell, 'plannedKgPerHa'>,
+  areaHa: number | null,
+  jobs: readonly JobUnderWay[],
+): OpenWork | null {
+  if (done) return null;
+  if (work === null) return { areaHa, round };
+  const told = jobs.find((one) => one.work === work)?.value.told;
+  return told === undefined
+    ? null
+    : { areaHa: told.plan.sprayAreaHa, round: perHectareOf(told, round) };
+}
+
 function rowOf(
-  { id, value }: Kept<Paddock>,
-  rounds: readonly Kept<Round>[],
-  records: readonly ReportedRecord[],
-  today: string,
-): SeasonRow {
-  const ground = { id, name: value.name, areaHa: value.areaHa, earlierNames: value.earlierNames };
+  { id, value: { name, areaHa, earlierNames } }: Kept<Paddock>,
+  { rounds, records, jobs, others }: OnPaddock,
+  season: Season,
+): PlannedRow {
   // `records` holds only those of this paddock, so no other paddock is needed here.
-  const recorded = paddockNitrogen(records, ground, [], today);
+  const recorded = paddockNitrogen(records, { id, name, areaHa, earlierNames }, [], season.today);
   const done = roundsDone(rounds, records);
-  const cells = byDay(rounds).map((round) => ({
+  const ofRounds = byDay(rounds).map((round) => ({
     roundId: round.id,
     round: round.value,
     done: done.has(round.id),
   }));
-  const planned = sumOf(
-    cells.filter((cell) => !cell.done).map(({ round }) => round.nitrogenKgPerHa),
-  );
+  const taken = standIns(id, ofRounds, [...others, ...jobs.map(({ work }) => work)]);
+  const open = ofRounds.map((cell) => {
+    const all = { ...cell, work: taken.get(cell.roundId) ?? null };
+    const left = openWorkOf(all, areaHa, jobs);
+    const plannedKgPerHa = left === null ? 0 : kgPerHaOn(areaHa, left);
+    return { cell: { ...all, plannedKgPerHa }, left };
+  });
+  const own = jobsOfNoRound(jobs, taken, areaHa, season);
+  const planned = [
+    ...open.flatMap(({ cell, left }) =>
+      left === null ? [] : [{ ...left, month: cell.round.day.slice(0, 7) }],
+    ),
+    ...own.map((job) => ({ areaHa: job.areaHa, round: job.round, month: job.day.slice(0, 7) })),
+  ];
+  const cells = open.map(({ cell }) => cell);
+  const plannedKgPerHa = sumOf([...cells, ...own].map((one) => one.plannedKgPerHa));
+  const { cents, withoutArea } = needsOf(planned);
   return {
     paddockId: id,
-    name: value.name,
-    areaHa: value.areaHa,
+    name,
+    areaHa,
     recordedKgPerHa: recorded.kgPerHa,
     recordsUnknown: recorded.unknownCount,
-    plannedKgPerHa: planned,
-    byJuneKgPerHa: recorded.kgPerHa === null ? null : recorded.kgPerHa + planned.sum,
+    plannedKgPerHa,
+    plannedCents: { ...cents, unknown: cents.unknown + withoutArea },
+    byJuneKgPerHa: recorded.kgPerHa === null ? null : recorded.kgPerHa + plannedKgPerHa.sum,
     cells,
+    jobs: own,
+    planned,
   };
 }
 
@@ -178,29 +229,39 @@ function roundsByPaddock(
 
 /**
  * What each paddock shall get until the end of June, what that takes by month, and where each stands
- * then. Records tick rounds off by themselves. Null for a day that does not exist. Year of the
- * nitrogen cap: S50.
+ * then. Records tick rounds off by themselves; a job that was handed over stands in for its round.
+ * Null for a day that does not exist. Year of the nitrogen cap: S50.
  */
 export function seasonPlan(input: SeasonInput): SeasonPlan | null {
-  const year = nitrogenYear(input.today);
+  const { today, jobs = [], others = [] } = input;
+  const year = nitrogenYear(today);
   if (year === null) return null;
   const rounds = input.rounds.filter(
     ({ value }) => value.day >= year.firstDay && value.day <= year.lastDay,
   );
   const roundsOf = roundsByPaddock(rounds);
   const recordsOn = recordsByGround(input.records, new Set(input.paddocks.map(({ id }) => id)));
-  const rows = input.paddocks
+  const underWay = jobs.flatMap((job): readonly JobUnderWay[] => {
+    const work = workOfJob(job, today);
+    return work === null ? [] : [{ ...job, work }];
+  });
+  const planned = input.paddocks
     .filter(({ value }) => !value.retired)
     .map((paddock) => {
       const { id, value } = paddock;
-      return rowOf(paddock, roundsOf.get(id) ?? [], recordsOn({ id, ...value }), input.today);
+      const there = {
+        rounds: roundsOf.get(id) ?? [],
+        records: recordsOn({ id, ...value }),
+        jobs: underWay.filter(({ work }) => work.paddockId === id),
+        others,
+      };
+      return rowOf(paddock, there, { ...year, today });
     })
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .toSorted((a, b) => (b.byJuneKgPerHa ?? -1) - (a.byJuneKgPerHa ?? -1));
-  const open = rows.flatMap(({ areaHa, cells }) =>
-    cells.filter(({ done }) => !done).map(({ round }) => ({ areaHa, round })),
-  );
-  const months = [...new Set(open.map(({ round }) => round.day.slice(0, 7)))].toSorted();
+  const open = planned.flatMap((row) => row.planned);
+  const rows = planned.map(({ planned: _open, ...row }): SeasonRow => row);
+  const months = [...new Set(open.map(({ month }) => month))].toSorted();
   const measured = rows.flatMap(({ areaHa, byJuneKgPerHa }) =>
     areaHa === null || byJuneKgPerHa === null ? [] : [{ areaHa, kg: byJuneKgPerHa * areaHa }],
   );
@@ -210,7 +271,7 @@ export function seasonPlan(input: SeasonInput): SeasonPlan | null {
     rows,
     months: months.map((month) => ({
       month,
-      needs: needsOf(open.filter(({ round }) => round.day.startsWith(month))),
+      needs: needsOf(open.filter((one) => one.month === month)),
     })),
     total: needsOf(open),
     farmKgPerHa: areaHa === 0 ? null : measured.reduce((sum, { kg }) => sum + kg, 0) / areaHa,

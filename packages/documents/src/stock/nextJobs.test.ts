@@ -68,6 +68,22 @@ describe('what is to be sprayed until a day', () => {
     },
   );
 
+  it('counts a job once that this device fills and the farm has', () => {
+    const both = season({
+      rounds: [
+        { id: 'r1', value: urea28 },
+        { id: 'r2', value: { ...urea28, day: '2026-12-20' } },
+      ],
+    });
+    const filled = job('j1', { state: 'filling', takenBy: 'tama' }, 'Hill block');
+    const others = [
+      { paddockId: 'Hill block', day: today, productIds: ['urea'], jobId: filled.id },
+    ];
+    const rounds = next({ season: both, jobs: [filled], others });
+    // 13.5 ha twice, 20 ha once.
+    expect(rounds.reduce((sum, one) => sum + (ureaOf(one) ?? 0), 0)).toBeCloseTo(1316, 9);
+  });
+
   it('one job stands in for one round, the nearest, and for no other mix or place', () => {
     const spring = { ...urea28, name: 'Spring', day: '2026-11-20' };
     const both = season({

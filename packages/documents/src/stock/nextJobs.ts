@@ -1,8 +1,7 @@
 import type { ProductMeasure } from '@mix/engine';
 import type { FarmJob } from '../farm/FarmJob.ts';
-import { DAYS_APART, daysBetween } from '../rounds/roundsDone.ts';
+import { standIns, workOfJob, type OtherWork } from '../rounds/roundWork.ts';
 import type { SeasonPlan } from '../rounds/seasonPlan.ts';
-import type { Round } from '../rounds/Round.ts';
 
 /** Something that is to be sprayed, and what it takes out of the shed. */
 export interface NextJob {
@@ -16,15 +15,6 @@ export interface NextJob {
   readonly withoutArea: number;
 }
 
-/**
- * Work on a paddock that is counted elsewhere, so that the same round there is not counted again.
- */
-export interface OtherWork {
-  readonly paddockId: string;
-  readonly day: string;
-  readonly productIds: readonly string[];
-}
-
 interface NextJobsInput {
   readonly jobs: readonly { readonly id: string; readonly value: FarmJob }[];
   readonly season: SeasonPlan;
@@ -34,15 +24,6 @@ interface NextJobsInput {
   readonly until: string;
   readonly today: string;
 }
-
-interface OpenCell {
-  readonly roundId: string;
-  readonly round: Round;
-  readonly paddockId: string;
-  readonly areaHa: number | null;
-}
-
-const UNDER_WAY: readonly FarmJob['state'][] = ['planned', 'taken', 'filling'];
 
 /** Whether nobody has begun the job: of a job being filled, an unknown part has left the shed. */
 const isOpen = ({ state }: FarmJob): boolean => state === 'planned' || state === 'taken';
@@ -62,17 +43,10 @@ export function nextJobs({ jobs, season, others, until, today }: NextJobsInput):
     const name = paddock?.name ?? draft.name ?? null;
     return [{ kind: 'job', id, name, day, products, withoutArea: 0 }];
   });
-  const work = [...others, ...jobs.flatMap(({ value }) => workOf(value, today))];
+  const work = [...others, ...jobs.flatMap((job) => workOfJob(job, today) ?? [])];
   return [...told, ...roundsLeft(season, work, until)].toSorted((a, b) =>
     (a.day ?? '9').localeCompare(b.day ?? '9'),
   );
-}
-
-function workOf({ state, told }: FarmJob, today: string): readonly OtherWork[] {
-  const paddockId = told.paddock?.id ?? null;
-  if (!UNDER_WAY.includes(state) || paddockId === null) return [];
-  const productIds = told.plan.productTotals.map(({ productId }) => productId);
-  return [{ paddockId, day: told.day ?? today, productIds }];
 }
 
 /** The rounds of the season that no other work stands in for, with the paddocks they still have. */
@@ -81,12 +55,12 @@ function roundsLeft(
   work: readonly OtherWork[],
   until: string,
 ): readonly NextJob[] {
-  const cells = rows.flatMap(({ paddockId, areaHa, cells: all }) =>
-    all.flatMap(({ roundId, round, done }) =>
-      done ? [] : [{ roundId, round, paddockId, areaHa }],
-    ),
-  );
-  const left = withoutWork(cells, work).filter(({ round }) => round.day <= until);
+  const left = rows.flatMap(({ paddockId, areaHa, cells }) => {
+    const taken = standIns(paddockId, cells, work);
+    return cells.flatMap(({ roundId, round, done }) =>
+      done || taken.has(roundId) || round.day > until ? [] : [{ roundId, round, areaHa }],
+    );
+  });
   return [...new Set(left.map(({ roundId }) => roundId))].flatMap((id): readonly NextJob[] => {
     const own = left.filter(({ roundId }) => roundId === id);
     const [first] = own;
@@ -107,23 +81,4 @@ function roundsLeft(
       },
     ];
   });
-}
-
-/**
- * Removes one round of its paddock for each work: the nearest of those whose products it all has.
- */
-function withoutWork(cells: readonly OpenCell[], work: readonly OtherWork[]): readonly OpenCell[] {
-  let left = cells;
-  for (const { paddockId, day, productIds } of work) {
-    const [nearest] = left
-      .filter(
-        (cell) =>
-          cell.paddockId === paddockId &&
-          daysBetween(cell.round.day, day) <= DAYS_APART &&
-          cell.round.products.every(({ productId }) => productIds.includes(productId)),
-      )
-      .toSorted((a, b) => daysBetween(a.round.day, day) - daysBetween(b.round.day, day));
-    left = left.filter((cell) => cell !== nearest);
-  }
-  return left;
 }

@@ -1,13 +1,9 @@
-import { localDay, localTime, paddockNitrogen, paddockSprayings } from '@mix/documents';
-import { draftFields } from '@mix/engine';
+import { localDay, localTime, nitrogenForPlan, paddockSprayings } from '@mix/documents';
 import { loadDocumentStore } from '../../sync/loadDocumentStore.ts';
 import { shownDocuments } from '../../sync/shownDocuments.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { groundNitrogen, type GroundNitrogen } from './groundNitrogen.ts';
 import { groundSprayings, type GroundSprayings } from './groundSprayings.ts';
-
-/** Steps that round the sum of a year: the draft, the screens and the job then have the same. */
-const STEPS_PER_KG = 100;
 
 /** The calendar day of this device. */
 function today(): string {
@@ -38,14 +34,8 @@ function knownSprayings(ground: ReturnType<typeof knownGround>): GroundSprayings
 }
 
 function knownNitrogen(ground: ReturnType<typeof knownGround>): GroundNitrogen | null {
-  if (ground === null) return null;
-  const found = paddockNitrogen(...ground);
-  if (found.kgPerHa === null) return null;
-  const kgPerHa = Math.round(found.kgPerHa * STEPS_PER_KG) / STEPS_PER_KG;
-  // A sum above the limit of the field is of a wrong record: the figure is for the operator to say.
-  return kgPerHa > draftFields.nitrogenAppliedKgPerHa.limits.max
-    ? null
-    : { ...found, paddockId: ground[1].id, kgPerHa };
+  const found = ground && nitrogenForPlan(...ground);
+  return found && { ...found, paddockId: ground[1].id };
 }
 
 const asked = new Set<'records' | 'paddocks'>();

@@ -96,10 +96,12 @@ function useInWork(today: string) {
   const { job } = useJob();
   return useMemo(() => {
     const works: OtherWork[] = [];
-    const add = (id: string | null | undefined, of: MixDraft) => {
-      if (id != null) works.push({ paddockId: id, day: today, productIds: idsOf(of) });
+    const add = (id: string | null | undefined, of: MixDraft, jobId?: string) => {
+      if (id == null) return;
+      const work = { paddockId: id, day: today, productIds: idsOf(of) };
+      works.push(jobId === undefined ? work : { ...work, jobId });
     };
-    if (job !== null) add(job.paddock?.id, job.stages[0].draft);
+    if (job !== null) add(job.paddock?.id, job.stages[0].draft, job.farmJobId);
     else if (plan !== null) add(paddock?.id, draft);
     const coming: ComingJob | null =
       plan === null || job !== null
