@@ -6,7 +6,8 @@ import { Section } from '../../ui/panels/Section.tsx';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
-import { JobRows, toCheckText } from './JobRows.tsx';
+import { JobsByDay } from './JobsByDay.tsx';
+import { toCheckText } from './JobRows.tsx';
 import { isLive, shownJobs } from './jobOrder.ts';
 import { LiveJobs } from './LiveJobs.tsx';
 import { OpenedJobs } from './OpenedJobs.tsx';
@@ -41,7 +42,7 @@ export function FarmJobsList({ ownWork }: FarmJobsListProps) {
             {isListed && farm.jobs !== null && (jobs.length === 0 || listed.length > 0) && (
               <Section name={farmJobWords.jobs} note={toCheckText(listed)}>
                 {jobs.length === 0 && (farm.areAll ? <NoJobs /> : <ArrivalNote state="arriving" />)}
-                <JobRows farm={farm} jobs={listed} onOpen={open} />
+                <JobsByDay farm={farm} jobs={listed} onOpen={open} />
               </Section>
             )}
           </>

@@ -5,6 +5,7 @@ import { areaText, farmJobTitle } from './farmJobTexts.ts';
 import { JobMarks } from './JobMarks.tsx';
 import styles from './jobs.module.css';
 import type { FarmJobs, KeptJob } from './useFarmJobs.ts';
+import { whoOf } from './whoOf.ts';
 
 interface JobRowsProps {
   readonly farm: FarmJobs;
@@ -34,12 +35,6 @@ export const JobRows = ({ farm, jobs, onOpen, chosenId }: JobRowsProps) => (
 export function toCheckText(jobs: readonly KeptJob[]): string | undefined {
   const count = jobs.filter(({ value }) => value.state === 'sprayed').length;
   return count === 0 ? undefined : farmJobWords.toCheck(count);
-}
-
-/** Who has a job, or is to have it; null is whoever comes first. */
-function whoOf(job: KeptJob['value'], { nameOf, takerName }: FarmJobs): string | null {
-  if (job.takenBy !== null) return takerName(job);
-  return job.sentTo === null ? null : nameOf(job.sentTo);
 }
 
 interface JobRowProps {

@@ -19,7 +19,8 @@ import {
 } from '../../farm/jobs/farmJobTexts.ts';
 import { JobActs } from '../../farm/jobs/JobActs.tsx';
 import { JobChanged } from '../../farm/jobs/JobChanged.tsx';
-import { JobRows, toCheckText } from '../../farm/jobs/JobRows.tsx';
+import { JobsByDay } from '../../farm/jobs/JobsByDay.tsx';
+import { toCheckText } from '../../farm/jobs/JobRows.tsx';
 import { isLive, liveJobs, shownJobs } from '../../farm/jobs/jobOrder.ts';
 import { JobsDesk } from '../../farm/jobs/desk/JobsDesk.tsx';
 import { LiveJobs } from '../../farm/jobs/LiveJobs.tsx';
@@ -84,7 +85,7 @@ function BoardList({ farm, onOpen }: BoardListProps) {
         <h1 className="title break-words">{farmJobWords.jobs}</h1>
         <span className="quiet">{toCheckText(jobs)}</span>
       </div>
-      <JobRows farm={farm} jobs={jobs} onOpen={onOpen} />
+      <JobsByDay farm={farm} jobs={jobs} onOpen={onOpen} />
       <Link href={paths.mix} className={buttonClass('primary')}>
         {farmJobWords.planMix}
       </Link>

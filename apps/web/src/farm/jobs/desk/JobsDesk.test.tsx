@@ -92,6 +92,34 @@ it('lists the jobs by how far they are, with the one that goes on beside them', 
   expect(await screen.findByRole('dialog', { name: 'Gully' })).toBeTruthy();
 });
 
+it('puts what is due under its day, with how many each person has', async () => {
+  const on = (job: FarmJob, day: string | null): FarmJob => ({
+    ...job,
+    told: { ...job.told, day },
+  });
+  const anybody: FarmJob = { ...planned, sentTo: null };
+  await open({
+    Gully: on(sent, '2026-12-01'),
+    Flats: on(anybody, '2026-12-01'),
+    Ridge: on(sent, '2026-12-01'),
+    Terrace: on(sent, '2026-11-30'),
+    Creek: on(sent, null),
+    Woolshed: filling,
+  });
+  await screen.findByRole('region', { name: 'To come' });
+  const days = [...document.querySelectorAll('[data-due]')].map((day) => [
+    day.getAttribute('data-due'),
+    shownText(day.querySelector('p')),
+    within(day as HTMLElement)
+      .getAllByRole('button')
+      .map((row) => row.querySelector('span span')?.textContent),
+  ]);
+  expect(days.map(([day]) => day)).toEqual(['2026-11-30', '2026-12-01', '']);
+  expect(days[1]?.[1]).toMatch(/1 Dec.*Sam P\. 2, Whoever is first 1/);
+  expect(days[2]?.[1]).toMatch(/any day.*Sam P\. 1/);
+  expect(days[1]?.[2]?.at(-1)).toBe('Flats');
+});
+
 it('opens the sheet of what waits to be checked at once: it is checked in two taps', async () => {
   const record = { ...exampleRecord([used(200)]), jobId: 'Flats' };
   const user = await open({ Flats: sprayed, Terrace: filling }, [record]);

@@ -5,7 +5,8 @@ import { MINUTE_MS, useNow } from '../../../device/clock/useNow.ts';
 import { usePermission } from '../../../sync/workspace/usePermission.ts';
 import { paths } from '../../../device/navigation/paths.ts';
 import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
-import { JobRows, toCheckText } from '../JobRows.tsx';
+import { JobsByDay } from '../JobsByDay.tsx';
+import { toCheckText } from '../JobRows.tsx';
 import { jobGroups, shownJobs, type JobGroup } from '../jobOrder.ts';
 import type { FarmJobs, KeptJob } from '../useFarmJobs.ts';
 import { JobDetail } from './JobDetail.tsx';
@@ -55,7 +56,7 @@ export function JobsDesk({ farm, isAll, onOpen }: JobsDeskProps) {
         {jobGroups(jobs).map(({ group, jobs: ofGroup }) => (
           <section key={group} aria-label={groupName[group]}>
             <p className={styles.group}>{groupName[group]}</p>
-            <JobRows
+            <JobsByDay
               farm={farm}
               jobs={ofGroup}
               chosenId={chosen.id}
