@@ -1,6 +1,13 @@
-import { syntheticNitrogenKg } from '@mix/documents';
+import {
+  seasonPlan,
+  syntheticNitrogenKg,
+  type OtherWork,
+  type SeasonInput,
+  type SeasonPlan,
+} from '@mix/documents';
 import type { MixDraft, MixPlan, Product } from '@mix/engine';
 import type { Job } from '../../fill/job/Job.ts';
+import { isSameJob } from '../../plan/draft/isSameJob.ts';
 import { isSameMix } from '../../plan/draft/isSameMix.ts';
 import { partialSum } from '../totals/PartialSum.ts';
 
@@ -40,24 +47,83 @@ function nitrogenOf({ plan, products }: PlannedMix): PlannedNitrogen {
 /** Fields of a product that the sum of nitrogen never reads. */
 const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
 
+/** What the owner's other devices see too. */
+export type SharedPlans = Required<Pick<SeasonInput, 'rounds' | 'jobs' | 'paddocks' | 'records'>>;
+
+/** Work in sight of this device that is counted by its own plan. */
+const workOf = (
+  { paddockId, plan: { productTotals } }: PlannedMix,
+  today: string,
+  jobId: string | undefined,
+): OtherWork => ({
+  paddockId,
+  day: today,
+  productIds: productTotals.map(({ productId }) => productId),
+  ...(jobId !== undefined && { jobId }),
+});
+
+/** Whether a mix is a job of the farm already, and still stands on the mix screen. */
+const isHandedOver = ({ draft, paddockId }: PlannedMix, jobs: SharedPlans['jobs']): boolean =>
+  jobs.some(
+    ({ value: { state, told } }) =>
+      (state === 'planned' || state === 'taken') &&
+      told.paddock?.id === paddockId &&
+      isSameJob(told.draft, draft),
+  );
+
 /**
- * Synthetic nitrogen that is planned and not recorded, by paddock: of the job in work and of the mix
- * on the screen. That mix counts once where the job was begun with it.
+ * What is in work on this device: its job, and the mix on the screen where it is another one that
+ * nobody was handed.
+ */
+function workHere(
+  job: Job | null,
+  mix: PlannedMix | null,
+  jobs: SharedPlans['jobs'],
+): readonly { readonly work: PlannedMix; readonly jobId: string | undefined }[] {
+  const ofJob = job === null ? null : mixOfJob(job);
+  const isJobsMix = job !== null && mix !== null && isSameMix(mix.draft, job.stages[0].draft);
+  const isOther = mix !== null && !isJobsMix && !isHandedOver(mix, jobs);
+  return [
+    ...(ofJob === null ? [] : [{ work: ofJob, jobId: job?.farmJobId }]),
+    ...(isOther ? [{ work: mix, jobId: undefined }] : []),
+  ];
+}
+
+/** What the season brings to each paddock whose area is known, by paddock. */
+function ofSeason(season: SeasonPlan): readonly (readonly [string, PlannedNitrogen])[] {
+  return season.rows.flatMap(({ paddockId, areaHa, plannedKgPerHa: { sum, unknown } }) =>
+    areaHa === null || (sum === 0 && unknown === 0)
+      ? []
+      : [[paddockId, { nitrogenKg: sum * areaHa, isLowerBound: unknown > 0 }] as const],
+  );
+}
+
+/**
+ * Synthetic nitrogen that is planned and not recorded, by paddock, each work once: of the job in
+ * work and the mix on the screen of this device, of the jobs that were handed over, and of the
+ * rounds of the season that none of these does.
+ * @param shared null: some of it may be missing here, and all sums are lower bounds
+ * @param today `YYYY-MM-DD`
  */
 export function plannedNitrogen(
   job: Job | null,
   mix: PlannedMix | null,
+  shared: SharedPlans | null,
+  today: string,
 ): ReadonlyMap<string, PlannedNitrogen> {
-  const isJobsMix = job !== null && mix !== null && isSameMix(mix.draft, job.stages[0].draft);
+  const jobs = (shared?.jobs ?? []).filter(({ id }) => id !== job?.farmJobId);
+  const here = workHere(job, mix, jobs);
+  const others = here.map(({ work, jobId }) => workOf(work, today, jobId));
+  const season = shared && seasonPlan({ ...shared, jobs, others, today });
   const planned = new Map<string, PlannedNitrogen>();
-  for (const one of [job === null ? null : mixOfJob(job), isJobsMix ? null : mix]) {
-    if (one === null) continue;
-    const more = nitrogenOf(one);
-    const before = planned.get(one.paddockId);
-    planned.set(one.paddockId, {
+  const add = (paddockId: string, more: PlannedNitrogen) => {
+    const before = planned.get(paddockId);
+    planned.set(paddockId, {
       nitrogenKg: (before?.nitrogenKg ?? 0) + more.nitrogenKg,
-      isLowerBound: more.isLowerBound || before?.isLowerBound === true,
+      isLowerBound: shared === null || more.isLowerBound || before?.isLowerBound === true,
     });
-  }
+  };
+  for (const { work } of here) add(work.paddockId, nitrogenOf(work));
+  for (const [paddockId, more] of season === null ? [] : ofSeason(season)) add(paddockId, more);
   return planned;
 }
