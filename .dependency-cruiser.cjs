@@ -36,8 +36,9 @@ const meetings = {
     ...['stock/*', 'terminal', 'weather'],
   ],
   reports: [
-    ...['fill/job', 'ground/paddock', 'plan/draft', 'plan/planning', 'plan/reading', 'plan/saved'],
-    ...['products/catalogue', 'records/track', 'stock/*'],
+    ...['farm/handover', 'fill/job', 'ground/paddock', 'plan/draft'],
+    ...['plan/planning', 'plan/reading', 'plan/saved', 'products/catalogue', 'records/track'],
+    ...['stock/*', 'stock/needs'],
   ],
   products: ['plan/draft', 'stock/*', 'stock/ledger'],
   stock: [

@@ -16,6 +16,7 @@ import { farmScreenStates, outlinedPaddock, riverFlats } from './farmScreenState
 import { keptRiverFlats, riverFlatsTrack } from './riverFlatsTrack.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
+import { roundScreenStates } from './roundScreenStates.ts';
 import { scanScreenStates } from './scanScreenStates.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { shedScreenStates } from './shedScreenStates.ts';
@@ -294,8 +295,8 @@ export const screenStates: readonly ScreenState[] = [
     get documents() {
       return farmSeason();
     },
-    // A list with pictures on a phone, a table at a desk.
-    shows: 'main :is(section svg, table)',
+    // A list on a phone, a table at a desk.
+    shows: 'main :is(section li, table)',
   },
   {
     name: 'round-new',
@@ -307,6 +308,7 @@ export const screenStates: readonly ScreenState[] = [
     },
     shows: 'main input[type=checkbox]',
   },
+  ...roundScreenStates,
   {
     name: 'products',
     route: 'products',

@@ -1,15 +1,4 @@
-import {
-  type JobTold,
-  may,
-  type Paddock,
-  plannedJob,
-  type Prescription,
-  type SprayedPaddock,
-  sprayedPaddock,
-  toldRows,
-  withoutPrices,
-} from '@mix/documents';
-import type { MixPlan } from '@mix/engine';
+import { may, plannedJob, toldRows, withoutPrices } from '@mix/documents';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '../../session/accountStore.ts';
@@ -21,10 +10,8 @@ import { Sheet } from '../../ui/panels/Sheet.tsx';
 import { farmJobs } from '../../sync/farmJobs.ts';
 import { personOnSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { members } from '../../sync/members.ts';
-import { paddocks } from '../../sync/paddocks.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
-import { timeNow } from './changeFarmJob.ts';
-import { startJob, type JobStart } from '../../fill/startJob.ts';
+import { groundOf, type MixToHandOver, toldOf } from './jobTold.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
@@ -32,7 +19,7 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 
 interface HandOverSheetProps {
-  readonly mix: Pick<JobStart, 'plan' | 'catalogue' | 'draft' | 'paddock'>;
+  readonly mix: MixToHandOver;
   readonly onClose: () => void;
 }
 
@@ -120,71 +107,4 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
       )}
     </Sheet>
   );
-}
-
-/**
- * Most corners of outline, ponds, buffers and zones together: a few hundred kB of the 1 MiB that a
- * document may have.
- */
-const MOST_CORNERS = 5000;
-
-const cornersOf = (
-  { outline, leftOut, buffers }: SprayedPaddock,
-  { zones }: Pick<Prescription, 'zones'>,
-): number =>
-  [
-    outline,
-    ...leftOut.map((part) => part.outline),
-    ...buffers.map(({ line }) => line),
-    ...zones.flatMap(({ pieces }) =>
-      pieces.flatMap((piece) => [piece.outline, ...piece.leftOut.map((part) => part.outline)]),
-    ),
-  ].reduce((sum, { length }) => sum + length, 0);
-
-/** The zones of a plan by zones; null where the plan has one rate. */
-async function zonesOf(paddock: Paddock, plan: MixPlan): Promise<Prescription | null> {
-  const { prescription } = paddock;
-  if (prescription === undefined) return null;
-  const { isByZones, zonePlan } = await import('../../ground/zones/zonePlan.ts');
-  const zones = zonePlan(paddock);
-  return zones !== null && isByZones(plan, zones) ? prescription : null;
-}
-
-/**
- * Outline and zones of the mix's paddock, where it has them and they are small enough for a job.
- */
-async function groundOf(
-  paddockId: string | null,
-  plan: MixPlan,
-): Promise<Pick<JobTold, 'ground' | 'prescription'>> {
-  const kept = soFar(await paddocks.all()).find(({ id }) => id === paddockId)?.value;
-  const ground = kept === undefined ? null : sprayedPaddock(kept);
-  if (kept === undefined || ground === null) return {};
-  const zones = await zonesOf(kept, plan);
-  const fits = cornersOf(ground, zones ?? { zones: [] }) <= MOST_CORNERS;
-  return {
-    ...(fits && { ground }),
-    ...(zones !== null && { prescription: fits ? zones : null }),
-  };
-}
-
-/** The instruction of a job that would be filled here. */
-function toldOf(
-  { plan, catalogue, draft, paddock = null }: HandOverSheetProps['mix'],
-  ground: Pick<JobTold, 'ground' | 'prescription'>,
-  words: Pick<JobTold, 'day' | 'note' | 'by'>,
-): JobTold {
-  const job = startJob({ plan, catalogue, draft, paddock, atMs: Date.now() });
-  const [stage] = job.stages;
-  return {
-    draft: stage.draft,
-    plan: stage.plan,
-    products: job.products,
-    engineVersion: job.engineVersion,
-    catalogueVersion: job.catalogueVersion,
-    paddock: job.paddock ?? null,
-    ...ground,
-    ...words,
-    at: timeNow(),
-  };
 }

@@ -4,7 +4,8 @@ import { overCap } from '../nitrogen/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
-import { isDoneOn, roundSum, type RoundSum } from './roundSum.ts';
+import { isDoneOn, isHandedOverOn } from './roundRows.ts';
+import { roundSum, type RoundSum } from './roundSum.ts';
 import styles from './season.module.css';
 
 interface PaddockTickProps {
@@ -32,6 +33,7 @@ export function PaddockTick({ row, roundId, nitrogenKgPerHa, isTicked, onTick }:
       />
       <span>
         <b>{name}</b> {isDoneOn(row, roundId) && `(${seasonPlanWords.done})`}
+        {isHandedOverOn(row, roundId) && `(${seasonPlanWords.handedOver})`}
         <br />
         <span className="quiet">
           {sum === null ? area : <NitrogenWith area={area} sum={sum} />}

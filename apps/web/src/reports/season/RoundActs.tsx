@@ -23,56 +23,73 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
-import { GROUND_NOT_KNOWN, linesWithoutGround } from '../../plan/draft/withoutGround.ts';
 import { savedMixOf } from '../../plan/saved/savedMixOf.ts';
+import { HandOverRound } from './HandOverRound.tsx';
+import { roundForm } from './roundForm.ts';
+import { isHandedOverOn, rowsLeft } from './roundRows.ts';
 
 interface RoundActsProps {
   readonly season: SeasonPlan;
   /** The round as it is kept, without edits that are not saved. */
   readonly round: KeptDocument<Round>;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
 }
-
-/** Paddocks of a round that no record ticked off. */
-const rowsLeft = ({ rows }: SeasonPlan, { id, value }: KeptDocument<Round>): SeasonRow[] =>
-  rows.filter(
-    (row) =>
-      value.paddocks.some(({ paddockId }) => paddockId === row.paddockId) &&
-      !row.cells.some((cell) => cell.roundId === id && cell.done),
-  );
 
 /** Puts the mix of a round on the mix screen, for one of its paddocks. */
 function openRound(round: Round, row: SeasonRow): void {
   draftStore.open(roundForm(round, row), Date.now(), seasonPlanWords.opened(row.name));
 }
 
-/** Actions for a kept round: plan its next paddock, make a mix for each paddock, copy the round. */
-export function RoundActs({ season, round }: RoundActsProps) {
-  const [, navigate] = useLocation();
+/**
+ * Actions for a kept round: hand it over, or make a mix for each paddock where there is nobody to
+ * hand it to; plan its next paddock; copy it. What is handed over is somebody's job, and planned here
+ * no more.
+ */
+export function RoundActs({ season, round, today }: RoundActsProps) {
   const left = rowsLeft(season, round);
-  const [next] = left;
+  const toPlan = left.filter((row) => !isHandedOverOn(row, round.id));
   return (
     <>
-      {next === undefined ? (
-        <p>{seasonPlanWords.allDone}</p>
-      ) : (
-        <Button
-          look="primary"
-          onClick={() => {
-            openRound(round.value, next);
-            navigate(paths.mix);
-          }}
-        >
-          {seasonPlanWords.planPaddock(
-            next.name,
-            next.areaHa === null ? seasonPlanWords.noArea : quantityText(next.areaHa, 'ha', 1),
-          )}
-        </Button>
-      )}
-      {left.length > 1 && <MakeMixes round={round.value} rows={left} />}
+      {left.length === 0 && <p>{seasonPlanWords.allDone}</p>}
+      {left.length > 0 && toPlan.length === 0 && <p>{seasonPlanWords.allHandedOver}</p>}
+      <HandOverRound rows={toPlan} {...{ round, today }}>
+        {(isOffered) => (
+          <>
+            <PlanNext round={round.value} row={toPlan[0]} isFirst={!isOffered} />
+            {!isOffered && toPlan.length > 1 && <MakeMixes round={round.value} rows={toPlan} />}
+          </>
+        )}
+      </HandOverRound>
       <Link href={reportPaths.copyOf(round.id)} className={buttonClass('text')}>
         {seasonPlanWords.copyRound}
       </Link>
     </>
+  );
+}
+
+interface PlanNextProps {
+  readonly round: Round;
+  /** The next paddock; undefined: there is none. */
+  readonly row: SeasonRow | undefined;
+  /** Whether it is the first thing to do here. */
+  readonly isFirst: boolean;
+}
+
+function PlanNext({ round, row, isFirst }: PlanNextProps) {
+  const [, navigate] = useLocation();
+  if (row === undefined) return null;
+  const area = row.areaHa === null ? seasonPlanWords.noArea : quantityText(row.areaHa, 'ha', 1);
+  return (
+    <Button
+      look={isFirst ? 'primary' : 'plain'}
+      onClick={() => {
+        openRound(round, row);
+        navigate(paths.mix);
+      }}
+    >
+      {seasonPlanWords.planPaddock(row.name, area)}
+    </Button>
   );
 }
 
@@ -121,16 +138,6 @@ function MakeMixes({ round, rows }: MakeMixesProps) {
     </>
   );
 }
-
-/** The mix of a round for one of its paddocks, as the mix screen has it. */
-const roundForm = ({ draft, name }: Round, row: SeasonRow) => ({
-  ...draft,
-  ...GROUND_NOT_KNOWN,
-  products: linesWithoutGround(draft.products ?? []),
-  name,
-  sprayAreaHa: row.areaHa,
-  paddock: { id: row.paddockId, name: row.name, areaHa: row.areaHa, landUse: null },
-});
 
 /**
  * A saved mix for each paddock: "Urea 28, Hill". Made again, they replace those of the same name.

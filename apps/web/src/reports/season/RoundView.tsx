@@ -1,10 +1,8 @@
 import {
   asFields,
   localTime,
-  needsOf,
   sameFields,
   type Round,
-  type SeasonNeeds,
   type SeasonPlan,
   type Shed,
 } from '@mix/documents';
@@ -37,6 +35,8 @@ import { roundOfMix } from './roundOfMix.ts';
 import { NoPaddocks } from './NoPaddocks.tsx';
 import { PaddockTick } from './PaddockTick.tsx';
 import { roundSum } from './roundSum.ts';
+import { roundNeeds } from './seasonWork.ts';
+import { TakeRoundAlong } from './TakeSeasonAlong.tsx';
 import { NeedsList } from './SeasonMonths.tsx';
 import styles from './season.module.css';
 import { read, soFar } from '../../sync/arrival/Collected.ts';
@@ -184,8 +184,9 @@ export function RoundView(props: RoundViewProps) {
         ))}
       </Section>
       {value !== null && <Takes season={season} round={value} />}
+      {round !== null && <TakeRoundAlong season={season} round={round} />}
       {round !== null && <RemoveRound id={round.id} />}
-      <Ends season={season} round={round} value={value} />
+      <Ends season={season} round={round} value={value} today={props.today} />
     </div>
   );
 }
@@ -243,6 +244,7 @@ interface EndsProps {
   readonly season: SeasonPlan;
   readonly round: KeptDocument<Round> | null;
   readonly value: Round | null;
+  readonly today: string;
 }
 
 const byId = (round: Round): Round => ({
@@ -260,7 +262,7 @@ function keepWord(season: SeasonPlan, round: Round): string {
   return seasonPlanWords.keepRoundOf(quantityText(areaHa, 'ha', 1));
 }
 
-function Ends({ season, round, value }: EndsProps) {
+function Ends({ season, round, value, today }: EndsProps) {
   const [, navigate] = useLocation();
   const hasPaddocks = value !== null && value.paddocks.length > 0;
   const isKept = round !== null && hasPaddocks && isSame(value, round.value);
@@ -277,7 +279,7 @@ function Ends({ season, round, value }: EndsProps) {
   };
   return (
     <div className={styles.bottom}>
-      {isKept && <RoundActs season={season} round={round} />}
+      {isKept && <RoundActs {...{ season, round, today }} />}
       {value !== null && !hasPaddocks && <p>{seasonPlanWords.tickPaddocks}</p>}
       {!isKept && hasPaddocks && (
         <Button
@@ -305,14 +307,6 @@ function RemoveRound({ id }: { readonly id: string }) {
   };
   const { removeRound: word, removeRoundNow: sureWord } = seasonPlanWords;
   return <AskFirst word={word} sureWord={sureWord} onSure={remove} />;
-}
-
-/** What a round takes on all its paddocks. */
-function roundNeeds({ rows }: SeasonPlan, round: Round): SeasonNeeds {
-  const areaOf = new Map(rows.map(({ paddockId, areaHa }) => [paddockId, areaHa]));
-  return needsOf(
-    round.paddocks.map(({ paddockId }) => ({ areaHa: areaOf.get(paddockId) ?? null, round })),
-  );
 }
 
 const Takes = ({ season, round }: { readonly season: SeasonPlan; readonly round: Round }) => (

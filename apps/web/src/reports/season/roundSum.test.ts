@@ -5,14 +5,19 @@ import { roundSum } from './roundSum.ts';
 type SeasonCell = SeasonRow['cells'][number];
 
 const cell = (roundId: string, nitrogenKgPerHa: number | null, done = false): SeasonCell =>
-  ({ roundId, round: { nitrogenKgPerHa }, done }) as SeasonCell;
+  ({ roundId, done, plannedKgPerHa: done ? 0 : nitrogenKgPerHa }) as SeasonCell;
 
 const row = (recordedKgPerHa: number | null, ...cells: readonly SeasonCell[]): SeasonRow =>
-  ({ paddockId: 'hill', name: 'Hill', areaHa: 20, recordedKgPerHa, cells }) as unknown as SeasonRow;
+  ({ areaHa: 20, recordedKgPerHa, cells, jobs: [] as unknown }) as SeasonRow;
 
 it('counts what is recorded, what the other rounds still bring, and this one', () => {
   const hill = row(100, cell('a', 40), cell('b', 30, true), cell('c', null));
   expect(roundSum(hill, null, 20)).toMatchObject({ beforeKgPerHa: 140, sumKgPerHa: 160 });
+});
+
+it('counts a job that is of no round', () => {
+  const hill = { ...row(100, cell('a', 40)), jobs: [{ plannedKgPerHa: 9.2 }] } as unknown;
+  expect(roundSum(hill as SeasonRow, 'a', 40)).toMatchObject({ beforeKgPerHa: 109.2 });
 });
 
 it('counts a round that is kept once, and not at all beside the record that ticked it off', () => {

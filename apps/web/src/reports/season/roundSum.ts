@@ -1,19 +1,16 @@
 import type { SeasonRow } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { isDoneOn } from './roundRows.ts';
 import { capLevel, type CapLevel } from '../nitrogen/capLevel.ts';
 
 /** Where a paddock stands with a round, kg N/ha. */
 export interface RoundSum {
-  /** Nitrogen recorded, and planned in the year's other rounds that are not done. */
+  /** Nitrogen recorded, and planned in the year's other rounds and jobs that are not done. */
   readonly beforeKgPerHa: number;
   readonly moreKgPerHa: number;
   readonly sumKgPerHa: number;
   readonly level: CapLevel;
 }
-
-/** Whether a record ticked the round off on this paddock. */
-export const isDoneOn = (row: SeasonRow, roundId: string | null): boolean =>
-  row.cells.some((cell) => cell.roundId === roundId && cell.done);
 
 /**
  * Nitrogen of a paddock with a round, against the cap.
@@ -26,11 +23,11 @@ export function roundSum(
   roundId: string | null,
   moreKgPerHa: number | null,
 ): RoundSum | null {
-  const { recordedKgPerHa, cells } = row;
+  const { recordedKgPerHa, cells, jobs } = row;
   if (recordedKgPerHa === null || moreKgPerHa === null || isDoneOn(row, roundId)) return null;
-  const others = cells.filter((cell) => !cell.done && cell.roundId !== roundId);
+  const others = [...cells.filter((cell) => cell.roundId !== roundId), ...jobs];
   const beforeKgPerHa = others.reduce(
-    (sum, { round }) => sum + (round.nitrogenKgPerHa ?? 0),
+    (sum, { plannedKgPerHa }) => sum + (plannedKgPerHa ?? 0),
     recordedKgPerHa,
   );
   return {
