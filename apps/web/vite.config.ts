@@ -112,6 +112,28 @@ export default defineConfig({
               minShareCount: 9,
               includeDependenciesRecursively: false,
             },
+            // What the files of reports share with their screens: the files do without the screens.
+            {
+              name: 'reportSums',
+              test: inFolders(
+                'src/reports/totals/ReportFilter.ts',
+                'src/reports/totals/reportTotals.ts',
+                'src/reports/rangeText.ts',
+                'src/reports/cost/productCost.ts',
+                'src/reports/papers/windText.ts',
+                'src/reports/papers/rangeFileName.ts',
+                'src/reports/nitrogen/nitrogenApplications.ts',
+                'packages/documents/src/records/productCost.ts',
+              ),
+              includeDependenciesRecursively: false,
+            },
+            // A job as it is told, and the steps that it takes.
+            {
+              name: 'farmJob',
+              test: inFolders('src/farm/handover/jobTold.ts', 'src/farm/handover/changeFarmJob.ts'),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // The code that reads one collection is a few lines: all of it goes into one file.
             {
               name: 'reading',

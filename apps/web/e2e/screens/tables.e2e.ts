@@ -42,6 +42,7 @@ const DRAWN_IN: Readonly<Record<string, readonly Seen[]>> = {
   'reports/season/SeasonTable.tsx': [
     { state: 'reporting-rounds', tables: ['The season by paddocks and months'] },
   ],
+  'reports/season/CostByPaddock.tsx': [{ state: 'reporting-rounds', tables: ['Cost by paddock'] }],
   'plan/result/AmountTable.tsx': [{ state: 'result', tables: ['Amounts by load'] }],
   'plan/result/sections/CostSection.tsx': [{ state: 'result', tables: ['Cost by product'] }],
   'records/card/PlannedAndDone.tsx': [{ state: 'record', tables: ['By product'] }],

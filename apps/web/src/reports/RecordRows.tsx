@@ -6,6 +6,9 @@ import {
 } from '@mix/documents';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { Button } from '../ui/Button.tsx';
 import { Tag } from '../ui/notices/Tag.tsx';
 import { WithPermission } from '../sync/workspace/WithPermission.tsx';
 import { jobPaths } from '../device/navigation/jobPaths.ts';
@@ -49,11 +52,31 @@ const COLUMN_STYLES = {
   state: styles.state,
 };
 
+/** The filter under which all records were asked for: the way back from a record finds them again. */
+const askedFor = createStore<{ readonly key: string | null }>(() => ({ key: null }));
+
 /**
  * The records, the latest first: a table where there is room for its columns, cards where there is
- * not. What is far out of sight is not drawn.
+ * not. The latest stand there at once, the others when they are asked for; what is far out of sight
+ * is not drawn.
  */
 export function RecordRows({ rows, now, filter }: RecordRowsProps) {
+  const key = JSON.stringify(filter);
+  const isAll = useStore(askedFor, (asked) => asked.key === key);
+  const earlier = isAll ? 0 : Math.max(0, rows.length - CHUNK);
+  return (
+    <>
+      <Table rows={earlier > 0 ? rows.slice(0, CHUNK) : rows} {...{ now, filter }} />
+      {earlier > 0 && (
+        <Button look="text" onClick={() => askedFor.setState({ key })}>
+          {reportWords.earlier(earlier)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Table({ rows, now, filter }: RecordRowsProps) {
   const chunks = useMemo(
     () =>
       Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, place) =>

@@ -88,6 +88,8 @@ function Records(props: RecordsProps) {
     const of = (year: number) => nitrogenLedger(report.rows, report.paddocks, year);
     return { ledger: of(startYear), before: of(startYear - 1) };
   }, [report, startYear]);
+  const isNone = report !== null && shown.length === 0;
+  const chosen = { report, shown, now, today, filter: asked };
   return (
     <Container>
       <ArrivalNote state={useReportArrival()} />
@@ -95,6 +97,13 @@ function Records(props: RecordsProps) {
         <div className={styles.filter}>
           <FilterFields {...{ filter, today, onFilter }} />
         </div>
+        {isNone ? (
+          <div className={styles.records}>
+            <NoneShown onShowAll={() => onFilter(noFilter)} />
+          </div>
+        ) : (
+          <ChosenList {...chosen} />
+        )}
         <div className={styles.nitrogen}>
           <NitrogenPanel ledger={ledgers?.ledger ?? null} {...{ startYear, today }} />
         </div>
@@ -103,13 +112,7 @@ function Records(props: RecordsProps) {
             <LineSection {...ledgers} today={today} />
           </div>
         )}
-        {report !== null && shown.length === 0 ? (
-          <div className={styles.records}>
-            <NoneShown onShowAll={() => onFilter(noFilter)} />
-          </div>
-        ) : (
-          <Chosen {...{ report, shown, now, today }} ledger={ledgers?.ledger} filter={asked} />
-        )}
+        {!isNone && <ChosenPictures {...chosen} ledger={ledgers?.ledger} />}
       </div>
     </Container>
   );
@@ -117,21 +120,41 @@ function Records(props: RecordsProps) {
 
 interface ChosenProps extends Pick<RecordsProps, 'report' | 'now' | 'today'> {
   readonly shown: readonly ReportRow[];
-  readonly ledger: NitrogenLedger | undefined;
   readonly filter: ReportFilter;
 }
 
-/** The chosen records: their sums, months, calendar and list. */
-function Chosen({ report, shown, ledger, filter, now, today }: ChosenProps) {
+/** The chosen records: the way to take them along, their sums, and the list. */
+function ChosenList({ report, shown, filter, now }: ChosenProps) {
   const counted = report === null ? null : shown;
   return (
     <>
+      <div className={styles.export}>
+        <ExportSection rows={counted} filter={filter} now={now} />
+      </div>
       <div className={styles.totals}>
         <TotalsSection rows={counted} />
       </div>
-      {counted !== null && (
+      <div className={styles.records}>
+        <Section name={reportWords.records} note={<Count {...{ report, shown }} />}>
+          <RecordRows rows={shown} now={now} filter={filter} />
+          {report === null && <p className="padding-top-1 quiet">{reportWords.readingEarlier}</p>}
+        </Section>
+      </div>
+    </>
+  );
+}
+
+interface ChosenPicturesProps extends ChosenProps {
+  readonly ledger: NitrogenLedger | undefined;
+}
+
+/** Cost and use of the chosen records by month, and their calendar. */
+function ChosenPictures({ report, shown, ledger, filter, today }: ChosenPicturesProps) {
+  return (
+    <>
+      {report !== null && (
         <MonthSections
-          rows={counted}
+          rows={shown}
           {...{ filter, today }}
           places={{ cost: styles.cost, use: styles.use }}
         />
@@ -141,15 +164,6 @@ function Chosen({ report, shown, ledger, filter, now, today }: ChosenProps) {
           <CalendarSection ledger={ledger} rows={shown} today={today} />
         </div>
       )}
-      <div className={styles.records}>
-        <Section name={reportWords.records} note={<Count {...{ report, shown }} />}>
-          <RecordRows rows={shown} now={now} filter={filter} />
-          {report === null && <p className="padding-top-1 quiet">{reportWords.readingEarlier}</p>}
-        </Section>
-      </div>
-      <div className={styles.export}>
-        <ExportSection rows={counted} filter={filter} now={now} />
-      </div>
     </>
   );
 }

@@ -16,7 +16,12 @@ import styles from './ReportingViews.module.css';
 /** Reads the records while the code that draws them is loaded. */
 async function withRecords<Code>(code: Promise<Code>): Promise<Code> {
   void loadDocumentStore().then(
-    (store) => Promise.all([store.showKeptReport(), store.show('paddocks')]),
+    (store) =>
+      Promise.all([
+        store.showKeptReport(),
+        // What is planned stands in the same pictures as what is done.
+        ...(['paddocks', 'rounds', 'jobs'] as const).map((name) => store.show(name)),
+      ]),
     () => undefined,
   );
   return code;

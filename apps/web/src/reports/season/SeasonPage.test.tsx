@@ -195,12 +195,12 @@ it('stands as a table by months on a desk, and goes into a file', async () => {
     ...['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
     'by June, limit 190',
   ]);
-  await user.click(button('Save the season as CSV'));
+  await user.click(button('CSV'));
   await screen.findByText(/season-2026-07-01-2027-06-30\.csv/);
   const [heading = '', ...lines] = ((await saved[0]?.text()) ?? '').split('\r\n');
   expect(heading).toBe(
     '\uFEFFPaddock,Area (ha),Nitrogen since July (kg/ha),Round,Day,State,Product,Product (kg),' +
-      'Product (L),Nitrogen (kg/ha),Water (L),Spraying (h),Cost ($)',
+      'Product (L),Nitrogen (kg/ha),Spray (L),Spraying (h),Cost ($)',
   );
   expect(lines).toContain('Hill,20,16.1,Urea 28,2026-12-14,planned,Urea,560,,12.88,2400,,560');
 });

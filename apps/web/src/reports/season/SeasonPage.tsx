@@ -2,6 +2,7 @@ import { seasonPlan } from '@mix/documents';
 import { useMemo, useState } from 'react';
 import { Container } from '../../ui/layout/Container.tsx';
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
+import { farmJobs } from '../../sync/farmJobs.ts';
 import { paddocks } from '../../sync/paddocks.ts';
 import { rounds } from '../../sync/rounds.ts';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
@@ -11,6 +12,7 @@ import { dayOf } from '../../device/localTime/dayOf.ts';
 import { arrivalOf, whole } from '../../sync/arrival/Collected.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { NotCounted } from '../NotCounted.tsx';
+import { reportRows } from '../totals/ReportRow.ts';
 import { RoundView } from './RoundView.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { SeasonView } from './SeasonView.tsx';
@@ -25,8 +27,9 @@ interface SeasonPageProps {
 /** The season, or one round of it. */
 export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const [today] = useState(() => dayOf(new Date()));
-  const ofRounds = arrivalOf(rounds.useAll());
+  const ofRounds = arrivalOf(rounds.useAll(), farmJobs.useAll());
   const kept = whole(rounds.useAll());
+  const jobs = whole(farmJobs.useAll());
   const ground = whole(paddocks.useAll());
   const reported = whole(useReportedRecords());
   const { cost, state: ofShed } = useCostFromStock();
@@ -41,17 +44,22 @@ export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
   const isDesk = useWideScreen('lg');
   const season = useMemo(
     () =>
-      kept === null || ground === null || records === null
+      kept === null || jobs === null || ground === null || records === null
         ? null
         : seasonPlan({
             rounds: kept,
+            jobs,
             paddocks: ground,
             records: records.map(({ value }) => value),
             today,
           }),
-    [kept, ground, records, today],
+    [kept, jobs, ground, records, today],
   );
-  if (season === null || kept === null || records === null) return <NotCounted state={state} />;
+  const rows = useMemo(
+    () => (records === null || ground === null ? null : reportRows(records, ground)),
+    [records, ground],
+  );
+  if (season === null || kept === null || rows === null) return <NotCounted state={state} />;
   const roundWith = (wantedId: string | null) => kept.find(({ id }) => id === wantedId) ?? null;
   if (wanted !== '') {
     const round = roundWith(wanted);
@@ -69,7 +77,7 @@ export function SeasonPage({ round: wanted, copyOf }: SeasonPageProps) {
       <SeasonView
         season={season}
         rounds={kept}
-        records={records.map(({ value }) => value)}
+        records={rows}
         table={isDesk && <SeasonTable season={season} today={today} />}
       />
     </Container>

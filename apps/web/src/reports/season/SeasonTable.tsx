@@ -1,7 +1,6 @@
 import type { SeasonNeeds, SeasonPlan, SeasonRow } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { Link } from 'wouter';
-import { NitrogenBar } from '../../ui/figures/NitrogenBar.tsx';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { overCap } from '../nitrogen/nitrogenLedger.ts';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
@@ -9,7 +8,9 @@ import { monthNameText } from '../../i18n/figures/dateText.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
-import { needLines } from './SeasonMonths.tsx';
+import { needLines } from './needLines.ts';
+import { stateText } from './seasonText.ts';
+import { jobName } from './seasonWork.ts';
 import styles from './SeasonTable.module.css';
 
 const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
@@ -37,9 +38,11 @@ interface SeasonTableProps {
  */
 export function SeasonTable({ season, today }: SeasonTableProps) {
   const { rows, lastDay } = season;
-  const first = [today, ...rows.flatMap(({ cells }) => cells.map(({ round }) => round.day))].reduce(
-    (a, b) => (a < b ? a : b),
-  );
+  const days = rows.flatMap(({ cells, jobs }) => [
+    ...cells.map(({ round }) => round.day),
+    ...jobs.map(({ day }) => day),
+  ]);
+  const first = [today, ...days].reduce((a, b) => (a < b ? a : b));
   const months = monthsFrom(first.slice(0, 7), lastDay);
   return (
     <div
@@ -89,7 +92,7 @@ interface PaddockProps extends Pick<SeasonTableProps, 'today'> {
 }
 
 function Paddock({ row, months, today }: PaddockProps) {
-  const { name, areaHa, recordedKgPerHa, cells } = row;
+  const { name, areaHa, recordedKgPerHa, cells, jobs } = row;
   return (
     <tr>
       <th scope="row">
@@ -103,19 +106,33 @@ function Paddock({ row, months, today }: PaddockProps) {
         <td key={month} data-figure data-now={month === today.slice(0, 7) || undefined}>
           {cells
             .filter(({ round }) => round.day.startsWith(month))
-            .map(({ roundId, round, done }) => (
-              <Link key={roundId} href={reportPaths.round(roundId)} className={styles.cell}>
-                <b>
-                  <span aria-hidden="true">{done ? '■' : '□'}</span>{' '}
-                  {round.nitrogenKgPerHa === null
-                    ? seasonPlanWords.notKnown
-                    : kgText(round.nitrogenKgPerHa)}
-                </b>
-                <small>
-                  {round.name}
-                  {done && ` (${seasonPlanWords.done})`}
-                </small>
+            .map((cell) => (
+              <Link
+                key={cell.roundId}
+                href={reportPaths.round(cell.roundId)}
+                className={styles.cell}
+              >
+                <CellText
+                  sign={cell.done ? '■' : '□'}
+                  kgPerHa={
+                    cell.done || cell.work === null
+                      ? cell.round.nitrogenKgPerHa
+                      : cell.plannedKgPerHa
+                  }
+                  name={`${cell.round.name}${stateText(cell)}`}
+                />
               </Link>
+            ))}
+          {jobs
+            .filter(({ day }) => day.startsWith(month))
+            .map((job) => (
+              <span key={job.jobId} className={styles.cell}>
+                <CellText
+                  sign="□"
+                  kgPerHa={job.plannedKgPerHa}
+                  name={`${jobName(job)} (${seasonPlanWords.handedOver})`}
+                />
+              </span>
             ))}
         </td>
       ))}
@@ -126,37 +143,39 @@ function Paddock({ row, months, today }: PaddockProps) {
   );
 }
 
+interface CellTextProps {
+  /** Whether it is done, as a sign. */
+  readonly sign: string;
+  /** Null is not known. */
+  readonly kgPerHa: number | null;
+  readonly name: string;
+}
+
+const CellText = ({ sign, kgPerHa, name }: CellTextProps) => (
+  <>
+    <b>
+      <span aria-hidden="true">{sign}</span>{' '}
+      {kgPerHa === null ? seasonPlanWords.notKnown : kgText(kgPerHa)}
+    </b>
+    <small>{name}</small>
+  </>
+);
+
 /** Where the paddock stands at the end of June, against the limit. */
 function ByJune({ row }: { readonly row: SeasonRow }) {
-  const { name, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, recordsUnknown } = row;
-  if (recordedKgPerHa === null || byJuneKgPerHa === null) return seasonPlanWords.notKnown;
-  const cap = NITROGEN_CAP_KG_PER_HA;
-  const over = overCap(byJuneKgPerHa, cap);
+  const { plannedKgPerHa, byJuneKgPerHa, recordsUnknown } = row;
+  if (byJuneKgPerHa === null) return seasonPlanWords.notKnown;
+  const over = overCap(byJuneKgPerHa, NITROGEN_CAP_KG_PER_HA);
   const unknown = recordsUnknown + plannedKgPerHa.unknown;
   return (
-    <>
-      <span className={styles.june}>
-        {over > 0 ? (
-          <span className={styles.warn}>▲ {seasonPlanWords.overBy(kgText(over))}</span>
-        ) : (
-          <span>{seasonPlanWords.left(kgText(-over))}</span>
-        )}
-        <b>
-          {unknown > 0 ? seasonPlanWords.atLeast(kgText(byJuneKgPerHa)) : kgText(byJuneKgPerHa)}
-        </b>
-      </span>
-      <NitrogenBar
-        appliedKgPerHa={recordedKgPerHa}
-        plannedKgPerHa={plannedKgPerHa.sum}
-        capKgPerHa={cap}
-        description={seasonPlanWords.bar(
-          name,
-          kgText(recordedKgPerHa),
-          kgText(plannedKgPerHa.sum),
-          kgText(cap),
-        )}
-      />
-    </>
+    <span className={styles.june}>
+      {over > 0 ? (
+        <span className={styles.warn}>▲ {seasonPlanWords.overBy(kgText(over))}</span>
+      ) : (
+        <span>{seasonPlanWords.left(kgText(-over))}</span>
+      )}
+      <b>{unknown > 0 ? seasonPlanWords.atLeast(kgText(byJuneKgPerHa)) : kgText(byJuneKgPerHa)}</b>
+    </span>
   );
 }
 

@@ -1,23 +1,20 @@
-import type { ReportedRecord, Round, SeasonPlan, SeasonRow, SeasonSum } from '@mix/documents';
-import { localDay } from '@mix/documents';
+import type { Round, SeasonPlan, SeasonRow, SeasonSum } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Fact } from '../../ui/layout/Fact.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { FigureField } from '../../ui/forms/FigureField.tsx';
 import { readTyped } from '../../ui/forms/readTyped.ts';
 import { Figure } from '../../ui/figures/Reading.tsx';
-import { NitrogenBar } from '../../ui/figures/NitrogenBar.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
-import { saveFile } from '../../device/files/saveFile.ts';
 import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
-import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { costOf } from '../cost/productCost.ts';
 import { overCap } from '../nitrogen/nitrogenLedger.ts';
+import type { ReportRow } from '../totals/ReportRow.ts';
+import { CostByPaddock } from './CostByPaddock.tsx';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { dayText, monthText } from '../../i18n/figures/dateText.ts';
@@ -25,16 +22,19 @@ import { roundMoneyText } from '../../i18n/figures/moneyText.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
-import { hoursText, SeasonMonths } from './SeasonMonths.tsx';
+import { SeasonMonths } from './SeasonMonths.tsx';
+import { hoursText, knownText, stateText } from './seasonText.ts';
+import { jobName } from './seasonWork.ts';
 import { NoPaddocks } from './NoPaddocks.tsx';
-import { seasonFile } from './seasonFile.ts';
 import { seasonMoney } from './seasonMoney.ts';
+import { TakeSeasonAlong } from './TakeSeasonAlong.tsx';
 import styles from './season.module.css';
 
 interface SeasonViewProps {
   readonly season: SeasonPlan;
   readonly rounds: readonly KeptDocument<Round>[];
-  readonly records: readonly ReportedRecord[];
+  /** Records with what their products cost in the shed. */
+  readonly records: readonly ReportRow[];
   /**
    * The table of paddocks by months, in place of the lists; false: the screen has no room for it.
    */
@@ -49,10 +49,10 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
   const next = nextRound(season);
   return (
     <div className={styles.page}>
+      <TakeSeasonAlong season={season} rows={records} />
       <p className="quiet">{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
       <Totals season={season} records={records} />
       {table === false ? <Lists season={season} /> : table}
-      <TakeSeasonAlong season={season} />
       <Section name={seasonPlanWords.rounds}>
         {rounds.length === 0 && <p className="quiet">{seasonPlanWords.noRounds}</p>}
         <ul className={styles.rows}>
@@ -71,6 +71,7 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
         </WithPermission>
       )}
       <WithPermission deed="seeMoney">
+        <CostByPaddock season={season} rows={records} />
         <MoneyCap />
       </WithPermission>
       <WithPermission deed="season">
@@ -102,37 +103,9 @@ function Lists({ season }: Pick<SeasonViewProps, 'season'>) {
             <PaddockRow key={row.paddockId} row={row} />
           ))}
         </ul>
-        {rows.length > 0 && (
-          <p className="quiet">
-            {seasonPlanWords.legendRecorded}, {seasonPlanWords.legendPlanned}
-          </p>
-        )}
       </Section>
       {months.length > 0 && <SeasonMonths season={season} />}
     </>
-  );
-}
-
-/** Saves the season as a CSV file. */
-function TakeSeasonAlong({ season }: Pick<SeasonViewProps, 'season'>) {
-  const seesMoney = usePermission('seeMoney');
-  const [savedAs, setSavedAs] = useState<string | null>(null);
-  return (
-    <div>
-      <Button
-        look="text"
-        onClick={() => {
-          const { name, text } = seasonFile(season, seesMoney);
-          saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
-          setSavedAs(name);
-        }}
-      >
-        {seasonPlanWords.asCsv}
-      </Button>
-      <p role="status" className="quiet">
-        {savedAs !== null && reportWords.saved(savedAs)}
-      </p>
-    </div>
   );
 }
 
@@ -147,11 +120,8 @@ function nextRound({ rows }: SeasonPlan): string | null {
 function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>) {
   const { farmKgPerHa, total, firstDay, lastDay, rows } = season;
   const typed = useStore(seasonMoney, ({ value }) => value);
-  const ofYear = records.filter(({ endedAt }) => {
-    const day = localDay(endedAt);
-    return day >= firstDay && day <= lastDay;
-  });
-  const recorded = costOf(ofYear);
+  const ofYear = records.filter(({ day }) => day >= firstDay && day <= lastDay);
+  const recorded = costOf(ofYear.map(({ record }) => record));
   const cents = recorded.sum + total.cents.sum;
   const money = { sum: cents, unknown: recorded.unknown + total.cents.unknown };
   const limit = readTyped(typed, '1').value;
@@ -220,7 +190,7 @@ function MoneyCap() {
 }
 
 function PaddockRow({ row }: { readonly row: SeasonRow }) {
-  const { name, areaHa, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, cells } = row;
+  const { name, areaHa, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, cells, jobs } = row;
   const over = byJuneKgPerHa === null ? 0 : overCap(byJuneKgPerHa, NITROGEN_CAP_KG_PER_HA);
   const unknown = row.recordsUnknown + plannedKgPerHa.unknown;
   return (
@@ -239,26 +209,21 @@ function PaddockRow({ row }: { readonly row: SeasonRow }) {
         {byJuneKgPerHa !== null && <Figure text={kgText(byJuneKgPerHa)} unit="" />}
       </p>
       {recordedKgPerHa !== null && (
-        <NitrogenBar
-          appliedKgPerHa={recordedKgPerHa}
-          plannedKgPerHa={plannedKgPerHa.sum}
-          capKgPerHa={NITROGEN_CAP_KG_PER_HA}
-          description={seasonPlanWords.bar(
-            name,
-            kgText(recordedKgPerHa),
-            kgText(plannedKgPerHa.sum),
-            kgText(NITROGEN_CAP_KG_PER_HA),
-          )}
-        />
-      )}
-      {cells.length > 0 && (
         <p className="quiet">
-          {cells
-            .map(
-              ({ round, done }) =>
-                `${done ? '■' : '□'} ${monthText(round.day)} ${round.name}${done ? ` (${seasonPlanWords.done})` : ''}`,
-            )
-            .join(', ')}
+          {seasonPlanWords.soMuch(kgText(recordedKgPerHa), knownText(plannedKgPerHa, kgText))}
+        </p>
+      )}
+      {cells.length + jobs.length > 0 && (
+        <p className="quiet">
+          {[
+            ...cells.map(
+              (cell) =>
+                `${cell.done ? '■' : '□'} ${monthText(cell.round.day)} ${cell.round.name}${stateText(cell)}`,
+            ),
+            ...jobs.map(
+              (job) => `□ ${monthText(job.day)} ${jobName(job)} (${seasonPlanWords.handedOver})`,
+            ),
+          ].join(', ')}
         </p>
       )}
     </li>
