@@ -82,6 +82,7 @@ export { savedMachineKind, type SavedMachine } from './SavedMachine.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { productRows } from './records/recordFields.ts';
 export { recordColumns, recordLines } from './records/recordColumns.ts';
+export { LONGEST_RECORD_TEXT, plainFigure, recordOfCells } from './records/recordOfCells.ts';
 export {
   ASKED_FIELDS,
   askedValues,

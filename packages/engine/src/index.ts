@@ -60,6 +60,7 @@ export {
   type JobOfLoad,
   type StepActual,
 } from './filling/adjustLoad.ts';
+export { amountOnArea } from './products/amountOnArea.ts';
 export { applyOverrides } from './products/applyOverrides.ts';
 export { labelShare } from './products/labelShare.ts';
 export { RATE_UNIT_FACTS } from './catalogue/rateUnits.ts';

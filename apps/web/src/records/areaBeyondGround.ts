@@ -29,7 +29,8 @@ export function areaBeyondGround(record: SprayRecord, kept: Kept): AreaBeyondGro
   const paddock = paddockOf(record, kept);
   const { areaDoneHa: doneHa, sprayAreaHa } = record;
   const groundHa = paddock?.areaHa ?? sprayAreaHa;
-  if (doneHa === null || groundHa <= 0 || doneHa <= groundHa * MOST_SHARE) return null;
+  if (doneHa === null || groundHa === null || groundHa <= 0) return null;
+  if (doneHa <= groundHa * MOST_SHARE) return null;
   const paddockName = paddock?.areaHa == null ? null : paddock.name;
   return { doneHa, groundHa, paddockName };
 }

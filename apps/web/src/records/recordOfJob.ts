@@ -151,9 +151,21 @@ function endOf(job: Job, nowMs: number, at: (momentMs: number) => string): strin
   return endsNow && nowMs >= lastMs ? now : last;
 }
 
-/** Whether ground was left undone; what a division rounds off is none. */
-export const isPartDone = (areaDoneHa: number | null, sprayAreaHa: number): boolean =>
-  areaDoneHa !== null && areaDoneHa < sprayAreaHa * (1 - NOISE_SHARE);
+/** What nothing is known of at first, whatever a record is made of. */
+export const NOTHING_SAID = {
+  ...UNFILLED_RECORD,
+  loads: [],
+  jarTest: null,
+  revisions: [],
+  deviceRevisions: [],
+} as const;
+
+/**
+ * Whether ground was left undone; what a division rounds off is none. Where no area was planned, nothing
+ * was left of it.
+ */
+export const isPartDone = (areaDoneHa: number | null, sprayAreaHa: number | null): boolean =>
+  areaDoneHa !== null && sprayAreaHa !== null && areaDoneHa < sprayAreaHa * (1 - NOISE_SHARE);
 
 /**
  * The record of a job as far as the filling knows it: what went in, when, and the ground it is enough
@@ -179,12 +191,12 @@ export function recordOfJob(job: Job, nowMs: number, offsetAt: OffsetAt): SprayR
     plannedCarrierL: plan.carrierTotalL,
     carrierL: carrierOf(loads),
     products: recordProducts(job),
+    ...NOTHING_SAID,
     loads,
     jarTest:
       job.jarTest === null
         ? null
         : { verdict: job.jarTest.verdict, at: at(job.jarTest.atMs), notes: job.jarTest.notes },
-    ...UNFILLED_RECORD,
     growthStage: draft.growthStage == null ? null : `BBCH ${draft.growthStage}`,
     draft,
     engineVersion: job.engineVersion,
@@ -195,8 +207,6 @@ export function recordOfJob(job: Job, nowMs: number, offsetAt: OffsetAt): SprayR
         draft.products?.find(({ productId }) => productId === product.id)?.overrides ?? null,
       ),
     ),
-    revisions: [],
-    deviceRevisions: [],
   };
 }
 

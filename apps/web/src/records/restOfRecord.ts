@@ -8,7 +8,8 @@ export function restOfRecord(
   job: Job,
   { areaDoneHa, sprayAreaHa, location, paddockId, landUse }: SprayRecord,
 ): JobRest | null {
-  if (areaDoneHa === null || !isPartDone(areaDoneHa, sprayAreaHa)) return null;
+  if (areaDoneHa === null || sprayAreaHa === null) return null;
+  if (!isPartDone(areaDoneHa, sprayAreaHa)) return null;
   const areaLeftHa = sprayAreaHa - areaDoneHa;
   const [{ draft, plan }] = job.stages;
   return {

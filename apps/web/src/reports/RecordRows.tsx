@@ -194,10 +194,12 @@ function RecordRow({ row, now, filter, rowIndex }: RecordRowProps) {
 }
 
 /** An area that was only planned is shown as planned, never as done. */
-const areaText = ({ areaDoneHa, sprayAreaHa }: ReportedRecord): string =>
-  areaDoneHa === null
-    ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))
-    : quantityText(areaDoneHa, 'ha');
+function areaText({ areaDoneHa, sprayAreaHa }: ReportedRecord): string {
+  if (areaDoneHa !== null) return quantityText(areaDoneHa, 'ha');
+  return sprayAreaHa === null
+    ? reportWords.areaNotKnown
+    : reportWords.planned(quantityText(sprayAreaHa, 'ha'));
+}
 
 function nitrogenText(record: ReportedRecord): string {
   const kgPerHa = nitrogenKgPerHa(record);

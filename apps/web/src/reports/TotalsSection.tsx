@@ -38,8 +38,8 @@ const EMPTY_LINE = '\u00a0';
 function Sums({ totals }: { readonly totals: ReportTotals | null }) {
   const notKnown = totals === null ? reportWords.counting : reportWords.notKnown;
   const sum = (of: PartialSum | undefined) => (of === undefined ? null : knownSum(of));
-  const planned = (value: number | undefined, textOf: (value: number) => string) =>
-    value === undefined ? EMPTY_LINE : reportWords.planned(textOf(value));
+  const planned = (value: number | null | undefined, textOf: (value: number) => string) =>
+    value == null ? EMPTY_LINE : reportWords.planned(textOf(value));
   const cents = sum(totals?.costCents);
   return (
     <dl className={styles.sums}>

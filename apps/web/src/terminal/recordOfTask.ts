@@ -197,7 +197,7 @@ export function recordOfTask(of: TaskRecord): SprayRecord | null {
     ...planned,
     ...times,
     location: planned.location ?? fieldOf(task, data) ?? null,
-    state: areaDoneHa < planned.sprayAreaHa * (1 - COUNTED_SHARE) ? 'partDone' : 'done',
+    state: areaDoneHa < job.stages[0].plan.sprayAreaHa * (1 - COUNTED_SHARE) ? 'partDone' : 'done',
     areaDoneHa,
     carrierL: waterOf(done, waterName),
     products,

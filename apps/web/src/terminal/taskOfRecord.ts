@@ -95,6 +95,12 @@ function allocationsOf(used: Used, productId: string): ProductAllocation[] {
   return [filled, { productId, ddi, value: stepsOf(ddi, left), transfer: 'remainder' as const }];
 }
 
+/** m² of the ground: as it was planned, else as it was done. */
+function areaM2Of({ sprayAreaHa, areaDoneHa }: SprayRecord): number | null {
+  const areaHa = sprayAreaHa ?? areaDoneHa;
+  return areaHa === null ? null : Math.round(areaHa * M2_PER_HA);
+}
+
 /** A record as task data for an office: a completed task, or a paused one where ground is left. */
 export function taskOfRecord(of: RecordTask): TaskData {
   const { record, outline, unnamed, machineName } = of;
@@ -123,7 +129,7 @@ export function taskOfRecord(of: RecordTask): TaskData {
       {
         id: 'PFD1',
         name: record.location ?? record.name ?? unnamed,
-        areaM2: Math.round(record.sprayAreaHa * M2_PER_HA),
+        areaM2: areaM2Of(record),
         customerId: owner === null ? null : 'CTR1',
         farmId: null,
         outlines: outline === null ? [] : [outline],

@@ -32,6 +32,7 @@ describe('what roles include', () => {
     ['plan', ['owner', 'manager', 'operator', 'adviser']],
     ['handOver', ['owner', 'manager']],
     ['fill', ['owner', 'manager', 'operator', 'contractor']],
+    ['writeDown', ['owner', 'manager', 'operator']],
     ['check', ['owner', 'manager']],
     ['stock', ['owner', 'manager', 'operator']],
     ['seeMoney', ['owner', 'manager', 'adviser']],

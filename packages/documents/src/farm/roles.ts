@@ -7,6 +7,7 @@ export type Deed =
   | 'plan'
   | 'handOver'
   | 'fill'
+  | 'writeDown'
   | 'check'
   | 'stock'
   | 'seeMoney'
@@ -29,6 +30,7 @@ const RUN_FARM: readonly Deed[] = [
   'plan',
   'handOver',
   'fill',
+  'writeDown',
   'check',
   'stock',
   'seeMoney',
@@ -53,7 +55,7 @@ const roles: Readonly<Record<Role, RoleRow>> = {
     changesOwn: [],
   },
   operator: {
-    does: ['plan', 'fill', 'stock', 'ground', 'seeAll'],
+    does: ['plan', 'fill', 'writeDown', 'stock', 'ground', 'seeAll'],
     changes: GROUND_AND_MACHINE,
     changesOwn: ['mixes', 'products', 'records'],
   },

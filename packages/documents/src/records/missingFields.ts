@@ -14,7 +14,7 @@ const HELD: Readonly<Record<string, (record: SprayRecord) => boolean>> = {
   batch: ({ products }) => products.every(({ batch }) => isSaid(batch)),
   productRate: ({ products, areaDoneHa }) => products.length > 0 && areaDoneHa !== null,
   productTotal: ({ products }) => products.length > 0,
-  applicationRate: () => true,
+  applicationRate: ({ applicationRateLPerHa }) => applicationRateLPerHa !== null,
   sprayArea: ({ areaDoneHa }) => areaDoneHa !== null,
   location: ({ location }) => isSaid(location),
   crop: ({ crop, landUse }) => isSaid(crop) || isSaid(landUse),

@@ -2,7 +2,7 @@ import type { ProductMeasure } from '@mix/engine';
 import type { FieldRow, FieldRows } from '../tables/FieldRow.ts';
 import { productCostCents } from './productCost.ts';
 import { nutrientKg } from './recordFacts.ts';
-import { productRows, recordFields } from './recordFields.ts';
+import { inWords, productRows, recordFields } from './recordFields.ts';
 import type { RecordProduct, SprayRecord } from './SprayRecord.ts';
 
 /** One product of one record; null where the record has none. */
@@ -50,11 +50,6 @@ const amount = (
     if (measure?.unit !== unit || divisor === null || divisor <= 0) return null;
     return measure.value / divisor;
   });
-
-/** `Growth stage` of `growthStage`. */
-const inWords = (name: string): string =>
-  name.charAt(0).toUpperCase() +
-  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const UNITS = ['kg', 'L'] as const;
 

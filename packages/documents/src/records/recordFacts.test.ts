@@ -28,7 +28,7 @@ describe('nitrogen of a record', () => {
 
   it('stands beside what was planned, on the ground that was planned', () => {
     // With half of the area done, the plan's nitrogen per hectare is still 9.2 kg.
-    const half = { ...exampleRecord, areaDoneHa: exampleRecord.sprayAreaHa / 2 };
+    const half = { ...exampleRecord, areaDoneHa: (exampleRecord.sprayAreaHa ?? 0) / 2 };
     expect(plannedNitrogenKgPerHa(half)).toBeCloseTo(9.2, 12);
     const products = [...exampleRecord.products, used('more', 1)];
     expect(plannedNitrogenKgPerHa({ ...exampleRecord, products })).toBeNull();

@@ -22,6 +22,9 @@ import { isRevisions } from './isRevision.ts';
  * mislead is no such row: it raises the `schemaVersion`, and older apps do not read the record. Only the
  * weather, which is one answer, is written whole, with null for what is not known.
  *
+ * What was planned was always there until sprays were written down that nobody planned. An app of before
+ * refuses such a record, as it would one of a raised `schemaVersion`, and says that it cannot read it.
+ *
  * Limits hold where a figure comes in or goes out: in the form, for a backup that is restored, for the
  * answers to other programs, in the simulator (`typedFields.ts`, `withinLimits.ts`). What is stored is
  * read as it is, so that no record is lost to a limit; limits are widened, never narrowed.
@@ -128,6 +131,11 @@ const ASKED = { form: 'more', column: OWN_NAME } as const;
 export const recordFields = {
   startedAt: moment({ group: 'times', form: 'over', column: 'Started' }),
   endedAt: moment({ ...ALWAYS, group: 'times', form: 'over', column: 'Ended' }),
+  /**
+   * `day`: only the day of `endedAt` is known. Its clock is then the latest that it can have been, so
+   * that no interval of a label is counted too short. Absent where the time is known.
+   */
+  endKnownTo: choice(['day'], { stored: 'later', group: 'times', column: 'End known to the' }),
   /** `partDone`: some ground was left undone. "Locked" is not stored: it follows from the age. */
   state: choice(['partDone', 'done'], { ...ALWAYS, group: 'done', column: OWN_NAME }),
   /** Name of the mix. */
@@ -136,7 +144,8 @@ export const recordFields = {
   /** The paddock's name when it was sprayed, or words that say where. */
   location: text(200, { group: 'ground', form: 'over', column: 'Paddock' }),
   landUse: text(null, { group: 'ground', column: OWN_NAME }),
-  sprayAreaHa: figure('ha', null, { ...ALWAYS, group: 'done', column: 'Area planned' }),
+  /** Null here and in the two figures of the plan below: the spray was written down, and nobody planned it. */
+  sprayAreaHa: figure('ha', null, { group: 'done', column: 'Area planned' }),
   areaDoneHa: figure('ha', null, {
     group: 'done',
     form: 'over',
@@ -144,11 +153,10 @@ export const recordFields = {
     atMostTenTimes: 'sprayAreaHa',
   }),
   applicationRateLPerHa: figure('L/ha', null, {
-    ...ALWAYS,
     group: 'plan',
     column: 'Application rate planned',
   }),
-  plannedCarrierL: figure('L', null, { ...ALWAYS, group: 'plan', column: 'Water planned' }),
+  plannedCarrierL: figure('L', null, { group: 'plan', column: 'Water planned' }),
   carrierL: figure('L', null, { form: 'over', column: 'Water used' }),
   products: list(productRows, ALWAYS),
   loads: list(loadRows, ALWAYS),
@@ -188,3 +196,8 @@ export const recordFields = {
   /** Reasons for changes that were made while the account held nothing, or was still open to it. */
   deviceRevisions: own(isRevisions, ALWAYS),
 } as const;
+
+/** `Growth stage` of `growthStage`. */
+export const inWords = (name: string): string =>
+  name.charAt(0).toUpperCase() +
+  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

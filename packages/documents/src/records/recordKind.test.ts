@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { missingFields } from './missingFields.ts';
+import { nitrogenKgPerHa, plannedNitrogenKgPerHa } from './recordFacts.ts';
 import { recordKind } from './recordKind.ts';
+import type { SprayRecord } from './SprayRecord.ts';
+import { figuresBeyond } from './typedFields.ts';
 import { exampleRecord } from '../testing/exampleRecord.ts';
 
 const revision = {
@@ -41,6 +45,26 @@ describe('a record', () => {
     expect(parsed?.weather.windGustKmPerH).toBeNull();
   });
 
+  it('of a spray that nobody planned says nothing of a plan', () => {
+    const unplanned: SprayRecord = {
+      ...exampleRecord,
+      sprayAreaHa: null,
+      applicationRateLPerHa: null,
+      plannedCarrierL: null,
+      startedAt: null,
+      endedAt: '2026-11-20T23:59:00+13:00',
+      endKnownTo: 'day',
+      products: exampleRecord.products.map((product) => ({ ...product, planned: null })),
+      loads: [],
+    };
+    const parsed = recordKind.parse(recordKind.serialise(unplanned));
+    expect(parsed).toEqual(unplanned);
+    expect(plannedNitrogenKgPerHa(unplanned)).toBeNull();
+    // 400 kg of 46 % on 20 ha.
+    expect(nitrogenKgPerHa(unplanned)).toBeCloseTo(9.2, 9);
+    expect(missingFields(unplanned, [{ id: 'applicationRate' }])).toHaveLength(1);
+    expect(figuresBeyond(unplanned)).toEqual([]);
+  });
   it('is called by its mix, else by where it was', () => {
     expect(recordKind.nameOf(exampleRecord)).toBe('Hill block');
     expect(recordKind.nameOf({ ...exampleRecord, name: null })).toBe('Hill');
@@ -50,7 +74,7 @@ describe('a record', () => {
   it.each([
     ['another version', { ...written, schemaVersion: 2 }],
     ['no version', { ...written, schemaVersion: undefined }],
-    ['no area', { ...written, sprayAreaHa: null }],
+    ['no area at all', { ...written, sprayAreaHa: undefined }],
     ['a figure that is text', { ...written, sprayAreaHa: '20' }],
     ['an unknown state', { ...written, state: 'locked' }],
     ['a time without its place', { ...written, endedAt: '2026-11-21T14:02:00Z' }],

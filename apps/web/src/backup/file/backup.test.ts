@@ -354,7 +354,7 @@ describe('a restore', () => {
   it('takes no figure that cannot be so', async () => {
     const example = exampleRecord([]);
     const weather = { ...example.weather, windSpeedKmPerH: 5000, airTemperatureC: 12 };
-    const areaDoneHa = example.sprayAreaHa * 11;
+    const areaDoneHa = (example.sprayAreaHa ?? 0) * 11;
     const wrong = recordKind.serialise({ ...example, weather, areaDoneHa });
     const place = await openPlace([], documentKinds);
     await place.restore(await backupOf([entry({ collection: 'records', id: 'r', fields: wrong })]));

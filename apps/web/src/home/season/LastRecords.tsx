@@ -37,9 +37,11 @@ export const LastRecords = ({ rows }: LastRecordsProps) => (
 function noteOf({ day, record }: ReportRow): string {
   const { areaDoneHa, sprayAreaHa, products } = record;
   const area =
-    areaDoneHa === null
-      ? reportWords.planned(quantityText(sprayAreaHa, 'ha'))
-      : quantityText(areaDoneHa, 'ha');
+    areaDoneHa !== null
+      ? quantityText(areaDoneHa, 'ha')
+      : sprayAreaHa === null
+        ? reportWords.areaNotKnown
+        : reportWords.planned(quantityText(sprayAreaHa, 'ha'));
   const nameOf = productNames(
     { products: products.map(({ productId, name }) => ({ id: productId, name })) },
     products.map(({ productId }) => productId),

@@ -200,11 +200,15 @@ const unsaid = (locked: boolean, reason: string): readonly string[] =>
 
 /** What was planned is never shown as done. */
 function areaLine({ areaDoneHa, sprayAreaHa }: SprayRecord): string {
-  const planned = quantityText(sprayAreaHa, 'ha');
-  if (areaDoneHa === null) return recordWords.plannedArea(planned);
-  return areaDoneHa === sprayAreaHa
-    ? planned
-    : recordWords.insteadOf(quantityText(areaDoneHa, 'ha'), planned);
+  const [done, planned] = [areaDoneHa, sprayAreaHa].map((areaHa) =>
+    areaHa === null ? null : quantityText(areaHa, 'ha'),
+  );
+  if (done == null) {
+    return planned == null ? recordWords.areaNotKnown : recordWords.plannedArea(planned);
+  }
+  return planned == null || areaDoneHa === sprayAreaHa
+    ? done
+    : recordWords.insteadOf(done, planned);
 }
 
 interface WhatIsLostProps extends Pick<ReturnType<typeof useSaving>, 'state'> {

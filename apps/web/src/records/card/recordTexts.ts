@@ -163,6 +163,18 @@ function typedIn(record: SprayRecord, texts: RecordTexts): Values {
   );
 }
 
+/** Whoever types a clock knows it; whoever corrects the day alone does not. */
+const endKnownTo = (
+  { endKnownTo: known, endedAt }: SprayRecord,
+  texts: RecordTexts,
+): Pick<SprayRecord, 'endKnownTo'> =>
+  known == null
+    ? {}
+    : { endKnownTo: texts.endedAt.slice(DAY) === timeText(endedAt).slice(DAY) ? known : null };
+
+/** Characters of the day in a time. */
+const DAY = 10;
+
 const isBelowZero = ({ limits }: { readonly limits: readonly [number, number] | null }): boolean =>
   limits !== null && limits[0] < 0;
 
@@ -178,6 +190,7 @@ export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord
     endedAt: timeOf(texts.endedAt, record.endedAt) ?? record.endedAt,
     paddockId: texts.paddockId,
     landUse: texts.landUse,
+    ...endKnownTo(record, texts),
     products: record.products.map((product) =>
       productOf(product, texts.products[product.productId]),
     ),

@@ -23,11 +23,12 @@ export function WhenAndHowMuch({ record, texts, onTexts, isLeavingRest }: WhenAn
         <RecordFigure
           name="areaDoneHa"
           label={recordWords.area}
-          hint={
-            isLeavingRest && areaDoneHa !== null && isPartDone(areaDoneHa, sprayAreaHa)
-              ? recordWords.leaves(quantityText(sprayAreaHa - areaDoneHa, 'ha'))
-              : recordWords.plannedArea(quantityText(sprayAreaHa, 'ha'))
-          }
+          {...(sprayAreaHa !== null && {
+            hint:
+              isLeavingRest && areaDoneHa !== null && isPartDone(areaDoneHa, sprayAreaHa)
+                ? recordWords.leaves(quantityText(sprayAreaHa - areaDoneHa, 'ha'))
+                : recordWords.plannedArea(quantityText(sprayAreaHa, 'ha')),
+          })}
           texts={texts}
           onTexts={onTexts}
         />
@@ -43,6 +44,7 @@ export function WhenAndHowMuch({ record, texts, onTexts, isLeavingRest }: WhenAn
           value={texts.endedAt}
           onText={(endedAt) => onTexts({ endedAt })}
         />
+        {record.endKnownTo === 'day' && <p className="quiet">{recordWords.endOfDay}</p>}
       </div>
     </Section>
   );

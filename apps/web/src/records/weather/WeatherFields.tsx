@@ -71,14 +71,17 @@ interface JudgedProps {
 function Judged({ record, place }: JudgedProps) {
   const { startedAt, endedAt } = record;
   const began = startedAt ?? endedAt;
+  // Of a spray that was written down the hours are not known, and no inversion is read into them.
+  const minutesAt = (time: string) =>
+    record.endKnownTo === 'day' ? null : minutes(minutesIntoDay(began, momentOf(time)));
   const sun = place === null ? null : sunHours(place, began);
   const { airTemperatureC, relativeHumidityPct, windSpeedKmPerH } = record.weather;
   const { deltaTK, judgements } = judgeWeather({
     airTemperatureC: airTemperatureC === null ? null : celsius(airTemperatureC),
     relativeHumidityPct,
     windSpeedKmPerH,
-    sprayedFromMin: minutes(minutesIntoDay(began, momentOf(began))),
-    sprayedUntilMin: minutes(minutesIntoDay(began, momentOf(endedAt))),
+    sprayedFromMin: minutesAt(began),
+    sprayedUntilMin: minutesAt(endedAt),
     sunriseMin: sun?.sunriseMin ?? null,
     sunsetMin: sun?.sunsetMin ?? null,
     foliarNitrogen: bringsNitrogen(record),

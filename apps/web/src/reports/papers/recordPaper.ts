@@ -32,6 +32,11 @@ const orNotSaid = (text: string | null): string => text ?? reportPaperWords.notS
 
 const momentText = (time: LocalTime): string => `${dayText(time.slice(0, 10))} ${clockText(time)}`;
 
+const endText = ({ endedAt, endKnownTo }: SprayRecord): string =>
+  endKnownTo === 'day'
+    ? reportPaperWords.timeNotKnown(dayText(endedAt.slice(0, 10)))
+    : momentText(endedAt);
+
 const figureText = (value: number | null, unit: UnitId): string =>
   value === null ? reportPaperWords.notSaid : quantityText(value, unit);
 
@@ -73,9 +78,9 @@ function whereAndWhen({ record, place }: WholeRow): PaperFacts {
       [words.place, orNotSaid(place.name)],
       [words.landUse, orNotSaid(record.landUse ?? place.landUse)],
       [words.started, record.startedAt === null ? words.notSaid : momentText(record.startedAt)],
-      [words.ended, momentText(record.endedAt)],
+      [words.ended, endText(record)],
       [words.operator, orNotSaid(record.operator)],
-      [words.applicationRate, quantityText(record.applicationRateLPerHa, 'L/ha')],
+      [words.applicationRate, figureText(record.applicationRateLPerHa, 'L/ha')],
     ],
   };
 }
@@ -101,7 +106,7 @@ function amounts(record: SprayRecord): PaperTable {
     rows: [
       [
         words.areaDone,
-        quantityText(record.sprayAreaHa, 'ha'),
+        record.sprayAreaHa === null ? '–' : quantityText(record.sprayAreaHa, 'ha'),
         figureText(areaDoneHa, 'ha'),
         '',
         '',
@@ -109,7 +114,7 @@ function amounts(record: SprayRecord): PaperTable {
       ],
       [
         words.water,
-        tankVolumeText(record.plannedCarrierL),
+        record.plannedCarrierL === null ? '–' : tankVolumeText(record.plannedCarrierL),
         carrierL === null ? words.notSaid : tankVolumeText(carrierL),
         carrierL === null ? '' : rate({ unit: 'L', value: litres(carrierL) }),
         '',

@@ -62,6 +62,9 @@ function sumText(total: PartialSum, text: (sum: number) => string): string {
     : reportPaperWords.partKnown(text(known), numberText(total.unknown), numberText(total.of));
 }
 
+const plannedText = (value: number | null, text: (value: number) => string): string =>
+  value === null ? '–' : text(value);
+
 function totalsTable(rows: readonly ReportRow[], seesMoney: boolean): PaperTable {
   const totals = reportTotals(rows);
   const hectares = (value: number) => quantityText(value, 'ha');
@@ -75,8 +78,16 @@ function totalsTable(rows: readonly ReportRow[], seesMoney: boolean): PaperTable
       { heading: reportPaperWords.done, align: 'end' },
     ],
     rows: [
-      [reportPaperWords.areaDone, hectares(totals.plannedAreaHa), sumText(totals.areaHa, hectares)],
-      [reportPaperWords.water, litres(totals.plannedCarrierL), sumText(totals.carrierL, litres)],
+      [
+        reportPaperWords.areaDone,
+        plannedText(totals.plannedAreaHa, hectares),
+        sumText(totals.areaHa, hectares),
+      ],
+      [
+        reportPaperWords.water,
+        plannedText(totals.plannedCarrierL, litres),
+        sumText(totals.carrierL, litres),
+      ],
       ...totals.products.map(({ name, unit, planned, actual }) => [
         name,
         planned === null ? '–' : quantityText(planned, unit),

@@ -1,6 +1,6 @@
 import { nutrientKg, type ReportedRecord } from '@mix/documents';
 import type { ProductMeasure } from '@mix/engine';
-import { partialSum, productSum, type PartialSum } from './PartialSum.ts';
+import { knownSum, partialSum, productSum, type PartialSum } from './PartialSum.ts';
 import { costOf } from '../cost/productCost.ts';
 import type { ReportRow } from './ReportRow.ts';
 
@@ -23,9 +23,10 @@ export interface ProductTotal {
 export interface ReportTotals {
   readonly records: number;
   readonly areaHa: PartialSum;
-  readonly plannedAreaHa: number;
+  /** Null: nothing of them was planned. What was written down afterwards was not. */
+  readonly plannedAreaHa: number | null;
   readonly carrierL: PartialSum;
-  readonly plannedCarrierL: number;
+  readonly plannedCarrierL: number | null;
   /** kg before L, the most used first. */
   readonly products: readonly ProductTotal[];
   /** Elemental, of all products, kg. */
@@ -70,9 +71,9 @@ export function reportTotals(rows: readonly ReportRow[]): ReportTotals {
   return {
     records: rows.length,
     areaHa: of(({ areaDoneHa }) => areaDoneHa),
-    plannedAreaHa: of(({ sprayAreaHa }) => sprayAreaHa).sum,
+    plannedAreaHa: knownSum(of(({ sprayAreaHa }) => sprayAreaHa)),
     carrierL: of(({ carrierL }) => carrierL),
-    plannedCarrierL: of(({ plannedCarrierL }) => plannedCarrierL).sum,
+    plannedCarrierL: knownSum(of(({ plannedCarrierL }) => plannedCarrierL)),
     products: productTotals(rows),
     nutrientsKg: {
       N: nutrientOf.N(records),
