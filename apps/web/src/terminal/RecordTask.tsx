@@ -12,7 +12,7 @@ import { farmJobs } from '../sync/farmJobs.ts';
 import { useSharedDevice } from '../sync/sharedDevice/sharedDeviceStore.ts';
 import { sprayRecords } from '../sync/sprayRecords.ts';
 import { reportSprayed } from '../farm/handover/reportSprayed.ts';
-import { defaultOperator } from '../records/defaultOperator.ts';
+import { knownOperator } from '../records/defaultOperator.ts';
 import { restOfRecord } from '../records/restOfRecord.ts';
 import { SaveRecord } from '../records/SaveRecord.tsx';
 import { startFarmJob, startJob } from '../fill/startJob.ts';
@@ -124,7 +124,7 @@ interface MadeRecord {
 }
 
 async function saveRecord(id: string, { record, job }: MadeRecord): Promise<void> {
-  const named = { ...record, operator: record.operator ?? defaultOperator() };
+  const named = { ...record, operator: record.operator ?? (await knownOperator()) };
   await sprayRecords.save(id, named);
   if (job.farmJobId === undefined) return;
   const rest = named.state === 'partDone' ? restOfRecord(job, named) : null;

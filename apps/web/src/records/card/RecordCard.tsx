@@ -47,6 +47,8 @@ interface RecordCardProps {
   readonly lockedWhy?: string;
   /** Why this person cannot change the record; null: they can. */
   readonly closedWhy?: string | null;
+  /** Who is offered as operator where the record names none; null: nobody is. */
+  readonly maker?: string | null;
   readonly backTo: string;
   readonly doneTo: string;
   /** Address of the record as it goes on paper; absent while it is not saved. */
@@ -108,7 +110,7 @@ export function RecordCard(props: RecordCardProps) {
           <span className="quiet">{areaLine(current)}</span>
         </p>
         {locked && <Locked why={closedWhy ?? props.lockedWhy} />}
-        <WhereAndWho {...fields} />
+        <WhereAndWho {...fields} maker={props.maker ?? null} />
         <PlannedAndDone record={current} />
         <RecordIntervals record={current} />
         {props.track}

@@ -5,6 +5,7 @@ import { onDemand } from '../../ui/lazy/waiting.ts';
 import { WaitingRows } from '../../ui/lazy/WaitingRows.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
+import { members } from '../../sync/members.ts';
 import { sprayRecords } from '../../sync/sprayRecords.ts';
 import { useOneRecord } from '../../sync/device/shown/useOneRecord.ts';
 import { recordWords } from '../../i18n/made/en/records/recordWords.ts';
@@ -13,10 +14,12 @@ import { paths } from '../../device/navigation/paths.ts';
 import { dayOf } from '../../device/localTime/dayOf.ts';
 import { filterOf, withFilter } from '../../reports/totals/ReportFilter.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
+import { useDefaultOperator } from '../defaultOperator.ts';
 import { forgetTexts } from './keptTexts.ts';
 import { NoRecord } from './NoRecord.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { useRecordLock } from './useRecordLock.ts';
+import { soFar } from '../../sync/arrival/Collected.ts';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
 import { arrivalWords } from '../../i18n/made/en/sync/arrivalWords.ts';
@@ -41,6 +44,15 @@ function Opening() {
   );
 }
 
+/** The name of whoever made a record, as the farm calls them: most likely they sprayed. Null: not known. */
+function useMaker({ createdBy }: KeptDocument<SprayRecord>): string | null {
+  const people = soFar(members.useAll());
+  const own = useDefaultOperator() ?? null;
+  // The farm has not got it yet, or there is no farm: it was made here.
+  if (createdBy === undefined) return own;
+  return people.find(({ id }) => id === createdBy)?.value.name ?? null;
+}
+
 function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
   // The record as it was when the card was filled: what another device corrects meanwhile stays.
   const [{ value, updatedAt }] = useState(kept);
@@ -48,6 +60,7 @@ function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
   const chosen = filterOf(useSearch(), today);
   const { id, createdAt } = kept;
   const { isLockedAt, lockedWhy, closedWhy } = useRecordLock(kept);
+  const maker = useMaker(kept);
   const save = async (after: SprayRecord, reason: string) => {
     const at = new Date();
     const changed = isLockedAt(at)
@@ -65,6 +78,7 @@ function KeptRecord({ kept }: { readonly kept: KeptDocument<SprayRecord> }) {
       isLockedAt={isLockedAt}
       lockedWhy={lockedWhy}
       closedWhy={closedWhy}
+      maker={maker}
       backTo={withFilter(paths.reporting, chosen)}
       doneTo={withFilter(paths.reporting, chosen)}
       sheetTo={withFilter(jobPaths.sheetOf(id), chosen)}

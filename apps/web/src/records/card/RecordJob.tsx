@@ -1,6 +1,8 @@
 import type { SprayRecord } from '@mix/documents';
 import { useState, type ReactNode } from 'react';
 import { onDemand } from '../../ui/lazy/waiting.ts';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import { WaitingRows } from '../../ui/lazy/WaitingRows.tsx';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { sprayRecords } from '../../sync/sprayRecords.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
@@ -12,7 +14,7 @@ import { jobStore, useJob } from '../../fill/job/jobStore.ts';
 import { isElsewhere } from '../../fill/isElsewhere.ts';
 import { recordOfJob } from '../recordOfJob.ts';
 import { restOfRecord } from '../restOfRecord.ts';
-import { keepOperator, defaultOperator } from '../defaultOperator.ts';
+import { keepOperator, useDefaultOperator } from '../defaultOperator.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { jobPaths } from '../../device/navigation/jobPaths.ts';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
@@ -32,11 +34,21 @@ const JobTrack = onDemand(async () => (await import('../track/recordTracks.ts'))
 /** The record of the job on this device, filled in from what was done. */
 export function RecordJob({ answerOf }: RecordJobProps) {
   const { job } = useJob();
+  const operator = useDefaultOperator();
   // Once the record is saved there is no job left, and the saved record stays to be seen.
-  const [made, setMade] = useState(() => (job === null ? null : startOf(job)));
+  const [made, setMade] = useState(() =>
+    job === null || operator === undefined ? null : startOf(job, operator),
+  );
   if (made === null) {
     if (job === null) return <NoRecord />;
-    setMade(startOf(job));
+    if (operator === undefined) {
+      return (
+        <MessagePage title={recordWords.opening}>
+          <WaitingRows />
+        </MessagePage>
+      );
+    }
+    setMade(startOf(job, operator));
     return null;
   }
   const save = async (record: SprayRecord) => {
@@ -79,12 +91,12 @@ export function RecordJob({ answerOf }: RecordJobProps) {
   );
 }
 
-const startOf = (job: Job) => ({
+const startOf = (job: Job, operator: string | null) => ({
   job,
   id: newDocumentId(),
   record: {
     ...recordOfJob(job, Date.now(), deviceOffset),
-    operator: defaultOperator(),
+    operator,
     ...(job.farmJobId !== undefined && { jobId: job.farmJobId }),
   },
 });

@@ -13,8 +13,13 @@ import { soFar } from '../../sync/arrival/Collected.ts';
 /** More than these are found faster by their first letters. */
 const MOST_CHIPS = 8;
 
+interface WhereAndWhoProps extends FieldsProps {
+  /** Who is offered in one tap where the record names nobody; null: nobody is. */
+  readonly maker: string | null;
+}
+
 /** Where and who, without which a record counts for little: a paddock, or any words that say where. */
-export function WhereAndWho({ texts, onTexts }: FieldsProps) {
+export function WhereAndWho({ texts, onTexts, maker }: WhereAndWhoProps) {
   const listId = useId();
   const known = soFar(paddocks.useAll()).filter(({ value }) => !value.retired);
   const choose = (location: string, paddock: KeptDocument<Paddock> | undefined) =>
@@ -62,6 +67,14 @@ export function WhereAndWho({ texts, onTexts }: FieldsProps) {
           autoComplete="name"
           onText={(operator) => onTexts({ operator })}
         />
+        {texts.operator.trim() === '' && maker !== null && (
+          <ChoiceChips
+            label={recordWords.operator}
+            options={[{ value: maker, label: maker }]}
+            value={null}
+            onChoose={(operator) => onTexts({ operator })}
+          />
+        )}
       </div>
     </Section>
   );

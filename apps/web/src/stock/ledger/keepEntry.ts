@@ -2,7 +2,7 @@ import type { StockEntry } from '@mix/documents';
 import { momentNow, momentOfDay } from '../../device/localTime/localMoment.ts';
 import { whyNotKept } from '../../sync/device/notKeptText.ts';
 import { stock } from '../../sync/stock.ts';
-import { defaultOperator } from '../../records/defaultOperator.ts';
+import { knownOperator } from '../../records/defaultOperator.ts';
 import { stockWords } from '../../i18n/made/en/farm/stockWords.ts';
 
 /**
@@ -24,5 +24,6 @@ export function keepEntry(
   const nowMs = Date.now();
   const at = day === null ? momentNow(nowMs) : momentOfDay(day, nowMs);
   if (at === null) return Promise.resolve(stockWords.faults.day);
-  return whyNotKept(stock.save(id, { ...entry, at, by: defaultOperator(), note: null }));
+  const keep = async () => stock.save(id, { ...entry, at, by: await knownOperator(), note: null });
+  return whyNotKept(keep());
 }
