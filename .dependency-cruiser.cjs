@@ -32,7 +32,8 @@ const meetings = {
     ...['farm/handover', 'plan/draft', 'plan/planning', 'products/catalogue', 'records/track'],
   ],
   records: [
-    ...['farm/handover', 'fill/*', 'fill/job', 'ground/paddock', 'plan/draft', 'reports/totals'],
+    ...['farm/handover', 'fill/*', 'fill/job', 'ground/paddock', 'plan/draft', 'plan/planning'],
+    ...['plan/spreadsheet', 'products/catalogue', 'products/search', 'reports/totals'],
     ...['stock/*', 'terminal', 'weather'],
   ],
   reports: [
@@ -71,7 +72,7 @@ const meetings = {
   ],
   backup: [
     ...['plan/draft', 'plan/reading', 'plan/saved', 'plan/spreadsheet', 'products/catalogue'],
-    'products/search',
+    ...['products/search', 'records/sheet'],
   ],
   account: [],
   weather: [],

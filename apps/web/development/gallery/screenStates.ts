@@ -289,6 +289,15 @@ export const screenStates: readonly ScreenState[] = [
     shows: 'main figure svg',
   },
   {
+    name: 'reporting-write',
+    route: 'reporting',
+    path: `${paths.reporting}?write`,
+    get documents() {
+      return farmSeason();
+    },
+    shows: 'main button[aria-pressed]',
+  },
+  {
     name: 'reporting-rounds',
     route: 'reporting',
     path: `${paths.reporting}?season`,

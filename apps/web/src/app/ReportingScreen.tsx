@@ -9,9 +9,21 @@ const RecordEditor = onDemand(
   async () => (await import('../records/card/recordViews.ts')).RecordEditor,
 );
 
-/** The records; or one of them, named in the address. */
+const WriteSpray = onDemand(
+  async () => (await import('../records/card/recordViews.ts')).WriteSpray,
+);
+
+/** The records; or one of them, or a new one to be written down, named in the address. */
 export function ReportingScreen() {
-  const id = new URLSearchParams(useSearch()).get('record');
+  const query = new URLSearchParams(useSearch());
+  const id = query.get('record');
+  if (query.has('write')) {
+    return (
+      <AwaitedPage>
+        <WriteSpray />
+      </AwaitedPage>
+    );
+  }
   return id === null ? (
     <ReportingPage />
   ) : (

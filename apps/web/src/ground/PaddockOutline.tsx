@@ -64,6 +64,14 @@ export function PaddockOutline({ paddock, kept }: PaddockViewProps) {
         <p className="quiet">{words.noOutlineNote}</p>
       )}
       <ToDrive paddockId={id} />
+      <WithPermission deed="writeDown">
+        <Link
+          href={`${paths.reporting}?write&paddock=${encodeURIComponent(id)}`}
+          className={buttonClass()}
+        >
+          {words.writeDown}
+        </Link>
+      </WithPermission>
       <WithPermission deed="ground">
         <Changes paddock={paddock} area={area} />
       </WithPermission>

@@ -16,6 +16,8 @@ interface SaveRecordProps {
   readonly record: SprayRecord | null;
   readonly word: string;
   readonly look?: 'primary' | 'plain';
+  /** The keypad's last key presses it. */
+  readonly afterFigures?: boolean;
   readonly onSave: () => void;
 }
 
@@ -23,7 +25,8 @@ interface SaveRecordProps {
  * The one button that saves a record, whatever it was made of. An area that is doubtful is asked
  * about first.
  */
-export function SaveRecord({ record, word, look = 'primary', onSave }: SaveRecordProps) {
+export function SaveRecord(props: SaveRecordProps) {
+  const { record, word, look = 'primary', afterFigures, onSave } = props;
   const kept = soFar(paddocks.useAll());
   // The area that was asked about: another area is asked about again.
   const [askedHa, setAskedHa] = useState<number | null>(null);
@@ -46,6 +49,7 @@ export function SaveRecord({ record, word, look = 'primary', onSave }: SaveRecor
       </div>
       <Button
         look={look}
+        data-after-figures={afterFigures || undefined}
         onClick={() => {
           if (beyond === null || isAsked) onSave();
           else setAskedHa(beyond.doneHa);

@@ -35,6 +35,8 @@ import {
 } from './useReport.ts';
 import styles from './ReportView.module.css';
 import { ArrivalNote } from '../sync/arrival/ArrivalNote.tsx';
+import { WithPermission } from '../sync/workspace/WithPermission.tsx';
+import { reportPaths } from './reportPaths.ts';
 
 /**
  * The first day that the filter, its season or the season before counts; null: every day counts.
@@ -114,6 +116,13 @@ function Records(props: RecordsProps) {
         )}
         {!isNone && <ChosenPictures {...chosen} ledger={ledgers?.ledger} />}
       </div>
+      <WithPermission deed="writeDown">
+        <footer className={styles.write} data-foot>
+          <Link href={reportPaths.write} className={buttonClass('primary')}>
+            {reportWords.writeDown}
+          </Link>
+        </footer>
+      </WithPermission>
     </Container>
   );
 }
@@ -208,7 +217,12 @@ function NoRecords({ paddocks }: Pick<Report, 'paddocks'>) {
         title={reportWords.none}
         action={
           <>
-            <Link href={paths.mix} className={buttonClass('primary')}>
+            <WithPermission deed="writeDown">
+              <Link href={reportPaths.write} className={buttonClass('primary')}>
+                {reportWords.writeDown}
+              </Link>
+            </WithPermission>
+            <Link href={paths.mix} className={buttonClass('text')}>
               {reportWords.planMix}
             </Link>
             <Link href={paths.inAndOut} className={buttonClass('text')}>

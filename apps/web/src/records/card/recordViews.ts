@@ -5,3 +5,4 @@
 export { AnswerRecord } from './AnswerRecord.tsx';
 export { RecordEditor } from './RecordEditor.tsx';
 export { RecordJob } from './RecordJob.tsx';
+export { WriteSpray } from '../written/WriteSpray.tsx';
