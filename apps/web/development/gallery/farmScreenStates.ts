@@ -388,5 +388,11 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: `${paths.inAndOut}?view=plans`,
     shows: 'button:has-text("Choose a file")',
   },
+  {
+    name: 'sprays-from-a-file',
+    route: 'inAndOut',
+    path: `${paths.inAndOut}?view=sprays`,
+    shows: 'button:has-text("Choose a file")',
+  },
   { name: 'programs', route: 'programs', path: paths.programs, shows: 'h1' },
 ];

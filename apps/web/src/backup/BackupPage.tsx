@@ -16,7 +16,8 @@ import { BackupPart } from './BackupPart.tsx';
 import { RestorePart } from './RestorePart.tsx';
 import styles from './inAndOut.module.css';
 
-const PlansPart = onDemand(async () => (await import('./plans/PlansPart.tsx')).PlansPart);
+const PlansPart = onDemand(async () => (await import('./plans/sheetViews.ts')).PlansPart);
+const SpraysPart = onDemand(async () => (await import('./plans/sheetViews.ts')).SpraysPart);
 
 const opening = <p className="quiet break-words">{null}</p>;
 
@@ -37,6 +38,15 @@ export function BackupPage() {
       <Part title={words.plansTitle}>
         <WithPermission deed="plan" otherwise={<NotYours />}>
           <PlansPart />
+        </WithPermission>
+      </Part>
+    );
+  }
+  if (view === 'sprays') {
+    return (
+      <Part title={words.spraysTitle}>
+        <WithPermission deed="writeDown" otherwise={<NotYours />}>
+          <SpraysPart />
         </WithPermission>
       </Part>
     );
@@ -72,6 +82,11 @@ export function BackupPage() {
         </Section>
         <Section name={words.otherTitle}>
           <ul className={styles.links}>
+            <WithPermission deed="writeDown">
+              <li>
+                <Link href={`${paths.inAndOut}?view=sprays`}>{words.spraysTitle}</Link>
+              </li>
+            </WithPermission>
             <li>
               <Link href={paths.reporting}>{words.recordsOut}</Link>
             </li>

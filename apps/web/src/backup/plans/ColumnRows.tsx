@@ -15,6 +15,8 @@ import styles from '../inAndOut.module.css';
 interface ColumnRowsProps {
   readonly table: Table;
   readonly uses: readonly ColumnUse[];
+  /** What else a column may hold, besides what a plan takes. */
+  readonly more?: readonly ColumnUse[];
   readonly onUse: (heading: string, use: ColumnUse) => void;
 }
 
@@ -28,7 +30,10 @@ function wordOf(use: ColumnUse, hasUnits: boolean): string {
   return words.withUnit(word, isOfACountry ? use.unit : unitSymbol(use.unit));
 }
 
-const choices = (hasUnits: boolean): readonly SelectOption<string>[] => {
+const choices = (
+  hasUnits: boolean,
+  more: readonly ColumnUse[],
+): readonly SelectOption<string>[] => {
   const uses: readonly ColumnUse[] = [
     { is: 'nothing' },
     { is: 'name' },
@@ -39,13 +44,17 @@ const choices = (hasUnits: boolean): readonly SelectOption<string>[] => {
     { is: 'amount', unit: null },
     ...AMOUNT_UNITS.map((unit): ColumnUse => ({ is: 'amount', unit })),
     { is: 'unit' },
+    ...more,
   ];
   return uses.map((use) => ({ value: columnKey(use), label: wordOf(use, hasUnits) }));
 };
 
 /** Each column of the file, an example of its content, and what it is taken for. */
-export function ColumnRows({ table, uses, onUse }: ColumnRowsProps) {
-  const options = choices(uses.some(({ is }) => is === 'unit'));
+export function ColumnRows({ table, uses, more = [], onUse }: ColumnRowsProps) {
+  const options = choices(
+    uses.some(({ is }) => is === 'unit'),
+    more,
+  );
   return (
     <ul className={styles.items}>
       {table.headings.map((heading, at) => {

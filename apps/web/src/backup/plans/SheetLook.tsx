@@ -1,53 +1,37 @@
-import type { Paddock } from '@mix/documents';
-import { shownUnit, type Catalogue, type MixDraft, isFields } from '@mix/engine';
+import type { Catalogue, MixDraft } from '@mix/engine';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
-import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { savedMixes } from '../../sync/savedMixes.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
 import { machineSetup } from '../../plan/draft/formChanges.ts';
 import { readForm } from '../../plan/reading/readForm.ts';
 import { mixOfName, saveMix } from '../../plan/saved/saveMix.ts';
 import { savedMixOf } from '../../plan/saved/savedMixOf.ts';
-import { columnKey, columnOfKey, guessColumns } from '../../plan/spreadsheet/planColumns.ts';
+import { columnKey, guessColumns } from '../../plan/spreadsheet/planColumns.ts';
 import { useTradeNames } from '../../products/search/useTradeNames.ts';
 import { nearProductsOnce } from '../../plan/spreadsheet/nearProducts.ts';
 import { productsByName } from '../../plan/spreadsheet/productsByName.ts';
 import { soldUnder } from '../../plan/spreadsheet/soldUnder.ts';
-import { planRows, type PlanRow, AS_WORDS, type Meaning } from '../../plan/spreadsheet/planRows.ts';
-import type { Table } from '../../plan/spreadsheet/Table.ts';
+import { planRows, type PlanRow } from '../../plan/spreadsheet/planRows.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { reader } from '../../i18n/preferences/reader.ts';
 import { deviceWords } from '../../i18n/made/en/home/deviceWords.ts';
 import { planSheetWords as words } from '../../i18n/made/en/farm/planSheetWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { ColumnRows } from './ColumnRows.tsx';
+import { MeaningRows } from './MeaningRows.tsx';
 import { PlanRowLine } from './PlanRowLine.tsx';
+import { readersUnits, setMeaning, sheetMapping, usesOf } from './sheetMapping.ts';
+import type { SheetLookProps } from './SheetPart.tsx';
 import styles from '../inAndOut.module.css';
 import { soFar } from '../../sync/arrival/Collected.ts';
-import { browserStorage } from '../../device/storage/deviceStorage.ts';
-import { createKeptValue } from '../../device/storage/keptValue.ts';
-
-interface SheetLookProps {
-  readonly name: string;
-  readonly table: Table;
-  readonly catalogue: Catalogue;
-  readonly paddocks: readonly KeptDocument<Paddock>[];
-}
 
 type Outcome =
   | { readonly state: 'open' | 'taking' }
   | { readonly state: 'taken' | 'part'; readonly count: number; readonly wanted: number };
-
-/** The reader's own units, for a heading that names no unit of an area or of the spray. */
-const readersUnits = () => ({
-  area: shownUnit('ha', reader.system),
-  applicationRate: shownUnit('L/ha', reader.system),
-});
 
 /** This device's sprayer, empty while a figure of it cannot be read; a mix is planned for one. */
 function ownMachine(): MixDraft {
@@ -72,24 +56,6 @@ async function keepAll(rows: readonly PlanRow[], catalogue: Catalogue): Promise<
   return kept;
 }
 
-/** Keeps what a text of a file means; null takes the meaning back. */
-function setMeaning(text: string, meaning: string | null): void {
-  const { value } = sheetMapping.getState();
-  const others = Object.entries(value.meanings).filter(([other]) => other !== text.toLowerCase());
-  const said = meaning === null ? [] : [[text.toLowerCase(), meaning] as const];
-  const meanings = Object.fromEntries([...others, ...said]);
-  sheetMapping.setState({ value: { ...value, meanings } });
-}
-
-/** The content of each column: as somebody chose, else as its heading says. */
-function usesOf({ headings }: Table, { columns }: SheetMapping) {
-  const guessed = guessColumns(headings, readersUnits());
-  return headings.map((heading, at) => {
-    const chosen = columns[heading];
-    return chosen === undefined ? (guessed[at] ?? columnOfKey('')) : columnOfKey(chosen);
-  });
-}
-
 /** How the columns are read, and the mix of each row; nothing is kept until it is taken. */
 export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) {
   const mapping = useStore(sheetMapping, ({ value }) => value);
@@ -105,7 +71,7 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
   );
   const sold = useMemo(() => soldUnder(names, country), [names, country]);
   const productCalled = useMemo(() => productsByName(products), [products]);
-  const uses = useMemo(() => usesOf(table, mapping), [table, mapping]);
+  const uses = useMemo(() => usesOf(table, mapping, guessColumns), [table, mapping]);
   const rows = useMemo(() => {
     const meanings = new Map(Object.entries(mapping.meanings));
     return planRows(table, {
@@ -195,56 +161,3 @@ export function SheetLook({ name, table, catalogue, paddocks }: SheetLookProps) 
     </>
   );
 }
-
-interface MeaningRowsProps {
-  readonly rows: readonly PlanRow[];
-  readonly onForget: (text: string) => void;
-}
-
-/**
- * Texts of this file that are read as another name, chosen now or for an earlier file: shown,
- * because a slip of the finger would otherwise stay unseen.
- */
-function MeaningRows({ rows, onForget }: MeaningRowsProps) {
-  const said = new Map<string, Meaning>();
-  for (const one of rows.flatMap(({ readAs }) => readAs)) said.set(one.text.toLowerCase(), one);
-  if (said.size === 0) return null;
-  return (
-    <Section name={words.theirNames}>
-      <ul className={styles.items}>
-        {[...said].map(([key, { text, meaning }]) => (
-          <li key={key} className={styles.item}>
-            <span className={styles.grow}>
-              <span className="quiet break-words">{text}</span>
-              <br />
-              {meaning === AS_WORDS ? words.keptAsWords : meaning}
-            </span>
-            <Button small aria-label={words.changeMeaning(text)} onClick={() => onForget(text)}>
-              {words.change}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Choices for earlier files: a column's content by its heading, and the meaning of a text. */
-interface SheetMapping {
-  readonly columns: Readonly<Record<string, string>>;
-  readonly meanings: Readonly<Record<string, string>>;
-}
-
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  isFields(value) && Object.values(value).every((text) => typeof text === 'string');
-
-/** Kept for the next file like this one. */
-const sheetMapping = createKeptValue<SheetMapping>(browserStorage(), {
-  key: 'mix.sheetMapping',
-  schema: 1,
-  empty: { columns: {}, meanings: {} },
-  read: (stored) =>
-    isFields(stored) && isTexts(stored['columns']) && isTexts(stored['meanings'])
-      ? { columns: stored['columns'], meanings: stored['meanings'] }
-      : null,
-});

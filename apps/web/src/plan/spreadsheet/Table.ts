@@ -14,6 +14,7 @@ export type TableFault = 'tooLarge' | 'tooManyRows' | 'notText' | 'notReadable' 
 /** A thousand rows with long notes are half of it. */
 export const LARGEST_TABLE_BYTES = 2_000_000;
 export const MOST_TABLE_ROWS = 1000;
-export const MOST_COLUMNS = 40;
+/** A file of records has 47. */
+export const MOST_COLUMNS = 64;
 /** A cell is a name or a figure; what is longer is cut before anybody looks at it. */
 export const LONGEST_CELL = 200;

@@ -10,6 +10,9 @@ import {
 /** What a column of a file may hold for a plan, with its unit where it has one. */
 export type ColumnUse =
   | { readonly is: 'nothing' | 'name' | 'paddock' | 'product' | 'unit' }
+  /** Of a spray that was done: no plan has them. */
+  | { readonly is: 'day' | 'operator' | 'notes' }
+  | { readonly is: 'used'; readonly unit: 'kg' | 'L' }
   | { readonly is: 'area' | 'applicationRate'; readonly unit: UnitId }
   /** Null where the heading does not say, and nobody guesses: a column of units may, row by row. */
   | { readonly is: 'amount'; readonly unit: UnitId | null };
@@ -30,7 +33,8 @@ const storedUnits: ReadonlyMap<UnitId, RateUnit> = new Map(
 export const AMOUNT_UNITS: readonly UnitId[] = [...storedUnits.keys()].reverse();
 export const storedAmountUnit = (unit: UnitId): RateUnit | null => storedUnits.get(unit) ?? null;
 
-const plain = (text: string): string =>
+/** The words of a heading or a cell, to be compared. */
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -38,8 +42,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}/%]+/gu, ' ')
     .trim();
 
+type PlanUse = Exclude<ColumnUse['is'], 'day' | 'operator' | 'notes' | 'used'>;
+
 /** How people head their columns, in the languages of the app. */
-const NAMES: readonly (readonly [ColumnUse['is'], RegExp])[] = [
+const NAMES: readonly (readonly [PlanUse, RegExp])[] = [
   ['amount', /\b(?:amount|dose|dosis|cantidad|quantite|product rate)\b/],
   ['area', /\b(?:area|size|superficie|surface|hectares?|hectareas?|acres?)\b/],
   ['applicationRate', /\b(?:water|spray volume|rate|volume|agua|caldo|eau|bouillie|volumen)\b/],
@@ -122,7 +128,7 @@ function columnOfUnits(words: string, { area, spray }: HeadingUnits): ColumnUse 
 }
 
 function columnOfName(
-  named: ColumnUse['is'] | null,
+  named: PlanUse | null,
   words: string,
   found: HeadingUnits,
   units: ReadersUnits,
@@ -147,7 +153,7 @@ function columnOfName(
   }
 }
 
-const isMeasured = (named: ColumnUse['is'] | null): boolean =>
+const isMeasured = (named: PlanUse | null): boolean =>
   named === 'area' || named === 'applicationRate';
 
 /** What a column most likely holds, by its heading alone. The guess is shown and can be changed. */
@@ -209,10 +215,15 @@ export function columnOfKey(key: string): ColumnUse {
       return { is, unit: APPLICATION_RATE_UNITS.find((one) => one === unit) ?? 'L/ha' };
     case 'amount':
       return { is, unit: AMOUNT_UNITS.find((one) => one === unit) ?? null };
+    case 'used':
+      return { is, unit: unit === 'L' ? 'L' : 'kg' };
     case 'name':
     case 'paddock':
     case 'product':
     case 'unit':
+    case 'day':
+    case 'operator':
+    case 'notes':
       return { is };
     default:
       return { is: 'nothing' };

@@ -29,11 +29,13 @@ function readCsv(bytes: Uint8Array): Result<readonly (readonly Cell[])[], TableF
   return success(data.map((line) => line.map((cell) => unguardText(cell))));
 }
 
-function cellOf(cell: Cell | undefined): Cell {
-  if (typeof cell !== 'string') return cell ?? null;
-  const text = printable(cell.slice(0, LONGEST_CELL));
-  return text === '' ? null : text;
-}
+const cellOf =
+  (longest: number) =>
+  (cell: Cell | undefined): Cell => {
+    if (typeof cell !== 'string') return cell ?? null;
+    const text = printable(cell.slice(0, longest));
+    return text === '' ? null : text;
+  };
 
 const isFilled = (cells: readonly Cell[]): boolean => cells.some((cell) => cell !== null);
 const isTitle = (cells: readonly Cell[]): boolean =>
@@ -49,15 +51,19 @@ function headingRow(lines: readonly (readonly Cell[])[]): number {
  * The sheet of a CSV file or of a workbook (XLSX), told apart by the bytes. No formula is worked
  * out: its value in the file counts, and where the file has none, the formula itself is shown.
  * Never throws for what is in the file.
+ * @param longestCell characters of a cell that are read: more where notes stand in one
  */
-export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableFault>> {
+export async function readTable(
+  bytes: Uint8Array,
+  longestCell = LONGEST_CELL,
+): Promise<Result<Table, TableFault>> {
   if (bytes.length > LARGEST_TABLE_BYTES) return failure('tooLarge');
   // A workbook's reader weighs more than this whole screen.
   const read = isZip(bytes)
     ? await (await import('./readWorkbook.ts')).readWorkbook(bytes)
     : readCsv(bytes);
   if (!read.ok) return read;
-  const lines = read.value.map((line) => line.slice(0, MOST_COLUMNS).map(cellOf));
+  const lines = read.value.map((line) => line.slice(0, MOST_COLUMNS).map(cellOf(longestCell)));
   const head = headingRow(lines);
   const [headings, ...rest] = head < 0 ? [] : lines.slice(head);
   if (headings === undefined) return failure('empty');

@@ -1,0 +1,2 @@
+export { PlansPart } from './PlansPart.tsx';
+export { SpraysPart } from './SpraysPart.tsx';
