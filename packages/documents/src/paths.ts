@@ -9,6 +9,7 @@ export const OWN_COLLECTIONS = [
   'records',
   'tracks',
   'paddocks',
+  'machines',
   'catchTests',
   'rounds',
   'stock',

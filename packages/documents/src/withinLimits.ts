@@ -1,4 +1,6 @@
 import type { DocumentKind } from './DocumentKind.ts';
+import { savedMachineKind, type SavedMachine } from './machines/SavedMachine.ts';
+import { machineFigureRows } from './machines/machineFigureRows.ts';
 import { ownProductKind, type OwnProduct } from './OwnProduct.ts';
 import { paddockKind, type Paddock } from './paddocks/Paddock.ts';
 import { paddockRows } from './paddocks/paddockRows.ts';
@@ -12,6 +14,7 @@ import { withinProductLimits } from './withinProductLimits.ts';
 const WITHIN = new Map<unknown, (value: unknown) => unknown>([
   [recordKind, (record) => withinRecordLimits(record as SprayRecord)],
   [paddockKind, (paddock) => withinRows(paddockRows, paddock as Paddock)],
+  [savedMachineKind, (machine) => withinRows(machineFigureRows, machine as SavedMachine)],
   [ownProductKind, (product) => withinProductLimits(product as OwnProduct)],
 ]);
 

@@ -2,6 +2,7 @@ import { draftFields, PRODUCT_PARAMETERS, RATE_PARAMETERS, type Parameter } from
 import type { OwnProduct } from './OwnProduct.ts';
 import { factRows, purchaseRows } from './productRows.ts';
 import type { FieldRow, FieldRows } from './tables/FieldRow.ts';
+import { limitsOf } from './tables/limitsOf.ts';
 import { withinRows } from './tables/withinRows.ts';
 
 const { containers, price } = draftFields.products.of.fields;
@@ -18,9 +19,7 @@ const LIMITS: Readonly<Partial<Record<string, Parameter>>> = {
 function limited(name: string, row: FieldRow): FieldRow {
   if (row.kind === 'part' || row.kind === 'list') return { ...row, rows: allLimited(row.rows) };
   const limits = LIMITS[name];
-  if (row.kind !== 'figure' || limits === undefined) return row;
-  const { min, max, minAllowed } = limits;
-  return { ...row, limits: [minAllowed ? min : Math.max(min, Number.MIN_VALUE), max] };
+  return row.kind === 'figure' && limits !== undefined ? { ...row, limits: limitsOf(limits) } : row;
 }
 
 const allLimited = (rows: FieldRows): FieldRows =>

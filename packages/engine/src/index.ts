@@ -10,6 +10,7 @@ export type { DraftField, DraftFields, NumberField } from './mix/DraftField.ts';
 export {
   draftFields,
   MACHINE_FIELDS,
+  OWN_MACHINE,
   type DraftFieldPath,
   type DraftPath,
   type NumberPath,

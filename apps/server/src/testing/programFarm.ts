@@ -6,6 +6,7 @@ import {
   plannedJob,
   recordKind,
   roundKind,
+  savedMachineKind,
   stockEntryKind,
   type Role,
 } from '@mix/documents';
@@ -77,6 +78,17 @@ export function putFarm(server: TestServer, owner: string): void {
   };
   own('records', 'r1', recordKind.serialise(sprayed));
   own('paddocks', 'p1', outlined('River flats'));
+  own(
+    'machines',
+    'm1',
+    savedMachineKind.serialise({
+      name: 'Big one',
+      machineId: 'custom',
+      boomConfig: null,
+      nozzleIds: ['xr11003'],
+      tankCapacityL: 2000,
+    }),
+  );
   own(
     'stock',
     's1',

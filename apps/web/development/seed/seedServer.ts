@@ -103,15 +103,7 @@ async function writeMissing(
   const place = accountCollection(uid, collection);
   const path = place.path(uid, id);
   const reference = doc(database, path);
-  const found = await getDoc(reference);
-  // The machine is part of the profile, which is there without one too.
-  const machines: unknown = found.get('userMachines');
-  const isThere =
-    collection === 'machine' ? Array.isArray(machines) && machines.length > 0 : found.exists();
-  if (isThere) return false;
-  const current = found.exists()
-    ? { path, fields: found.data() as StoredEntry['fields'], createdAt: null, updatedAt: null }
-    : null;
+  if ((await getDoc(reference)).exists()) return false;
   const now = new Date();
   const entry: StoredEntry = {
     owner: uid,
@@ -125,7 +117,7 @@ async function writeMissing(
     removed: false,
     refusal: null,
   };
-  const change = place.write(uid, entry, current);
+  const change = place.write(uid, entry, null);
   if (change?.kind !== 'set') throw new Error(`${path} cannot be written`);
   await write(reference, change.fields, database);
   return true;

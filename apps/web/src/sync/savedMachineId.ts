@@ -1,2 +1,2 @@
-/** The machine of somebody, or of a farm: at most one document, always under this id. */
+/** Id of the one machine that earlier versions kept for somebody, or for a farm. */
 export const SAVED_MACHINE_ID = 'saved';

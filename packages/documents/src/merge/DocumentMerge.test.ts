@@ -8,7 +8,7 @@ import { recordKind } from '../records/recordKind.ts';
 import { reviseRecord } from '../records/reviseRecord.ts';
 import { settleRecord } from '../records/settleRecord.ts';
 import type { SprayRecord } from '../records/SprayRecord.ts';
-import { savedMachineKind } from '../SavedMachine.ts';
+import { savedMachineKind } from '../machines/SavedMachine.ts';
 import { exampleRecord } from '../testing/exampleRecord.ts';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { mergeDocuments, valueAt, withOther } from './DocumentMerge.ts';

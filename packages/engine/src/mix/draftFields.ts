@@ -152,6 +152,9 @@ export const READ_APART = [
   'freezingMarginK',
 ] as const satisfies readonly (keyof typeof draftFields)[];
 
+/** The `machineId` of a machine that is described by the fields of its draft alone. */
+export const OWN_MACHINE = 'custom';
+
 /**
  * Fields that belong to the sprayer and go with it: into the next mix, out of a mix that another
  * sprayer takes over, and as one value where two devices changed a mix. A catch test is not among

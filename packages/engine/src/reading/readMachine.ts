@@ -8,12 +8,9 @@ import type { CatalogueIndex, IndexedMachine } from '../catalogue/catalogueIndex
 import type { MeasuredFlow, MixInputs } from '../mix/MixInputs.ts';
 import { mixProblem } from '../mix/MixProblem.ts';
 import { nearestName } from './nearestName.ts';
-import type { DraftTable } from '../mix/draftFields.ts';
+import { OWN_MACHINE, type DraftTable } from '../mix/draftFields.ts';
 import { missing, nameField, quoted } from './readFields.ts';
 import { figureOf, missingOf, openInner, type PartFields } from './readPart.ts';
-
-/** Id of a machine that is described by the draft alone. */
-const OWN_MACHINE = 'custom';
 
 type Draft = PartFields<DraftTable>;
 

@@ -124,6 +124,7 @@ const KINDS: readonly Kind[] = [
   own('users/$/products/a'),
   own('users/$/mixes/a'),
   own('users/$/paddocks/a'),
+  own('users/$/machines/a'),
   own('users/$/catchTests/a'),
   own('users/$/rounds/a'),
   own('users/$/records/a'),

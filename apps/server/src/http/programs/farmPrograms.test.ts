@@ -1,5 +1,12 @@
 import { catalogue } from '@mix/catalogue';
-import { ownProductKind, recordKind, ROLES, type OwnProduct, type Role } from '@mix/documents';
+import {
+  ownProductKind,
+  recordKind,
+  ROLES,
+  savedMachineKind,
+  type OwnProduct,
+  type Role,
+} from '@mix/documents';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commitTrusted } from '../../firestore/commit/commit.ts';
 import { fieldsFromPlain } from '../../firestore/wire/fromPlain.ts';
@@ -24,7 +31,15 @@ beforeEach(async () => {
 });
 
 const ALL = ['catalogue', 'plan', 'records', 'farm', 'jobs', 'money'];
-const PATHS = ['records', 'records.csv', 'paddocks', 'stock', 'rounds', 'jobs'] as const;
+const PATHS = [
+  'records',
+  'records.csv',
+  'paddocks',
+  'machines',
+  'stock',
+  'rounds',
+  'jobs',
+] as const;
 const { price: _price, ...UNPRICED_LINE } = PRICED_DRAFT.products[0];
 const [anyProduct] = catalogue.products.filter(({ id }) => id === 'urea');
 if (anyProduct === undefined) throw new Error('the catalogue has no urea');
@@ -82,7 +97,7 @@ describe.each(ROLES)('a program of the %s', (role) => {
       expect(PRICE.test(text)).toBe(hasPrices && SEE_MONEY.includes(role));
       return;
     }
-    if (path === 'paddocks' || path === 'stock' || path === 'rounds') {
+    if (['paddocks', 'machines', 'stock', 'rounds'].includes(path)) {
       expect(answer.status).toBe(403);
       return;
     }
@@ -186,6 +201,28 @@ describe('a token', () => {
       nextPageToken: null,
     });
     expect((await ask(secret, 'jobs')).status).toBe(404);
+  });
+
+  test('reads machines with every figure that is set, and leaves one beyond its limits out', async () => {
+    const big = { name: 'Big one', machineId: 'custom', boomConfig: null, nozzleIds: ['xr11003'] };
+    const secret = await secretOf(olive);
+    put(
+      server,
+      `users/${olive.uid}/machines/mine`,
+      savedMachineKind.serialise({ ...big, tankCapacityL: 2000, swathWidthM: 240 }),
+    );
+    const { items } = (await (await ask(secret, 'machines')).json()) as {
+      items: readonly Record<string, unknown>[];
+    };
+    expect(items).toEqual([
+      {
+        ...big,
+        tankCapacityL: 2000,
+        id: 'mine',
+        createdAt: expect.any(String) as unknown,
+        updatedAt: expect.any(String) as unknown,
+      },
+    ]);
   });
 
   test('says of a stamp that a document does not have that it is not known', async () => {

@@ -3,6 +3,7 @@ import {
   paddockSchema,
   recordSchema,
   roundSchema,
+  savedMachineSchema,
   stockEntrySchema,
   type DocumentSchema,
   type ProgramScope,
@@ -80,6 +81,16 @@ const LISTS: readonly Listed[] = [
       'Paddock',
       'Ground that is sprayed as one; a figure beyond its limits is answered as null.',
       shapeOf(paddockSchema),
+    ],
+  ),
+  listed(
+    'machines',
+    'Machines',
+    'With every figure that is set; what is missing is the catalogue’s, or not known.',
+    [
+      'FarmMachine',
+      'A sprayer of the farm; a figure beyond its limits is left out.',
+      shapeOf(savedMachineSchema),
     ],
   ),
   listed(

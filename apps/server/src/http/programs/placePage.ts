@@ -3,6 +3,7 @@ import {
   paddockKind,
   recordKind,
   roundKind,
+  savedMachineKind,
   stockEntryKind,
   withinLimits,
   withoutMoney,
@@ -21,6 +22,7 @@ import type { ProgramPlace } from './programPlace.ts';
 export const PLACE_KINDS = {
   records: recordKind,
   paddocks: paddockKind,
+  machines: savedMachineKind,
   stock: stockEntryKind,
   rounds: roundKind,
   jobs: farmJobKind,

@@ -81,8 +81,8 @@ function noteDetails(now: RulesTimestamp): readonly AccessCase[] {
   const many = (count: number): Fields =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1n]));
   const kinds = [
-    ...['products', 'mixes', 'paddocks', 'catchTests', 'rounds', 'stock', 'codes', 'conflicts'],
-    ...['records', 'tracks'],
+    ...['products', 'mixes', 'paddocks', 'machines', 'catchTests', 'rounds', 'stock', 'codes'],
+    ...['conflicts', 'records', 'tracks'],
   ];
   return kinds.flatMap((collection) =>
     asMe('create', `users/me/${collection}/b`, [

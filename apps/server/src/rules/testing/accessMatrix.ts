@@ -64,6 +64,7 @@ function kinds(now: RulesTimestamp): readonly Kind[] {
     simple('users/me/products', 'a', to(owner, owner)),
     simple('users/me/mixes', 'a', to(owner, owner)),
     simple('users/me/paddocks', 'a', to(owner, owner)),
+    simple('users/me/machines', 'a', to(owner, owner)),
     simple('users/me/catchTests', 'a', to(owner, owner)),
     simple('users/me/rounds', 'a', to(owner, owner)),
     simple('users/me/stock', 'a', to(owner, owner)),

@@ -126,7 +126,7 @@ function timesOfFarm(now: RulesTimestamp): readonly AccessCase[] {
       job(hoursBefore(now, 2 * years)),
       false,
     ),
-    ...['stock', 'paddocks', 'mixes'].map((kind) =>
+    ...['stock', 'paddocks', 'mixes', 'machines'].map((kind) =>
       put(`${kind}/given`, hoursBefore(now, 72), true, 'given with its time'),
     ),
     put('stock/given', hoursBefore(now, 71), false, 'given with another time'),

@@ -74,6 +74,7 @@ export function storedDocuments(now: RulesTimestamp): ReadonlyMap<string, Fields
     ['users/me/products/a', note(anHourAgo)],
     ['users/me/mixes/a', note(anHourAgo)],
     ['users/me/paddocks/a', note(anHourAgo)],
+    ['users/me/machines/a', note(anHourAgo)],
     ['users/me/catchTests/a', note(anHourAgo)],
     ['users/me/rounds/a', note(anHourAgo)],
     ['users/me/stock/a', note(anHourAgo)],

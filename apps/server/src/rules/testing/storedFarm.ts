@@ -178,7 +178,7 @@ export function storedFarm(now: RulesTimestamp): readonly (readonly [string, Fie
     ...Object.entries(below).map(([path, fields]) => [`farms/hill/${path}`, fields] as const),
     ['farms/flats', { ...farmOf(['neighbour'], born), createdBy: 'neighbour' }],
     ['farms/flats/members/neighbour', memberOf('owner', born)],
-    ...['records', 'stock', 'paddocks', 'mixes'].map(
+    ...['records', 'stock', 'paddocks', 'mixes', 'machines'].map(
       (kind) => [`users/owner/${kind}/given`, note(locked)] as const,
     ),
     // A document from before the rules checked `createdAt`.

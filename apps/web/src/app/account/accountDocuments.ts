@@ -5,6 +5,9 @@ import { exportDocuments } from '../../sync/device/exportDocuments.ts';
 import { countUnsent, forgetDocuments } from '../../sync/device/forgetDocuments.ts';
 import { leaveFarms } from '../../sync/farm/leaveFarms.ts';
 import { closeFirestore, openFirestore } from '../../sync/firestore/openFirestore.ts';
+import { firestoreAccount } from '../../sync/firestore/firestoreAccount.ts';
+import { newDocumentId } from '../../sync/newDocumentId.ts';
+import { moveProfileMachine } from '../../sync/profile/moveProfileMachine.ts';
 import { createProfile, followProfile, saveProfile } from '../../sync/profile/profile.ts';
 import { deleteOwnDocuments } from '../../sync/profile/profileDeletion.ts';
 import type { AccountDocuments } from '../../session/AccountDocuments.ts';
@@ -16,7 +19,21 @@ import { startPlacesSync } from '../../sync/account/workspacesSync.ts';
 export async function accountDocuments({ selfHosted }: AccountServer): Promise<AccountDocuments> {
   const database = await openFirestore(selfHosted);
   return {
-    followProfile: (...given) => followProfile(database, ...given),
+    followProfile: (uid, onProfile, onError) =>
+      followProfile(
+        database,
+        uid,
+        (found) => {
+          if (typeof found === 'object' && found.userMachines.length > 0) {
+            // Where it cannot be moved now, the next profile that is told begins again.
+            moveProfileMachine(firestoreAccount(database, uid), uid, newDocumentId).catch(
+              () => undefined,
+            );
+          }
+          onProfile(found);
+        },
+        onError,
+      ),
     createProfile: (...given) => createProfile(database, ...given),
     saveProfile: (profile) => saveProfile(database, profile),
     followUserProducts,
@@ -45,7 +62,7 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
   };
 }
 
-/** The profile without its machine: that is among the documents, in words instead of references. */
+/** The profile; machines are among the documents, in words instead of references. */
 function exportProfile() {
   const { user } = sessionStore.getState();
   if (user === null) return null;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { openDevice, settled, type MemoryAccount } from '../testing/openDevice.ts';
 
@@ -8,7 +7,7 @@ beforeEach(() => {
   account = memoryAccount();
 });
 
-describe('favourites and the machine', () => {
+describe('favourites and machines', () => {
   it('keeps a favourite as a document with references to both', async () => {
     const phone = openDevice(account);
     await phone.store.save('favourites', 'urea', { productId: 'urea', isFavourite: true });
@@ -68,39 +67,36 @@ describe('favourites and the machine', () => {
     });
   });
 
-  const profile = { id: 'u1', name: 'Jo', userMachines: [] };
-  const trailed = { boomConfig: 'boom', machineId: 'trailed', nozzleIds: ['n1', 'n2'] };
-
-  it('replaces the list of machines with the one saved, and leaves the rest of the profile', async () => {
-    account.set('users/u1', { ...profile, userMachines: [{ old: true }] });
+  it('keeps each machine by itself, with every figure, and one of before yields to the account’s', async () => {
+    const trailed = {
+      name: 'Big one',
+      machineId: 'trailed',
+      boomConfig: 'boom',
+      nozzleIds: ['n1', 'n2'],
+      nozzleCount: 36,
+      tankCapacityL: 2000,
+    };
+    const quad = { machineId: 'custom', boomConfig: null, nozzleIds: [], tankCapacityL: 200 };
     const phone = openDevice(account);
-    const sync = phone.start();
-    await settled();
-    await phone.store.save('machine', SAVED_MACHINE_ID, trailed);
-    sync.wake();
-    await settled();
-    expect(account.documents.get('users/u1')?.fields).toEqual({
-      ...profile,
-      userMachines: [
-        {
-          boomConfig: 'boom',
-          machine: { referenceTo: 'machines/trailed' },
-          nozzles: [{ referenceTo: 'nozzles/n1' }, { referenceTo: 'nozzles/n2' }],
-        },
-      ],
-    });
-    expect(await phone.store.all('machine')).toMatchObject([{ value: trailed, place: 'synced' }]);
-  });
-
-  it('waits for a profile that is not there yet', async () => {
-    const phone = openDevice(account);
-    await phone.store.save('machine', SAVED_MACHINE_ID, trailed);
+    await phone.store.save('machine', 'a', trailed);
+    await phone.store.save('machine', 'b', quad);
     phone.start();
     await settled();
-    expect(await phone.store.all('machine')).toMatchObject([{ place: 'waiting' }]);
-    account.set('users/u1', profile);
-    phone.waiting.at(-1)?.work();
+    expect(account.documents.get('users/u1/machines/a')?.fields).toEqual({
+      name: 'Big one',
+      boomConfig: 'boom',
+      machine: { referenceTo: 'machines/trailed' },
+      nozzles: [{ referenceTo: 'nozzles/n1' }, { referenceTo: 'nozzles/n2' }],
+      nozzleCount: 36,
+      tankCapacityL: 2000,
+    });
+    const office = openDevice(account);
+    office.start();
     await settled();
-    expect(await phone.store.all('machine')).toMatchObject([{ place: 'synced' }]);
+    const kept = await office.store.all('machine');
+    expect(Object.fromEntries(kept.map(({ id, value }) => [id, value]))).toEqual({
+      a: trailed,
+      b: quad,
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { isFields } from '@mix/engine';
 import {
   documentPaths,
   listedProductId,
@@ -10,7 +9,6 @@ import {
 } from '@mix/documents';
 import type { AccountChange, AccountDocument, AccountSource } from './AccountDatabase.ts';
 import type { CollectionName } from '../DocumentValues.ts';
-import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
 import { workspaceOf } from '../workspace/Workspace.ts';
 import type { FarmName, OwnName } from '../workspace/collectionsOf.ts';
@@ -72,24 +70,15 @@ const favourites: AccountCollection = {
         },
 };
 
-/** The one entry of the profile's `userMachines`; the rest of the profile stays as it is. */
+const ownMachines = own('machines');
+
+/** A machine of before anybody signed in yields to the one that the account has under its name. */
 const machine: AccountCollection = {
-  source: (uid) => ({ kind: 'document', path: documentPaths.user(uid) }),
-  path: (uid) => documentPaths.user(uid),
-  read: ({ fields }) => {
-    const list = fields['userMachines'];
-    const first: unknown = Array.isArray(list) ? list[0] : undefined;
-    return isFields(first) ? { id: SAVED_MACHINE_ID, fields: first as DocumentFields } : null;
-  },
-  write: (_uid, { fields, removed, yields }, current) => {
-    // The session writes the profile when an account is new; until then there is no profile.
-    if (current === null) return removed ? { kind: 'leave' } : null;
-    if (yields === true && machine.read(current) !== null) return { kind: 'leave' };
-    return {
-      kind: 'set',
-      fields: { ...current.fields, userMachines: removed ? [] : [fields] },
-    };
-  },
+  ...ownMachines,
+  write: (uid, entry, current) =>
+    entry.yields === true && current !== null
+      ? { kind: 'leave' }
+      : ownMachines.write(uid, entry, current),
 };
 
 const ownCollections: Readonly<Record<OwnName, AccountCollection>> = {

@@ -379,10 +379,10 @@ describe('first sign-in', () => {
     await device.store.save('paddocks', 'a', hill);
     const mine = { boomConfig: null, machineId: 'mine', nozzleIds: [] };
     await device.store.save('machine', SAVED_MACHINE_ID, mine);
-    account.set('users/u1', {
-      userMachines: [
-        { boomConfig: null, machine: { referenceTo: 'machines/theirs' }, nozzles: [] },
-      ],
+    account.set(`users/u1/machines/${SAVED_MACHINE_ID}`, {
+      boomConfig: null,
+      machine: { referenceTo: 'machines/theirs' },
+      nozzles: [],
     });
     const phone = openDevice(account, entries);
     await moveDeviceDocuments(phone.store, 'u1');

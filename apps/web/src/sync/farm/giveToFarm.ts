@@ -12,13 +12,11 @@ import {
   type DocumentData,
   DocumentReference,
   type Firestore,
-  getDocFromServer,
   getDocsFromServer,
   query,
   serverTimestamp,
   where,
 } from 'firebase/firestore';
-import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 import { answered, farmCall } from './farmCall.ts';
 
 /** How many documents came to the farm, and how many it had under the same id already. */
@@ -101,15 +99,7 @@ export async function giveToFarm(
 
 /** All that there is to give, read before any of it is given. */
 async function giftsOf(database: Firestore, uid: string): Promise<readonly Gift[]> {
-  const profile = await answered(getDocFromServer(doc(database, documentPaths.user(uid))));
-  const machines: unknown = profile.get('userMachines');
-  const first: unknown = Array.isArray(machines) ? machines[0] : undefined;
-  const gifts: Gift[] = [];
-  if (typeof first === 'object' && first !== null) {
-    const data = { ...first, createdAt: serverTimestamp() };
-    gifts.push({ to: 'machines', copies: [{ id: SAVED_MACHINE_ID, data }] });
-  }
-  gifts.push({ to: 'favourites', copies: await favouritesOf(database, uid) });
+  const gifts: Gift[] = [{ to: 'favourites', copies: await favouritesOf(database, uid) }];
   for (const kind of KINDS) {
     const own = collection(database, `${documentPaths.user(uid)}/${kind}`);
     const { docs } = await answered(getDocsFromServer(own));
