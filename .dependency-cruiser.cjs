@@ -16,13 +16,20 @@ const foundations = ['sync', 'session', 'ui', 'i18n', 'device'];
  */
 const meetings = {
   home: [
-    ...['farm/jobs', 'fill/*', 'fill/job', 'plan/draft', 'plan/planning', 'products/catalogue'],
-    ...['records/*', 'reports/charts', 'reports/nitrogen', 'reports/totals'],
+    ...['farm/jobs', 'fill/*', 'fill/job', 'machine/saved', 'plan/draft', 'plan/planning'],
+    ...['products/catalogue', 'records/*', 'reports/charts', 'reports/nitrogen', 'reports/totals'],
     ...['stock/*', 'stock/needs', 'weather'],
   ],
   plan: [
-    ...['fill/jar', 'fill/job', 'ground/paddock', 'ground/zones', 'machine/*', 'products/*'],
-    ...['products/catalogue', 'products/own', 'products/search', 'stock/*', 'stock/needs'],
+    ...['fill/jar', 'fill/job', 'ground/paddock', 'ground/zones', 'machine/*', 'machine/saved'],
+    ...[
+      'products/*',
+      'products/catalogue',
+      'products/own',
+      'products/search',
+      'stock/*',
+      'stock/needs',
+    ],
   ],
   machine: [
     ...['plan/*', 'plan/draft', 'plan/field', 'plan/planning', 'plan/reading'],

@@ -59,7 +59,7 @@ const plan = inFolders(
   ...['startJob', 'isElsewhere', 'halfFilled', 'jar/JarResult', 'jar/jarTests'].map(
     (file) => `src/fill/${file}.ts`,
   ),
-  ...['CatchTestAge', 'OldCatchTest', 'catchFlow', 'followCatchFlow'].map(
+  ...['CatchTestAge', 'OldCatchTest', 'boomOf', 'catchFlow', 'followCatchFlow', 'offeredTankL'].map(
     (file) => `src/machine/${file}.tsx?`,
   ),
   'src/plan/saved/SavedFactsNotice.tsx',
@@ -131,6 +131,18 @@ export default defineConfig({
             {
               name: 'farmJob',
               test: inFolders('src/farm/handover/jobTold.ts', 'src/farm/handover/changeFarmJob.ts'),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            // Saved machines stand beside a mix, on Home and on their own page, each of which is fetched
+            // by itself.
+            {
+              name: 'machines',
+              test: inFolders(
+                'src/machine/saved',
+                'documents/src/machines/draftMachine.ts',
+                'made/en/farm/machineWords.ts',
+              ),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

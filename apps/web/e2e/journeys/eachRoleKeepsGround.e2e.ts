@@ -24,7 +24,7 @@ async function addPaddock(page: Page, name: string): Promise<void> {
 async function saveMachine(page: Page, nozzleId: string): Promise<void> {
   await keepDraft(page, 6, { nozzle: { nozzleId, nozzleCount: 3 } });
   await open(page, '/');
-  await press(page, 'Save as my machine');
+  await press(page, /^Save as (?:my|another) machine$/);
   await page.getByText('your saved machine').waitFor();
 }
 

@@ -17,7 +17,6 @@ import { FirstMixPanel } from './FirstMixPanel.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { JobRests } from './job/JobRests.tsx';
 import { UnfinishedJob } from './job/UnfinishedJob.tsx';
-import { SavedMachineRow } from './SavedMachineRow.tsx';
 import { MixPanel } from './mixes/MixPanel.tsx';
 import { RepeatPanel } from './mixes/RepeatPanel.tsx';
 import { SavedMixes } from './mixes/SavedMixes.tsx';
@@ -27,6 +26,8 @@ import { soFar } from '../sync/arrival/Collected.ts';
 
 /** The season is loaded after the work is drawn. */
 const SeasonPanels = onDemand(async () => (await import('./homeViews.ts')).SeasonPanels);
+
+const SavedMachineRow = onDemand(async () => (await import('./homeViews.ts')).SavedMachineRow);
 
 const FindLastRecord = onDemand(async () => (await import('./homeViews.ts')).FindLastRecord);
 
@@ -62,7 +63,9 @@ export function Work() {
         <>
           {saved.length > 0 && <SavedMixes mixes={saved} />}
           <FavouriteProducts favourites={marked} />
-          <SavedMachineRow form={form} />
+          <Awaited fallback={null} failed={() => null}>
+            <SavedMachineRow form={form} />
+          </Awaited>
           <DeviceNotices only="information" />
           {earlier.length > 0 && <EarlierMixes mixes={earlier} />}
         </>

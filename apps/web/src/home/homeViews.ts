@@ -3,4 +3,5 @@
 export { JobPanel } from './job/JobPanel.tsx';
 export { MainSupply } from './mixes/MainSupply.tsx';
 export { FindLastRecord } from './mixes/FindLastRecord.tsx';
+export { SavedMachineRow } from './SavedMachineRow.tsx';
 export { SeasonPanels } from './season/SeasonPanels.tsx';

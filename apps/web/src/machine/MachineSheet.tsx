@@ -8,6 +8,9 @@ import { draftStore } from '../plan/draft/draftStore.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
 import { paths } from '../device/navigation/paths.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import { machineWords } from '../i18n/made/en/farm/machineWords.ts';
+import { soFar } from '../sync/arrival/Collected.ts';
+import { savedMachines } from '../sync/savedMachines.ts';
 import { mixSheetWords } from '../i18n/made/en/mix/mixSheetWords.ts';
 import { mixWords } from '../i18n/made/en/mix/mixWords.ts';
 import { OWN_MACHINE } from '../plan/draft/formChanges.ts';
@@ -15,6 +18,10 @@ import { formReading } from '../plan/reading/readForm.ts';
 import { boomOf } from './boomOf.ts';
 import { ListRow } from '../plan/ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
+import { machineAddress } from './saved/machineAddress.ts';
+import { isSameMachine, machineOfForm } from './saved/machineOfForm.ts';
+import { SavedMachineRows } from './saved/SavedMachineRows.tsx';
+import { SaveMachine } from './saved/SaveMachine.tsx';
 import { machineOffers } from './machineOffers.ts';
 import styles from '../plan/SheetFields.module.css';
 import { quantityText } from '../i18n/figures/quantityText.ts';
@@ -45,8 +52,15 @@ export function MachineSheet(props: MachineSheetProps) {
 }
 
 function MachineList({ catalogue }: MachineSheetProps) {
+  const saved = soFar(savedMachines.useAll());
   return (
     <>
+      {saved.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{machineWords.yours}</h3>
+          <SavedMachineRows machines={saved} catalogue={catalogue} />
+        </>
+      )}
       <ul>
         <ListRow
           title={mixWords.ownMachine}
@@ -105,11 +119,7 @@ function MachineFields({ form, catalogue, onChooseNozzle }: MachineSheetProps) {
             offers={offers}
           />
         )}
-        {form.nozzle != null && (
-          <Link href={paths.catchTest} className={buttonClass('text')}>
-            {farmPageWords.catchTest}
-          </Link>
-        )}
+        {form.nozzle != null && <TestLink form={form} />}
         <MachineField path="gaugeStepL" label={mixSheetWords.gaugeStep} offers={offers} />
         <MachineField path="tankResidualL" label={mixSheetWords.tankResidual} offers={offers} />
         <MachineField path="deadVolumeL" label={mixSheetWords.deadVolume} offers={offers} />
@@ -134,7 +144,25 @@ function MachineFields({ form, catalogue, onChooseNozzle }: MachineSheetProps) {
           />
         </div>
       </ExpansionPanel>
+      <div className={styles.fields}>
+        <SaveMachine form={form} />
+      </div>
     </>
+  );
+}
+
+/** To the catch test: of a saved machine its own, which no other one of its kind takes for its own. */
+function TestLink({ form }: Pick<MachineSheetProps, 'form'>) {
+  const saved = soFar(savedMachines.useAll());
+  const present = machineOfForm(form);
+  const same = present && saved.find(({ value }) => isSameMachine(value, present));
+  return (
+    <Link
+      href={same ? machineAddress.test(same.id) : paths.catchTest}
+      className={buttonClass('text')}
+    >
+      {farmPageWords.catchTest}
+    </Link>
   );
 }
 

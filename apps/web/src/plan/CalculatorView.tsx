@@ -41,6 +41,10 @@ import { useWideScreen } from '../ui/layout/useWideScreen.ts';
 /** The sheets over the page, loaded on demand: nobody needs one before the page is drawn. */
 const MixSheets = onDemand(async () => (await import('./MixSheets.tsx')).MixSheets);
 
+const OfferMachines = onDemand(
+  async () => (await import('./planning/planningLater.ts')).OfferMachines,
+);
+
 /** Aids to a better plan, once there is a plan. */
 const PlanAids = onDemand(async () => (await import('./outcome/PlanAids.tsx')).PlanAids);
 
@@ -85,6 +89,7 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
           </div>
           <DraftNotices />
           <CatchTestAge plan={plan} isTestFar={mix.isTestFar} />
+          <MachineOffer onSheet={onSheet} />
           <Fragment key={hasMachine ? 'known' : 'first'}>
             {hasMachine ? (
               <>
@@ -139,6 +144,14 @@ export function CalculatorView({ sheet, onSheet }: CalculatorViewProps) {
     </MessageContext>
   );
 }
+
+/** Saved machines are offered once the page is quiet: no plan waits for them. */
+const MachineOffer = ({ onSheet }: { readonly onSheet: OnSheet }) =>
+  useIdle() && (
+    <Awaited fallback={null} failed={() => null}>
+      <OfferMachines onChange={() => onSheet({ name: 'machine' })} />
+    </Awaited>
+  );
 
 /** A hook. Opens the field that the address names (links of the plan), once products are here. */
 function useLinkedField(isReady: boolean, onField: (path: string) => void): void {

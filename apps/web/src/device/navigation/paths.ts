@@ -32,4 +32,7 @@ export const examplePath = `${paths.result}?example`;
 /** The address at which the mix opens at one of its fields. */
 export const mixField = (field: string): string => `${paths.mix}#${field}`;
 
+/** The machines: a view of the farm's own address. */
+export const machinesPath = `${paths.farm}?machines`;
+
 export type Path = (typeof paths)[keyof typeof paths];

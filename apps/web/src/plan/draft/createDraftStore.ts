@@ -203,7 +203,8 @@ export function createDraftStore(
       if (now !== current()) replace(now);
     },
 
-    setMachine: (setup: MachineSetup) => {
+    /** Another sprayer; a saved one brings the speed it usually drives at. */
+    setMachine: (setup: MachineSetup & Pick<MixForm, 'travelSpeedKmPerH'>) => {
       replace(withMachine(current(), setup));
     },
 

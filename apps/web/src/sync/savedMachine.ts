@@ -1,4 +1,0 @@
-import { collectionOf } from './collectionOf.ts';
-
-/** The machine of the account: at most one document. */
-export const savedMachine = collectionOf('machine');
