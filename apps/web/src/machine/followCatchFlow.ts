@@ -1,19 +1,26 @@
-import { catchTestFor, localDay, localTime, type FittedNozzles } from '@mix/documents';
+import {
+  catchTestFor,
+  localDay,
+  localTime,
+  type FittedNozzles,
+  type SavedMachine,
+} from '@mix/documents';
 import { deviceOffset } from '../device/clock/deviceOffset.ts';
+import type { KeptDocument } from '../sync/DocumentCollection.ts';
 import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
 import { shownDocuments } from '../sync/shownDocuments.ts';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import { formReading } from '../plan/reading/readForm.ts';
 import { catchFlow, type CatchFlow } from './catchFlow.ts';
+import { isSameMachine, machineOfForm } from './saved/machineOfForm.ts';
 
 /** Far finer than a jug: rounded again for a screen, the flow reads as in the test itself. */
 const STEPS_PER_L_PER_MIN = 1e6;
 
 /** The nozzles of the mix in work; null: none is set. */
 function fittedNozzles(): FittedNozzles | null {
-  const { machineId, boomConfigurationId, nozzle } = formReading(
-    draftStore.form.getState().value,
-  ).draft;
+  const form = draftStore.form.getState().value;
+  const { machineId, boomConfigurationId, nozzle } = formReading(form).draft;
   return nozzle == null
     ? null
     : {
@@ -24,14 +31,21 @@ function fittedNozzles(): FittedNozzles | null {
       };
 }
 
+/** Which of the saved machines the mix has; null: none, or one whose figures were changed since. */
+function savedIdOf(machines: readonly KeptDocument<SavedMachine>[]): string | null {
+  const present = machineOfForm(draftStore.form.getState().value);
+  return present && (machines.find(({ value }) => isSameMachine(value, present))?.id ?? null);
+}
+
 function knownFlow(fitted: FittedNozzles): CatchFlow | null | undefined {
-  const { catchTests } = shownDocuments.getState();
-  // While tests are on their way, a nozzle without one may have been tested: the last known flow
-  // holds.
-  if (catchTests?.state !== 'here') return undefined;
+  const { catchTests, machine } = shownDocuments.getState();
+  // While tests are on their way, a nozzle without one may have been tested, and while machines are,
+  // another one of its kind: the last known flow holds.
+  if (catchTests?.state !== 'here' || machine?.state !== 'here') return undefined;
   const nowMs = Date.now();
   const today = localDay(localTime(new Date(nowMs), deviceOffset(nowMs)));
-  const found = catchTestFor(catchTests.documents, fitted, today);
+  const savedMachineId = savedIdOf(machine.documents);
+  const found = catchTestFor(catchTests.documents, { ...fitted, savedMachineId }, today);
   if (found === null) return null;
   const { test, meanFlowLPerMin, old, renewed, goodUntil } = found;
   return {
@@ -54,7 +68,7 @@ function update(): void {
   if (!isAsked) {
     isAsked = true;
     loadDocumentStore()
-      .then((store) => store.show('catchTests'))
+      .then((store) => Promise.all([store.show('catchTests'), store.show('machine')]))
       .catch(() => {
         // The next change loads the tests again; until then the last known flow holds.
         isAsked = false;

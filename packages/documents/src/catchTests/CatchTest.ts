@@ -41,6 +41,8 @@ const catchTestRows = {
   /** Of the catalogue, or `custom`; null is not said. */
   machineId: text(null),
   boomConfigurationId: text(null),
+  /** Id of the saved machine: two of one kind have nozzles of their own. Absent: it was not saved. */
+  savedMachineId: text(null, { stored: 'later' }),
   nozzleId: text(null, ALWAYS),
   /** Positions on the boom: as many as a draft may have. */
   nozzleCount: figure(null, null, { ...ALWAYS, possible: [1, 1000] }),

@@ -118,6 +118,20 @@ describe('catchTestFor', () => {
     expect(found([elsewhere])?.old).toEqual(['machine']);
   });
 
+  it('tells two machines of one kind apart by what they are saved as, where both sides know it', () => {
+    const of = (savedMachineId: string | null) => ({ savedMachineId });
+    const [left, right] = [
+      { ...test, ...of('left') },
+      { ...test, ...of('right') },
+    ];
+    expect(found([left, right], of('right'))).toMatchObject({ id: 't1', old: [] });
+    expect(found([left], of('right'))?.old).toEqual(['machine']);
+    // A test of before, and a mix whose machine is not saved, say nothing of that.
+    expect(found([test], of('right'))?.old).toEqual([]);
+    expect(found([left])?.old).toEqual([]);
+    expect(catchTestKind.parse(catchTestKind.serialise(left))).toEqual(left);
+  });
+
   it('has nothing to say without a catch', () => {
     expect(found([])).toBeNull();
     expect(found([{ ...test, catches: [] }])).toBeNull();

@@ -7,6 +7,8 @@ import type { CatchTest } from './CatchTest.ts';
 export interface FittedNozzles {
   readonly machineId: string | null;
   readonly boomConfigurationId: string | null;
+  /** Id of the saved machine that it is; null or absent: it is none, or not known. */
+  readonly savedMachineId?: string | null;
   readonly nozzleId: string;
   /** Positions that share the flow; null is not known. */
   readonly nozzleCount: number | null;
@@ -39,8 +41,16 @@ export function meanFlowOf({ catches }: Pick<CatchTest, 'catches'>): LitresPerMi
   return litresPerMinute(sum / catches.length);
 }
 
+/** Two machines of one kind differ by what they are saved as, where both sides know that. */
+const isSameSaved = (test: CatchTest, fitted: FittedNozzles): boolean =>
+  test.savedMachineId == null ||
+  fitted.savedMachineId == null ||
+  test.savedMachineId === fitted.savedMachineId;
+
 const isSameMachine = (test: CatchTest, fitted: FittedNozzles): boolean =>
-  test.machineId === fitted.machineId && test.boomConfigurationId === fitted.boomConfigurationId;
+  test.machineId === fitted.machineId &&
+  test.boomConfigurationId === fitted.boomConfigurationId &&
+  isSameSaved(test, fitted);
 
 const hasSameNozzles = (test: CatchTest, { nozzleId, nozzleCount }: FittedNozzles): boolean =>
   test.nozzleId === nozzleId && (nozzleCount === null || test.nozzleCount === nozzleCount);

@@ -5,6 +5,7 @@ export type CatchSetup = Pick<
   CatchTest,
   | 'machineId'
   | 'boomConfigurationId'
+  | 'savedMachineId'
   | 'nozzleId'
   | 'nozzleCount'
   | 'pressureBar'

@@ -4,9 +4,9 @@ import { BackLink } from '../../ui/layout/BackLink.tsx';
 import { ScreenBar } from '../../ui/layout/ScreenBar.tsx';
 import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
 import { startPlanning } from '../../plan/planning/startPlanning.ts';
-import { paths } from '../../device/navigation/paths.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { catchTestWords } from '../../i18n/made/en/farm/catchTestWords.ts';
+import { machinesPath } from '../../device/navigation/paths.ts';
 import { CatchView } from './CatchView.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SpeedView } from './SpeedView.tsx';
@@ -14,7 +14,7 @@ import { StartView } from './StartView.tsx';
 import { catchRunStore } from './catchRunStore.ts';
 import styles from './catchTest.module.css';
 
-/** The catch test of the machine of the mix, at the very nozzle where it was left. */
+/** The catch test of a saved machine or of that of the mix, at the very nozzle where it was left. */
 export function CatchTestPage() {
   useEffect(startPlanning, []);
   const walk = useStore(catchRunStore, ({ value }) => value);
@@ -22,7 +22,7 @@ export function CatchTestPage() {
     <>
       <ScreenBar
         title={catchTestWords.title}
-        back={<BackLink to={paths.farm} label={farmPageWords.farm} />}
+        back={<BackLink to={machinesPath} label={catchTestWords.back} />}
       />
       {walk === null ? (
         <WithPermission

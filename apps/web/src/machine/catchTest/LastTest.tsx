@@ -35,15 +35,16 @@ interface LastTestProps {
   readonly kept: readonly KeptDocument<CatchTest>[];
 }
 
-/** The test in force for the nozzles of the mix, and a form to note those replaced since. */
+/** The test in force for the nozzles of the machine, and a form to note those replaced since. */
 export function LastTest({ kept }: LastTestProps) {
-  const { draft } = useTested();
-  if (draft.nozzle == null) return null;
+  const { draft, savedMachineId } = useTested();
+  if (draft?.nozzle == null) return null;
   const found = catchTestFor(
     kept,
     {
       machineId: draft.machineId ?? null,
       boomConfigurationId: draft.boomConfigurationId ?? null,
+      savedMachineId,
       nozzleId: draft.nozzle.nozzleId,
       nozzleCount: draft.nozzle.nozzleCount ?? null,
     },

@@ -152,7 +152,7 @@ interface FactsProps {
 function WalkFacts({ walk: { setup, runs }, result, model }: FactsProps) {
   const { draft, boom } = useTested();
   const speed = meanRunSpeed(runs);
-  const swathM = draft.swathWidthM ?? boom?.swathWidthM ?? null;
+  const swathM = draft?.swathWidthM ?? boom?.swathWidthM ?? null;
   const mean = result.meanFlowLPerMin;
   const rate =
     speed === null || swathM === null || mean === null

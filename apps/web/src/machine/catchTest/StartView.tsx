@@ -16,7 +16,7 @@ import { catchTestWords } from '../../i18n/made/en/farm/catchTestWords.ts';
 import { numberText } from '../../i18n/figures/numberText.ts';
 import { LastTest } from './LastTest.tsx';
 import { readersText } from './readersText.ts';
-import { useTested } from './useTested.ts';
+import { useTested, type TestedMachine } from './useTested.ts';
 import type { CatchSetup } from './CatchRun.ts';
 import { newCatchRun } from './catchRunSteps.ts';
 import { catchRunStore } from './catchRunStore.ts';
@@ -34,6 +34,7 @@ const MONTHS = [3, 6, 12];
 export function StartView() {
   const { draft } = useTested();
   const kept = catchTests.useAll();
+  if (draft === null) return null;
   if (draft.nozzle == null) {
     return (
       <div className={styles.page}>
@@ -55,6 +56,7 @@ export function StartView() {
       {documents !== null && (
         <Setup
           key={kept.state}
+          draft={draft}
           nozzleId={draft.nozzle.nozzleId}
           kept={documents}
           areAll={kept.state === 'here'}
@@ -65,6 +67,7 @@ export function StartView() {
 }
 
 interface SetupProps {
+  readonly draft: TestedMachine;
   readonly nozzleId: string;
   readonly kept: readonly KeptDocument<CatchTest>[];
   /** Whether all tests are here: only then may the screen say that nothing was tested. */
@@ -85,8 +88,8 @@ function asBefore(kept: SetupProps['kept']) {
   };
 }
 
-function Setup({ nozzleId, kept, areAll }: SetupProps) {
-  const { draft, nozzle, boom } = useTested();
+function Setup({ draft, nozzleId, kept, areAll }: SetupProps) {
+  const { savedMachineId, name, nozzle, boom } = useTested();
   const before = asBefore(kept);
   const knownCount = draft.nozzle?.nozzleCount ?? boom?.nozzleCount ?? null;
   const [countText, setCountText] = useState<string | null>(null);
@@ -113,6 +116,7 @@ function Setup({ nozzleId, kept, areAll }: SetupProps) {
     const setup: CatchSetup = {
       machineId: draft.machineId ?? null,
       boomConfigurationId: draft.boomConfigurationId ?? null,
+      ...(savedMachineId !== null && { savedMachineId }),
       nozzleId,
       nozzleCount: count,
       pressureBar,
@@ -130,6 +134,7 @@ function Setup({ nozzleId, kept, areAll }: SetupProps) {
       <h2 className={styles.title}>
         {nozzle === null ? nozzleId : `${nozzle.maker} ${nozzle.model}`}
       </h2>
+      <p>{name}</p>
       <p className="quiet">{catchTestWords.howTo}</p>
       <FigureField
         id="nozzles-on-boom"

@@ -1,12 +1,37 @@
+import type { SavedMachine } from '@mix/documents';
 import type { BoomConfiguration, Nozzle } from '@mix/engine';
+import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { useCatalogue } from '../../products/catalogue/useCatalogue.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
-import { formReading, type FormReading } from '../../plan/reading/readForm.ts';
+import { formReading } from '../../plan/reading/readForm.ts';
+import { savedMachines } from '../../sync/savedMachines.ts';
+import { soFar } from '../../sync/arrival/Collected.ts';
+import { boomOf } from '../boomOf.ts';
+import { catchRunStore } from './catchRunStore.ts';
 
-interface Tested {
-  readonly draft: FormReading['draft'];
-  /** Null until the catalogue is here, and where the draft sets no nozzle. */
+/** What a catch test asks of a machine. */
+export interface TestedMachine {
+  readonly machineId?: string | null | undefined;
+  readonly boomConfigurationId?: string | null | undefined;
+  readonly nozzle?:
+    | { readonly nozzleId: string; readonly nozzleCount?: number | null | undefined }
+    | null
+    | undefined;
+  readonly swathWidthM?: number | null | undefined;
+}
+
+interface ChosenMachine {
+  /** Null while the machine that the address names is not here. */
+  readonly draft: TestedMachine | null;
+  /** Id of the saved machine that the walk or the address names; null: it is the machine of the mix. */
+  readonly savedMachineId: string | null;
+  /** What the farm calls that one; absent: it has no name of its own. */
+  readonly name?: string | undefined;
+}
+
+interface Tested extends ChosenMachine {
+  /** Null until the catalogue is here, and where the machine has no nozzle set. */
   readonly nozzle: Nozzle | null;
   readonly boom: BoomConfiguration | null;
 }
@@ -19,18 +44,34 @@ export function useNozzle(nozzleId: string | null): Nozzle | null {
     : null;
 }
 
-/** The machine of the mix in work: what is tested. A hook. */
+const testedOf = ({ nozzleIds: [nozzleId], ...saved }: SavedMachine): TestedMachine => ({
+  ...saved,
+  boomConfigurationId: saved.boomConfig,
+  nozzle: nozzleId === undefined ? null : { nozzleId, nozzleCount: saved.nozzleCount },
+});
+
+function useChosen(): ChosenMachine {
+  const form = useStore(draftStore.form, ({ value }) => value);
+  const walk = useStore(catchRunStore, ({ value }) => value);
+  const address = new URLSearchParams(useSearch()).get('machine');
+  const kept = soFar(savedMachines.useAll());
+  const savedMachineId = walk?.setup.savedMachineId ?? address;
+  if (savedMachineId === null) return { draft: formReading(form).draft, savedMachineId };
+  const saved = kept.find(({ id }) => id === savedMachineId);
+  return { draft: saved ? testedOf(saved.value) : null, savedMachineId, name: saved?.value.name };
+}
+
+/**
+ * What is tested: the saved machine of the walk under way or that the address names, else the machine of
+ * the mix in work. A hook.
+ */
 export function useTested(): Tested {
-  const { draft } = formReading(useStore(draftStore.form, ({ value }) => value));
-  const nozzle = useNozzle(draft.nozzle?.nozzleId ?? null);
+  const chosen = useChosen();
+  const { draft } = chosen;
+  const nozzle = useNozzle(draft?.nozzle?.nozzleId ?? null);
   const state = useCatalogue();
   const machines = state.status === 'ready' ? state.catalogue.machines : [];
-  const booms = machines.find(({ id }) => id === draft.machineId)?.boomConfigurations ?? [];
-  const boom =
-    draft.boomConfigurationId == null
-      ? booms.length === 1
-        ? (booms[0] ?? null)
-        : null
-      : (booms.find(({ id }) => id === draft.boomConfigurationId) ?? null);
-  return { draft, nozzle, boom };
+  const machine = machines.find(({ id }) => id === draft?.machineId);
+  const boom = machine === undefined ? null : boomOf(machine, draft?.boomConfigurationId);
+  return { ...chosen, nozzle, boom };
 }
