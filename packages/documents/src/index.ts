@@ -79,11 +79,7 @@ export {
 } from './rounds/seasonPlan.ts';
 export { spreadRound, type RoundTask } from './rounds/spreadRound.ts';
 export { draftMachineOf, savedMachineOf } from './machines/draftMachine.ts';
-export {
-  LONGEST_MACHINE_NAME,
-  savedMachineKind,
-  type SavedMachine,
-} from './machines/SavedMachine.ts';
+export { savedMachineKind, type SavedMachine } from './machines/SavedMachine.ts';
 export { savedMachineSchema } from './machines/savedMachineSchema.ts';
 export { UNFILLED_RECORD } from './records/unfilledRecord.ts';
 export { productRows } from './records/recordFields.ts';

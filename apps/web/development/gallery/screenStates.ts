@@ -17,6 +17,7 @@ import { keptRiverFlats, riverFlatsTrack } from './riverFlatsTrack.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
 import { roundScreenStates } from './roundScreenStates.ts';
+import { machineScreenStates } from './states/machineScreenStates.ts';
 import { scanScreenStates } from './scanScreenStates.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { shedScreenStates } from './shedScreenStates.ts';
@@ -367,5 +368,6 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'terms', route: 'terms', path: paths.terms, shows: 'h1' },
   { name: 'not-found', route: 'notFound', path: '/no-such-page', shows: 'h1' },
   ...farmScreenStates,
+  ...machineScreenStates,
   ...scanScreenStates,
 ];

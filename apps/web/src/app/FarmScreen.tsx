@@ -9,7 +9,9 @@ import { PaddocksRow } from '../ground/PaddocksRow.tsx';
 import { MachinesRow } from '../machine/MachinesRow.tsx';
 import { ShedRow } from '../stock/ShedRow.tsx';
 import { Container } from '../ui/layout/Container.tsx';
+import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
 import { pageLife } from '../ui/lazy/pageLife.ts';
+import { onDemand } from '../ui/lazy/waiting.ts';
 import { RowButton, RowLink } from '../ui/farmPages/RowLink.tsx';
 import { ScreenBar } from '../ui/layout/ScreenBar.tsx';
 import { paths } from '../device/navigation/paths.ts';
@@ -21,8 +23,25 @@ import { preferenceWords } from '../i18n/made/en/app/preferenceWords.ts';
 import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 
+const MachinesPage = onDemand(
+  async () => (await import('../machine/page/MachinesPage.tsx')).MachinesPage,
+);
+
+/** The farm's own page, or its machines, which are views of the same address. */
+export function FarmScreen() {
+  const query = new URLSearchParams(useSearch());
+  const isAlive = useStore(pageLife, (life) => life.isAlive);
+  // The page drawn at build time knows no query.
+  if (!isAlive || !['machine', 'machines'].some((view) => query.has(view))) return <FarmPages />;
+  return (
+    <AwaitedPage>
+      <MachinesPage />
+    </AwaitedPage>
+  );
+}
+
 /** What belongs to the farm, or to whoever works alone: each page with its count or its state. */
-export const FarmScreen = () => (
+const FarmPages = () => (
   <>
     <ScreenBar title={farmPageWords.farm} />
     <Container width="text">

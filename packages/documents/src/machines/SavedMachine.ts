@@ -1,4 +1,4 @@
-import { draftFields, isFields } from '@mix/engine';
+import { isFields } from '@mix/engine';
 import type { DocumentKind } from '../DocumentKind.ts';
 import { asFields, referencedId, referenceTo } from '../fields/DocumentFields.ts';
 import { inPlainWords } from '../fields/inPlainWords.ts';
@@ -12,21 +12,17 @@ import { savedMachineRows } from './savedMachineRows.ts';
 /** A machine of the farm, or of somebody who works alone. */
 export type SavedMachine = SaidOf<typeof savedMachineRows>;
 
-/** Code points a name may have. */
-export const LONGEST_MACHINE_NAME: number = draftFields.name.longest;
-
 /**
  * Its figures are one part: the tank of the one device with the nozzles of the other is no machine. That
  * part is called `all`, as in questions that stand since it was all of the document.
  */
 const machineMerge: DocumentMerge = {
-  rules: { all: 'told', name: 'told' },
+  rules: {},
   apart: ({ name = null, ...all }) => ({ all, name }),
   together: ({ all, name = null }) => ({ ...fieldsIn(all), ...(name !== null && { name }) }),
 };
 
-const isWhole = isWholeOf(savedMachineRows);
-const isMachine = (machine: unknown): machine is SavedMachine => isWhole(machine);
+const isMachine = isWholeOf(savedMachineRows) as (machine: unknown) => machine is SavedMachine;
 
 /**
  * Stored with references to the machine and its nozzles. Earlier versions had no more than these and the

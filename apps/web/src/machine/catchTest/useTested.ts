@@ -70,8 +70,8 @@ export function useTested(): Tested {
   const { draft } = chosen;
   const nozzle = useNozzle(draft?.nozzle?.nozzleId ?? null);
   const state = useCatalogue();
-  const machines = state.status === 'ready' ? state.catalogue.machines : [];
-  const machine = machines.find(({ id }) => id === draft?.machineId);
-  const boom = machine === undefined ? null : boomOf(machine, draft?.boomConfigurationId);
+  const machine =
+    state.status === 'ready' && state.catalogue.machines.find(({ id }) => id === draft?.machineId);
+  const boom = machine ? boomOf(machine, draft?.boomConfigurationId) : null;
   return { ...chosen, nozzle, boom };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { farmPaths, paths } from '../../device/navigation/paths.ts';
+import { farmPaths, machinesPath, paths } from '../../device/navigation/paths.ts';
 import { farmHubWords } from '../../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { BackLink } from '../layout/BackLink.tsx';
@@ -26,6 +26,8 @@ interface FarmFrameProps {
 /** A page of the farm: its bar, and on a wide screen the other pages of the farm beside it. */
 export function FarmFrame({ title, back, action, children }: FarmFrameProps) {
   const [location] = useLocation();
+  // The machines are views of the farm's own address; their catch test is one of its pages.
+  const here = location === paths.farm ? paths.catchTest : location;
   const names = words();
   const to = back === undefined ? { to: paths.farm, label: farmPageWords.farm } : back;
   return (
@@ -35,7 +37,11 @@ export function FarmFrame({ title, back, action, children }: FarmFrameProps) {
           {farmPageWords.farm}
         </Link>
         {farmPaths.map((path) => (
-          <Link key={path} href={path} aria-current={location === path ? 'page' : undefined}>
+          <Link
+            key={path}
+            href={path === paths.catchTest ? machinesPath : path}
+            aria-current={here === path ? 'page' : undefined}
+          >
             {names[path]}
           </Link>
         ))}
