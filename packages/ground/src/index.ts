@@ -1,4 +1,6 @@
 export * from './geometry/GroundPoint.ts';
+export type { CoordinateFault, CoordinateReading } from './coordinates/CoordinateReading.ts';
+export { readCoordinates } from './coordinates/readCoordinates.ts';
 export { closeWalk } from './geometry/closeWalk.ts';
 export { cutLoops } from './geometry/cutLoops.ts';
 export { findCrossing, type Crossing } from './geometry/findCrossing.ts';

@@ -2,6 +2,7 @@ import { conflictKind, paddockKind, type Paddock } from '@mix/documents';
 import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
 import { groundPaths } from '../../src/device/navigation/groundPaths.ts';
 import { paths } from '../../src/device/navigation/paths.ts';
+import { drawnHalf, walkedSilent } from './galleryOutlines.ts';
 import { caughtAll, caughtSix } from './galleryWalks.ts';
 import { farmGone, galleryFarm, galleryFarmAs } from './galleryFarm.ts';
 import { boardJobs, jobChanged, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';
@@ -64,32 +65,6 @@ const walkedRound = {
   value: outlinedPaddock.value,
   walk: null,
   closed: { gapM: 3.2, lengthM: 1684, minutes: 24, accuracyM: 4, worstM: 9 },
-};
-
-/** A walk along two sides of the paddock; over their corner the phone gave no position. */
-const walkedSilent = {
-  paddockId: outlinedPaddock.id,
-  value: outlinedPaddock.value,
-  closed: null,
-  walk: {
-    target: 'outline',
-    startedAtMs: Date.UTC(2026, 10, 21, 0, 40),
-    isPaused: true,
-    straightTo: [],
-    isResumed: false,
-    fixes: [
-      [corner(-40.3002, 175.6), 0],
-      [corner(-40.3004, 175.601), 8],
-      [corner(-40.3005, 175.602), 16],
-      [corner(-40.3012, 175.605), 216],
-      [corner(-40.302, 175.6053), 224],
-      [corner(-40.303, 175.605), 232],
-    ].map(([place, second]) => ({
-      ...(place as ReturnType<typeof corner>),
-      accuracyM: 4,
-      atMs: Date.UTC(2026, 10, 21, 0, 40, Number(second)),
-    })),
-  },
 };
 
 /** A second paddock, whose outline nobody has drawn. */
@@ -349,7 +324,7 @@ export const farmScreenStates: readonly ScreenState[] = [
     name: 'ground-silent',
     route: 'ground',
     path: groundPaths.walk(outlinedPaddock.id),
-    device: { 'ground.outline': { draft: walkedSilent } },
+    device: { 'ground.outline': { draft: walkedSilent(outlinedPaddock) } },
     documents: [outlinedPaddock],
     shows: 'text=without a place',
   },
@@ -359,6 +334,14 @@ export const farmScreenStates: readonly ScreenState[] = [
     path: groundPaths.edit('undrawn'),
     documents: [outlinedPaddock, undrawnPaddock],
     shows: 'text=Draw beside the others',
+  },
+  {
+    name: 'ground-sheet',
+    route: 'ground',
+    path: groundPaths.edit('undrawn'),
+    device: { 'ground.outline': { draft: drawnHalf(undrawnPaddock) } },
+    documents: [outlinedPaddock, undrawnPaddock],
+    shows: 'text=/Corner 4 of 4/',
   },
   {
     name: 'ground-zones',

@@ -3,6 +3,7 @@ import { measureRing } from '@mix/ground';
 import { Fact } from '../ui/layout/Fact.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { roundedHa } from './paddock/paddockGround.ts';
+import { drawWords } from '../i18n/made/en/farm/drawWords.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
 import { outlinedDecimals } from '../i18n/figures/outlinedText.ts';
 import { quantityText } from '../i18n/figures/quantityText.ts';
@@ -28,6 +29,7 @@ export function AreaToSpray({ paddock, area, note }: AreaToSprayProps) {
   if (paddock.outline === null || paddock.outline.length < 3) return null;
   if (area === null) return <p role="alert">{words.noArea}</p>;
   if (area.crossing !== null) return <p role="alert">{crossingText(area.crossing)}</p>;
+  if (area.netHa === 0) return <p role="alert">{drawWords.nothingToSpray}</p>;
   return <AreaHero name={words.areaToSpray} areaHa={area.netHa} note={note} />;
 }
 

@@ -170,8 +170,31 @@ describe('an outline', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Draw beside the others' }));
-    await waitFor(() => expect(main()).toContain('Area to spray 4 ha'));
+    await screen.findByText('3 more corners, and it has an area.');
+    expect(screen.queryByRole('button', { name: 'Keep the outline' })).toBeNull();
+    const press = async (name: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await user.click(button(name));
+    };
+    await user.click(button('Add a corner'));
     await user.click(button(/^100/));
+    // A second corner 200 m east of the first, and a third 200 m south of that.
+    await user.click(button('Add a corner'));
+    await user.click(button('Move east'));
+    await screen.findByText('Corner 2 of 2, 200 m from the one before');
+    await user.click(button('Add a corner'));
+    // On the line between the others there is no ground, and nothing to keep.
+    await screen.findByText('Nothing is left of it to spray.');
+    expect(screen.queryByRole('button', { name: 'Keep the outline' })).toBeNull();
+    await press('Move east', 1);
+    await press('Move south', 2);
+    await waitFor(() => expect(main()).toContain('Area to spray 2 ha'));
+    // A fourth, from the middle of the long side to the square's last corner.
+    await user.click(button('Add a corner'));
+    await press('Move west', 1);
+    await press('Move south', 1);
+    await waitFor(() => expect(main()).toContain('Area to spray 4 ha'));
+    expect(main()).toContain('800 m round, 4 corners');
+    await user.click(button('Next corner'));
     await user.click(button('Move north'));
     await waitFor(() => expect(main()).toContain('Area to spray 5 ha'));
     // Each of the two sides that meet at the moved corner says how long it is, to measure it outside.
@@ -266,6 +289,38 @@ describe('a file', () => {
     await choose(user, new TextEncoder().encode(text));
     await screen.findByText('1 outline in this ISOXML file');
     expect(main()).toContain('1 polygon of type 10 (ISO 11783-10) is not taken.');
+  });
+
+  const drop = (...files: readonly File[]) => {
+    for (const kind of ['dragover', 'drop']) {
+      const event = new Event(kind, { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files } });
+      document.body.dispatchEvent(event);
+      // Else the browser would leave the app and show the file.
+      expect(event.defaultPrevented).toBe(true);
+    }
+  };
+  const outlineFile = (name: string) => {
+    const { bytes } = writeGround([sent(name, groundBox(0, 0, 400, 300))], 'geojson', 'Mix');
+    return new File([bytes as Uint8Array<ArrayBuffer>], `${name}.geojson`);
+  };
+
+  it('is dropped anywhere on the page, and looked at like a chosen one', async () => {
+    const user = await openApp('/ground', { documents: [kept('a', paddock('Flat'))] });
+    await screen.findByText('Flat');
+    drop(outlineFile('Hill'));
+    await screen.findByText('1 outline in this GeoJSON file');
+    expect(main()).toContain('Hillnew paddock');
+    expect(window.location.search).toBe('?file');
+    drop(outlineFile('River'));
+    await waitFor(() => expect(main()).toContain('Rivernew paddock'));
+    drop(outlineFile('Hill'), outlineFile('River'));
+    await screen.findByText(/^One file at a time/, { exact: false });
+    await user.click(button('Take 1 outline'));
+    // What was dropped is opened once.
+    await user.click(await link('Bring in a file'));
+    await screen.findByRole('button', { name: 'Choose a file' });
+    expect(main()).not.toContain('new paddock');
   });
 
   it('is refused with its reason', async () => {

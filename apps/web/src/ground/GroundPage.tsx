@@ -1,13 +1,15 @@
-import { Link, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { onDemand } from '../ui/lazy/waiting.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { MessagePage } from '../ui/layout/MessagePage.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
 import { paddocks } from '../sync/paddocks.ts';
 import { usePermission } from '../sync/workspace/usePermission.ts';
+import { groundPaths } from '../device/navigation/groundPaths.ts';
 import { paths } from '../device/navigation/paths.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
 import { groundWords as words } from '../i18n/made/en/farm/groundWords.ts';
+import { useDroppedFile } from './files/useDroppedFile.ts';
 import { GroundFrame } from './GroundFrame.tsx';
 import { Paddocks } from './Paddocks.tsx';
 import { soFar } from '../sync/arrival/Collected.ts';
@@ -37,6 +39,10 @@ export function GroundPage() {
 
 /** The outlines of all paddocks; or one of them, or a file, named in the address. */
 function Ground({ query }: { readonly query: URLSearchParams }) {
+  const [, navigate] = useLocation();
+  const drop = useDroppedFile(() => {
+    navigate(groundPaths.file);
+  });
   const id = query.get('paddock');
   const kept = paddocks.useAll();
   const fallback = (
@@ -47,7 +53,7 @@ function Ground({ query }: { readonly query: URLSearchParams }) {
   if (query.has('file')) {
     return (
       <AwaitedPage fallback={fallback}>
-        <BringFile kept={kept} />
+        <BringFile kept={kept} {...drop} />
       </AwaitedPage>
     );
   }

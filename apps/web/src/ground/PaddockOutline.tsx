@@ -97,25 +97,27 @@ interface ChangesProps {
 }
 
 /**
- * Ways to change an outline. Walking is the primary one until there is an outline or a begun one.
+ * Ways to change an outline. Walking, or drawing at a desk, is the primary one until there is an outline
+ * or a begun one.
  */
 function Changes({ paddock, area }: ChangesProps) {
   const { id, value } = paddock;
   const hasOutline = value.outline !== null;
   const isBegun = useOutlineDraft()?.paddockId === id;
+  // Nobody walks round a paddock with a desk.
+  const first = useWideScreen('lg') ? 'draw' : 'walk';
+  const lookOf = (way: 'draw' | 'walk') =>
+    hasOutline || isBegun || way !== first ? 'plain' : 'primary';
   return (
     <>
       {area !== null && area.crossing === null && (
         <AreaOffer paddock={paddock} outlinedHa={area.netHa} />
       )}
       <div className={hasOutline ? styles.actions : styles.stack}>
-        <Link
-          href={groundPaths.walk(id)}
-          className={buttonClass(hasOutline || isBegun ? 'plain' : 'primary')}
-        >
+        <Link href={groundPaths.walk(id)} className={buttonClass(lookOf('walk'))}>
           {hasOutline ? words.walkAgain : words.walk}
         </Link>
-        <Link href={groundPaths.edit(id)} className={buttonClass()}>
+        <Link href={groundPaths.edit(id)} className={buttonClass(lookOf('draw'))}>
           {hasOutline ? words.change : words.draw}
         </Link>
         {hasOutline && (

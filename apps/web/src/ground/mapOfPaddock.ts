@@ -15,7 +15,9 @@ export function mapOfPaddock(
       ? []
       : [{ key: other, ring: value.outline, look: 'quiet' }],
   );
-  const own: MapGround[] = outline === null ? [] : [{ key: id, ring: outline, look: 'chosen' }];
+  // The first corner of a drawing is no line yet.
+  const own: MapGround[] =
+    outline === null || outline.length < 2 ? [] : [{ key: id, ring: outline, look: 'chosen' }];
   return {
     grounds: [...neighbours, ...own],
     hatched: net?.partRings ?? [],

@@ -4,6 +4,7 @@ import type { Fix } from '@mix/ground';
 import { useStore } from 'zustand';
 import { browserStorage } from '../device/storage/deviceStorage.ts';
 import { createKeptValue } from '../device/storage/keptValue.ts';
+import type { SheetView } from './draw/sheetView.ts';
 import type { Walk, WalkedRing } from './walk/Walk.ts';
 
 /** An outline that is being made: it outlives a locked phone, a call and a page that is loaded anew. */
@@ -15,6 +16,8 @@ export interface OutlineDraft {
   readonly walk: Walk | null;
   /** Figures of the walk that was closed last; null: none was closed. */
   readonly closed: Omit<WalkedRing, 'ring'> | null;
+  /** Where a new outline is drawn corner by corner; absent: it was walked, or is a kept one. */
+  readonly sheet?: SheetView;
 }
 
 const isFix = (fix: unknown): fix is Fix =>
@@ -48,6 +51,16 @@ function readClosed(stored: unknown): OutlineDraft['closed'] {
   return { gapM, lengthM, minutes, accuracyM, worstM };
 }
 
+function readSheet(stored: unknown): SheetView | null {
+  if (!isFields(stored) || !isFields(stored['middle'])) return null;
+  const { latitudeDeg, longitudeDeg } = stored['middle'];
+  const { halfM } = stored;
+  if (typeof latitudeDeg !== 'number' || typeof longitudeDeg !== 'number') return null;
+  if (typeof halfM !== 'number' || !(halfM > 0)) return null;
+  const isOnEarth = Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180;
+  return isOnEarth ? { middle: { latitudeDeg, longitudeDeg }, halfM } : null;
+}
+
 function read(stored: unknown): OutlineDraft | null {
   if (!isFields(stored) || typeof stored['paddockId'] !== 'string') return null;
   // The draft holds a paddock without its schema version, which the check of a stored one needs.
@@ -56,7 +69,14 @@ function read(stored: unknown): OutlineDraft | null {
     : null;
   const walk = stored['walk'] === null ? null : readWalk(stored['walk']);
   if (value === null || (walk === null && stored['walk'] !== null)) return null;
-  return { paddockId: stored['paddockId'], value, walk, closed: readClosed(stored['closed']) };
+  const sheet = readSheet(stored['sheet']);
+  return {
+    paddockId: stored['paddockId'],
+    value,
+    walk,
+    closed: readClosed(stored['closed']),
+    ...(sheet !== null && { sheet }),
+  };
 }
 
 interface Held {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { middleOf } from './forecastPosition.ts';
+import { devicePosition, middleOf } from './forecastPosition.ts';
 
 const corner = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg });
 
@@ -20,4 +20,21 @@ it.each([
   ['an outline over the date line', [corner(-17, 179.9), corner(-17, -179.9)]],
 ])('%s has no middle that is known', (_, outline) => {
   expect(middleOf(outline)).toBeNull();
+});
+
+it('a position of a kilometre or so is enough for the weather, and none for an outline', async () => {
+  const asked: (PositionOptions | undefined)[] = [];
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (onPlace, _onError, how) => {
+    asked.push(how ?? undefined);
+    const coords = { latitude: -40.3, longitude: 175.6, accuracy: 1200 } as GeolocationCoordinates;
+    onPlace({ coords, timestamp: 0 } as GeolocationPosition);
+  };
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition },
+  });
+  expect(await devicePosition()).toEqual({ latitudeDeg: -40.3, longitudeDeg: 175.6 });
+  expect(await devicePosition(25)).toBeNull();
+  expect(asked.map((how) => how?.enableHighAccuracy)).toEqual([false, true]);
+  Reflect.deleteProperty(navigator, 'geolocation');
 });

@@ -1,4 +1,7 @@
 import type { OutlinePoint } from '@mix/documents';
+import { useStore } from 'zustand';
+import { browserStorage } from '../device/storage/deviceStorage.ts';
+import { createKeptValue } from '../device/storage/keptValue.ts';
 
 export interface Position {
   readonly latitudeDeg: number;
@@ -25,21 +28,55 @@ export function middleOf(outline: readonly OutlinePoint[]): Position | null {
   };
 }
 
-/** Position of this device; null where it is not allowed, not found or less exact than 20 km. */
-export function devicePosition(): Promise<Position | null> {
+/**
+ * Position of this device; null where it is not allowed, not found or less exact than asked for.
+ * @param mostErrorM without it as for weather, 20 km
+ */
+export function devicePosition(mostErrorM = MOST_ERROR_M): Promise<Position | null> {
   // A page without TLS has no such interface.
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   const { geolocation } = navigator;
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
-        const isKnown = accuracy <= MOST_ERROR_M;
+        const isKnown = accuracy <= mostErrorM;
         resolve(isKnown ? { latitudeDeg: latitude, longitudeDeg: longitude } : null);
       },
       () => {
         resolve(null);
       },
-      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
+      {
+        enableHighAccuracy: mostErrorM < MOST_ERROR_M,
+        timeout: TIMEOUT_MS,
+        maximumAge: mostErrorM < MOST_ERROR_M ? 0 : FRESH_MS,
+      },
     );
   });
 }
+
+/** Whether a kept value is a number. */
+export const isFigure = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** A position as it was kept; null where it is none. */
+export function readPosition(stored: unknown): Position | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { latitudeDeg, longitudeDeg } = stored as Partial<Record<keyof Position, unknown>>;
+  return isFigure(latitudeDeg) &&
+    Math.abs(latitudeDeg) <= 90 &&
+    isFigure(longitudeDeg) &&
+    Math.abs(longitudeDeg) <= 180
+    ? { latitudeDeg, longitudeDeg }
+    : null;
+}
+
+/** Position of the farm, as set on this device, for the forecast on Home. */
+export const farmPlace = createKeptValue<Position | null>(browserStorage(), {
+  key: 'mix.farmPlace',
+  schema: 1,
+  empty: null,
+  read: readPosition,
+});
+
+/** A hook. The farm's position; null until somebody sets it. */
+export const useFarmPlace = (): Position | null => useStore(farmPlace, ({ value }) => value);

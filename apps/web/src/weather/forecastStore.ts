@@ -5,23 +5,10 @@ import { askService } from './askService.ts';
 import type { Forecast, ForecastHour } from './Forecast.ts';
 import { FORECAST_VARIABLES, readForecast } from './readForecast.ts';
 import { sourceName } from './sourceName.ts';
-import type { Position } from './forecastPosition.ts';
+import { farmPlace, isFigure, readPosition, type Position } from './forecastPosition.ts';
 
-const isFigure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
 const isFigureOrNull = (value: unknown): value is number | null =>
   value === null || isFigure(value);
-
-function readPosition(stored: unknown): Position | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { latitudeDeg, longitudeDeg } = stored as Partial<Record<keyof Position, unknown>>;
-  return isFigure(latitudeDeg) &&
-    Math.abs(latitudeDeg) <= 90 &&
-    isFigure(longitudeDeg) &&
-    Math.abs(longitudeDeg) <= 180
-    ? { latitudeDeg, longitudeDeg }
-    : null;
-}
 
 function isHour(stored: unknown): stored is ForecastHour {
   if (typeof stored !== 'object' || stored === null) return false;
@@ -47,23 +34,12 @@ function readStored(stored: unknown): Forecast | null {
     : null;
 }
 
-/** Position of the farm, as set on this device, for the forecast on Home. */
-const farmPlace = createKeptValue<Position | null>(browserStorage(), {
-  key: 'mix.farmPlace',
-  schema: 1,
-  empty: null,
-  read: readPosition,
-});
-
 const lastForecast = createKeptValue<Forecast | null>(browserStorage(), {
   key: 'mix.forecast',
   schema: 1,
   empty: null,
   read: readStored,
 });
-
-/** A hook. The farm's position; null until somebody sets it. */
-export const useFarmPlace = (): Position | null => useStore(farmPlace, ({ value }) => value);
 
 /** Sets the farm's position; null also deletes the forecast. */
 export function setFarmPlace(place: Position | null): void {

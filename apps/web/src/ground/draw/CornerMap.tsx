@@ -1,14 +1,15 @@
 import type { Paddock } from '@mix/documents';
 import { distanceM, type GroundPoint, type NetArea, type Ring } from '@mix/ground';
-import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
-import { GroundMap } from '../../ui/map/GroundMap.tsx';
-import { MOST_CORNERS } from '../../ui/map/mapFeatures.ts';
-import { nearestPlace } from '../../ui/map/nearestPlace.ts';
+import type { KeyboardEvent } from 'react';
+import type { FittedMap } from '../../ui/map/fitMap.ts';
+import { MOST_CORNERS, type MapCorners } from '../../ui/map/mapFeatures.ts';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { MapBehind } from '../MapBehind.tsx';
 import { mapOfPaddock } from '../mapOfPaddock.ts';
+import { DrawSheet } from './DrawSheet.tsx';
+import { viewEnds, type SheetView } from './sheetView.ts';
 import styles from '../ground.module.css';
 
 interface CornerMapProps {
@@ -17,52 +18,61 @@ interface CornerMapProps {
   readonly kept: readonly KeptDocument<Paddock>[];
   readonly net: NetArea | undefined;
   /** The ring whose corners are moved. */
-  readonly ring: Ring;
-  readonly corner: number;
-  readonly onCorner: (corner: number) => void;
+  readonly corners: MapCorners;
+  readonly view: SheetView;
+  readonly onView: (view: SheetView) => void;
+  readonly onZoom: (times: number) => void;
+  readonly keysId: string;
+  readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/**
- * An outline with its corners, over a map on request. A press chooses the nearest corner; the
- * buttons below choose too.
- */
+/** An outline with its corners on a sheet, or over a map on request. */
 export function CornerMap(props: CornerMapProps) {
-  const { id, value, kept, net, ring, corner, onCorner } = props;
-  const isDesk = useWideScreen('md');
-  const shown = {
-    label: words.mapOf(value.name),
-    size: isDesk ? 'desk' : 'phone',
-    ...mapOfPaddock(id, value, kept, net),
-  } as const;
-  const drawn = (
-    <GroundMap
-      {...shown}
-      onPick={(pressed, { at }) => onCorner(nearestPlace(ring.map(at), pressed))}
-      over={({ at }) => [
-        ...ring.map((point, index) => {
-          if (ring.length > MOST_CORNERS && index !== corner) return null;
-          const { x, y } = at(point);
-          return (
-            <circle
-              // A corner has no id: its index in the ring is the key.
-              key={index}
-              cx={x}
-              cy={y}
-              r={index === corner ? 12 : 7}
-              className={styles.corner}
-              data-chosen={index === corner ? '' : undefined}
-            />
-          );
-        }),
-        ...sidesAt(ring, corner).map(([from, to], place) => (
-          <SideLength key={place === 0 ? 'before' : 'behind'} from={from} to={to} at={at} />
-        )),
-      ]}
+  const { id, value, kept, net, corners, view, onView, onZoom, keysId, onKey } = props;
+  const shown = { label: words.mapOf(value.name), ...mapOfPaddock(id, value, kept, net) };
+  const sheet = (
+    <DrawSheet
+      label={shown.label}
+      drawing={shown}
+      view={view}
+      onView={onView}
+      onZoom={onZoom}
+      corners={corners}
+      keysId={keysId}
+      onKey={onKey}
+      over={(map) => <Corners map={map} {...corners} />}
     />
   );
-  return <MapBehind {...shown} drawn={drawn} corners={{ ring, chosen: corner, onCorner }} />;
+  return <MapBehind {...shown} size="desk" fit={viewEnds(view)} drawn={sheet} corners={corners} />;
 }
 
+/** The corners, the chosen one filled, and how long the sides are that meet there. */
+function Corners({ map, ring, chosen }: MapCorners & { readonly map: FittedMap }) {
+  return (
+    <>
+      {ring.map((point, index) => {
+        if (ring.length > MOST_CORNERS && index !== chosen) return null;
+        const { x, y } = map.at(point);
+        return (
+          // A corner has no id: its index in the ring is the key.
+          <g key={index} className={styles.grip}>
+            <circle cx={x} cy={y} r="24" />
+            <circle
+              cx={x}
+              cy={y}
+              r={index === chosen ? 12 : 7}
+              className={styles.corner}
+              data-chosen={index === chosen ? '' : undefined}
+            />
+          </g>
+        );
+      })}
+      {sidesAt(ring, chosen).map(([from, to], place) => (
+        <SideLength key={place === 0 ? 'before' : 'behind'} from={from} to={to} at={map.at} />
+      ))}
+    </>
+  );
+}
 /** The side that ends in a corner, and the one that begins there. */
 function sidesAt(ring: Ring, corner: number): readonly (readonly [GroundPoint, GroundPoint])[] {
   const here = ring.at(corner);

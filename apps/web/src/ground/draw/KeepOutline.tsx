@@ -18,10 +18,10 @@ interface KeepOutlineProps {
   /** Whether there are changes that leaving would lose. */
   readonly canForget: boolean;
   /**
-   * The outline was walked just now: the button that keeps it is next and stays in view. While
-   * corners are moved that button would cover the arrows, below a finger.
+   * The button that keeps the outline stays in view: at a desk, and right after a walk. While a finger
+   * moves corners it would cover the arrows.
    */
-  readonly wasWalked: boolean;
+  readonly stays: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ function withOutline(paddock: Paddock, outlined: Paddock, netHa: number): Paddoc
 }
 
 /** Keeps the outline, where it has an area; or leaves the paddock as it was. */
-export function KeepOutline({ paddock, value, area, canForget, wasWalked }: KeepOutlineProps) {
+export function KeepOutline({ paddock, value, area, canForget, stays }: KeepOutlineProps) {
   const [, navigate] = useLocation();
   const [isRefused, setRefused] = useState(false);
   const leave = () => {
@@ -52,8 +52,8 @@ export function KeepOutline({ paddock, value, area, canForget, wasWalked }: Keep
   return (
     <>
       <p role="status">{isRefused && words.notKept}</p>
-      {area !== null && area.crossing === null && (
-        <div className={styles.keep} data-stays={wasWalked ? '' : undefined}>
+      {area !== null && area.crossing === null && area.netHa > 0 && (
+        <div className={styles.keep} data-stays={stays ? '' : undefined}>
           <Button
             look="primary"
             onClick={() => {

@@ -1,56 +1,80 @@
 import type { Paddock } from '@mix/documents';
-import { localPlane, type GroundPoint, type Ring } from '@mix/ground';
+import { MOST_ERROR_M } from '@mix/ground';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
+import { GroundMap, type MapGround } from '../../ui/map/GroundMap.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { devicePosition } from '../../weather/forecastPosition.ts';
+import { useFarmPlace } from '../../weather/forecastPosition.ts';
+import { groundPaths } from '../../device/navigation/groundPaths.ts';
+import { drawWords } from '../../i18n/made/en/farm/drawWords.ts';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
-import { squareAt } from './ringEdit.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { GroundFrame, type GroundFrameProps } from '../GroundFrame.tsx';
+import { viewAt, viewOf, type SheetView } from './sheetView.ts';
+import { StartPlace } from './StartPlace.tsx';
 import styles from '../ground.module.css';
 
-const SIDE_M = 200;
-
-/** A point east of all outlines, so that the new one lies on none of them. */
-function placeBeside(points: readonly GroundPoint[]): GroundPoint | null {
-  const [origin] = points;
-  if (origin === undefined) return null;
-  const plane = localPlane(origin);
-  const places = points.map(plane.toPlane);
-  const eastM = Math.max(...places.map((place) => place.eastM)) + SIDE_M;
-  return plane.toGround({ eastM, northM: places[0]?.northM ?? 0 });
-}
-
 interface StartOutlineProps {
+  readonly frame: Pick<GroundFrameProps, 'title' | 'backTo' | 'action'>;
   readonly kept: readonly KeptDocument<Paddock>[];
-  readonly onStart: (square: Ring) => void;
+  /** Takes what the sheet shows first. */
+  readonly onStart: (view: SheetView) => void;
 }
 
-/** Asks where a drawing begins: at this device, or beside the outlines already drawn. */
-export function StartOutline({ kept, onStart }: StartOutlineProps) {
+/** Asks where a drawing begins: at a place that is typed, beside the other paddocks, or at this device. */
+export function StartOutline({ frame, kept, onStart }: StartOutlineProps) {
   const [isUnknown, setUnknown] = useState(false);
-  const beside = placeBeside(
-    kept.flatMap(({ value }) => (value.retired ? [] : (value.outline ?? []))),
+  const farmPlace = useFarmPlace();
+  const isDesk = useWideScreen('md');
+  const others = kept.flatMap(({ id, value }): MapGround[] =>
+    value.retired || value.outline === null
+      ? []
+      : [{ key: id, ring: value.outline, look: 'plain', label: [value.name] }],
   );
+  const beside = viewOf(others.flatMap(({ ring }) => ring));
   return (
-    <div className={styles.stack}>
-      <p className="quiet">{words.startNote}</p>
-      {beside !== null && (
-        <Button look="primary" onClick={() => onStart(squareAt(beside, SIDE_M))}>
-          {words.startBeside}
-        </Button>
+    <GroundFrame
+      {...frame}
+      isAlone
+      map={
+        isDesk &&
+        (beside === null ? (
+          <div className={styles.sheet}>
+            <Container>
+              <p className="quiet padding-block-2">{drawWords.sheetLater}</p>
+            </Container>
+          </div>
+        ) : (
+          <GroundMap label={words.map} grounds={others} size="desk" />
+        ))
+      }
+    >
+      <h2>{drawWords.where}</h2>
+      <StartPlace kept={kept} onStart={onStart} isNext />
+      {beside !== null && <Button onClick={() => onStart(beside)}>{drawWords.startBeside}</Button>}
+      {farmPlace !== null && (
+        <Button onClick={() => onStart(viewAt(farmPlace))}>{drawWords.startFarm}</Button>
       )}
       <Button
-        look={beside === null ? 'primary' : 'plain'}
         onClick={() => {
-          void devicePosition().then((place) => {
+          void devicePosition(MOST_ERROR_M).then((place) => {
             setUnknown(place === null);
-            if (place !== null) onStart(squareAt(place, SIDE_M));
+            if (place !== null) onStart(viewAt(place));
           });
         }}
       >
-        {words.startHere}
+        {drawWords.startHere}
       </Button>
-      <p role="status">{isUnknown && words.noPlace}</p>
-    </div>
+      <p role="status">{isUnknown && drawWords.noPlace(quantityText(MOST_ERROR_M, 'm', 0))}</p>
+      <p className="quiet">{words.formats}</p>
+      <Link href={groundPaths.file} className={buttonClass()}>
+        {words.bringIn}
+      </Link>
+    </GroundFrame>
   );
 }

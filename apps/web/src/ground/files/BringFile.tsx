@@ -1,12 +1,13 @@
 import type { Paddock, Prescription } from '@mix/documents';
 import { FORMAT_LIMITS, type ReadGround, type ReadTaskData, type TaskData } from '@mix/ground';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseFile } from '../../ui/ChooseFile.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import type { CollectedDocuments, KeptDocument } from '../../sync/DocumentCollection.ts';
 import { taskFaultText } from '../../terminal/taskFaultText.ts';
 import { paths } from '../../device/navigation/paths.ts';
+import { dropWords } from '../../i18n/made/en/farm/dropWords.ts';
 import { groundWords as words } from '../../i18n/made/en/farm/groundWords.ts';
 import { productFileWords } from '../../i18n/made/en/products/productFileWords.ts';
 import { GroundFrame } from '../GroundFrame.tsx';
@@ -15,11 +16,15 @@ import { FoundOutlines } from './FoundOutlines.tsx';
 import { GroundNotes } from './GroundNotes.tsx';
 import { readyOutlines } from './readyOutlines.ts';
 import { TaskDataLook } from './TaskDataLook.tsx';
+import type { Dropped } from './useDroppedFile.ts';
 import { cornersOf, MOST_CORNERS } from '../zones/zoneCorners.ts';
 import { prescriptionOfSource, zonesOfTask } from '../zones/zoneSources.ts';
 
 interface BringFileProps {
   readonly kept: CollectedDocuments<Paddock>;
+  /** What was dropped on the page last; null: nothing. */
+  readonly dropped: Dropped | null;
+  readonly onTaken: () => void;
 }
 
 /** A file as it was read; task data holds more than outlines, and may hold none. */
@@ -53,25 +58,47 @@ async function read(file: File): Promise<Opened> {
     : { ground: { format: null, found: [], notes: [], fault: tasks.fault }, tasks: null };
 }
 
+/** The one file of several is not known; they are refused. */
+const readOnly = ([file, ...more]: readonly File[]): Promise<Opened> =>
+  file === undefined || more.length > 0
+    ? Promise.reject(new Error(`${more.length + 1} files at once`))
+    : read(file);
+
 /** Outlines out of a file, looked at before any of them is taken. */
-export function BringFile({ kept }: BringFileProps) {
+export function BringFile({ kept, dropped, onTaken }: BringFileProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isUnread, setUnread] = useState(false);
+  const [refused, setRefused] = useState<'unread' | 'many' | null>(null);
+  const open = (files: readonly File[]) => {
+    readOnly(files).then(
+      (found) => {
+        setOpened(found);
+        setRefused(null);
+      },
+      () => {
+        setRefused(files.length > 1 ? 'many' : 'unread');
+      },
+    );
+  };
+  const openDropped = useEffectEvent((files: Dropped) => {
+    open(files);
+    onTaken();
+  });
+  useEffect(() => {
+    if (dropped !== null) openDropped(dropped);
+  }, [dropped]);
   return (
     <GroundFrame title={words.fileTitle} backTo={paths.ground}>
       <p className="quiet">{words.formats}</p>
       <ChooseFile
         label={words.choose}
         look={opened?.ground.fault === null ? 'plain' : 'primary'}
-        onChosen={(file) => {
-          setUnread(false);
-          read(file).then(setOpened, () => {
-            setUnread(true);
-          });
-        }}
+        onChosen={(file) => open([file])}
       />
       <div role="status">
-        {isUnread && (
+        {refused === 'many' && (
+          <Notice kind="warning" word={productFileWords.warning} title={dropWords.oneFile} />
+        )}
+        {refused === 'unread' && (
           <Notice kind="warning" word={productFileWords.warning} title={productFileWords.unread} />
         )}
         {opened !== null && <GroundFault {...opened} />}

@@ -10,15 +10,15 @@ import { MINUTE_MS, useNow } from '../../device/clock/useNow.ts';
 import { paddocks } from '../../sync/paddocks.ts';
 import { weatherPlace } from '../../weather/askService.ts';
 import type { Forecast } from '../../weather/Forecast.ts';
-import {
-  fetchForecast,
-  setFarmPlace,
-  useFarmPlace,
-  useLastForecast,
-} from '../../weather/forecastStore.ts';
+import { fetchForecast, setFarmPlace, useLastForecast } from '../../weather/forecastStore.ts';
 import { nextWindow, sprayHours } from '../../weather/sprayHours.ts';
 import { useWeatherAllowed } from '../../weather/weatherSetting.ts';
-import { middleOf, type Position, devicePosition } from '../../weather/forecastPosition.ts';
+import {
+  middleOf,
+  type Position,
+  devicePosition,
+  useFarmPlace,
+} from '../../weather/forecastPosition.ts';
 import type { MixForm } from '../../plan/draft/MixForm.ts';
 import { homeSeasonWords } from '../../i18n/made/en/season/homeSeasonWords.ts';
 import { momentText } from '../../i18n/figures/dateText.ts';

@@ -54,13 +54,18 @@ interface GroundMapProps {
   /** Rings that stay unsprayed, hatched; even-odd. */
   readonly hatched?: readonly (readonly Ring[])[];
   readonly lines?: readonly MapLine[];
-  /** Below all else. */
+  /** Below all outlines. */
   readonly covers?: readonly MapCover[];
   /** Points that the drawing is laid out for; without them all ground. */
   readonly fit?: readonly GroundPoint[];
   readonly size?: MapSize;
   /** In drawn units, in place of that of the size. */
+  readonly width?: number;
   readonly height?: number;
+  /** Kept free at the edges, in drawn units. */
+  readonly margin?: number;
+  /** Drawn below all else: the squares of a sheet. */
+  readonly under?: (map: FittedMap) => ReactNode;
   /** Drawn over all: corners, the device. */
   readonly over?: (map: FittedMap) => ReactNode;
   /** A press on the map. A caller that handles presses has buttons for the same beside the map. */
@@ -86,13 +91,12 @@ const stripsPath = ({ at }: FittedMap, strips: readonly CoveredStrip[]): string 
 /** Outlines as they lie, north up, with a scale. It needs no network: there is nothing but lines. */
 export function GroundMap(props: GroundMapProps) {
   const { label, grounds, hatched = [], lines = [], covers = [] } = props;
-  const { size = 'phone', over, onPick } = props;
-  const { width } = MAP_SIZES[size];
-  const { height = MAP_SIZES[size].height } = props;
+  const { size = 'phone', margin = 32, under, over, onPick } = props;
+  const { width = MAP_SIZES[size].width, height = MAP_SIZES[size].height } = props;
   const hatchId = useId();
   const closedId = useId();
   const fit = props.fit ?? grounds.flatMap(({ ring }) => ring);
-  const map = fitMap(fit, { width, height, margin: 32 });
+  const map = fitMap(fit, { width, height, margin });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
@@ -129,6 +133,7 @@ export function GroundMap(props: GroundMapProps) {
       </defs>
       {map !== null && (
         <>
+          {under?.(map)}
           {covers.map(({ strips, look }) => (
             <path
               key={look}

@@ -1,11 +1,11 @@
 import type { GroundPoint } from '@mix/ground';
-import { GeoJSONSource, LngLatBounds, Map as LibreMap } from 'maplibre-gl';
+import { GeoJSONSource, LngLatBounds, Map as LibreMap, type LngLat } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useRef, useState } from 'react';
 import { creditsOf } from './creditsOf.ts';
-import { mapFeatures, mapPosition, type MapDrawing } from './mapFeatures.ts';
+import { mapFeatures, mapPosition, type MapCorners, type MapDrawing } from './mapFeatures.ts';
 import { readyMapWorker } from './mapWorker.ts';
-import { nearestPlace } from './nearestPlace.ts';
+import { nearestPlace, touchedPlace } from './nearestPlace.ts';
 import styles from './TileMap.module.css';
 
 export interface TileMapProps extends MapDrawing {
@@ -16,6 +16,12 @@ export interface TileMapProps extends MapDrawing {
   readonly fit?: readonly GroundPoint[];
   /** This device cannot draw the map, or the style did not come. */
   readonly onFailed: () => void;
+}
+
+/** A position of a map as ground, also where the map was turned past the date line. */
+function groundOf(position: LngLat): GroundPoint {
+  const { lat, lng } = position.wrap();
+  return { latitudeDeg: lat, longitudeDeg: lng };
 }
 
 /** Outlines over a map that somebody else serves. It is fetched only when somebody asks for it. */
@@ -90,11 +96,36 @@ export function TileMap(props: TileMapProps) {
         },
       });
     });
-    map.on('click', ({ point }) => {
+    const placesOf = ({ ring }: MapCorners) =>
+      ring.map((corner) => map.project(mapPosition(corner)));
+    map.on('click', ({ point, lngLat }) => {
       const { corners } = latest.current;
       if (corners === undefined) return;
-      const places = corners.ring.map((corner) => map.project(mapPosition(corner)));
-      corners.onCorner(nearestPlace(places, point));
+      const places = placesOf(corners);
+      const isBeside = touchedPlace(places, point) === null;
+      if (isBeside && corners.onPlace !== undefined) corners.onPlace(groundOf(lngLat));
+      else if (places.length > 0) corners.onCorner(nearestPlace(places, point));
+    });
+    let dragged: number | null = null;
+    map.on('mousedown', (event) => {
+      const { corners } = latest.current;
+      if (corners?.onDrag === undefined) return;
+      dragged = touchedPlace(placesOf(corners), event.point);
+      // The corner goes with the pointer, and not the map.
+      if (dragged !== null) event.preventDefault();
+    });
+    let hasMoved = false;
+    map.on('mousemove', ({ lngLat }) => {
+      if (dragged === null) return;
+      hasMoved = true;
+      latest.current.corners?.onDrag?.(dragged, groundOf(lngLat), false);
+    });
+    map.on('mouseup', ({ lngLat }) => {
+      if (dragged !== null && hasMoved) {
+        latest.current.corners?.onDrag?.(dragged, groundOf(lngLat), true);
+      }
+      dragged = null;
+      hasMoved = false;
     });
     map.on('idle', () => {
       setCredits(creditsOf(map));

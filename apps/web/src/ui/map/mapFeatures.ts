@@ -6,6 +6,10 @@ export interface MapCorners {
   readonly ring: Ring;
   readonly chosen: number;
   readonly onCorner: (corner: number) => void;
+  /** A press beside all corners; absent: it chooses the nearest. */
+  readonly onPlace?: (place: GroundPoint) => void;
+  /** A corner is dragged to a place; `isLetGo`: there it stays. */
+  readonly onDrag?: (corner: number, place: GroundPoint, isLetGo: boolean) => void;
 }
 
 /** What is drawn over a map. */
