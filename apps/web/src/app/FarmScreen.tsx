@@ -4,11 +4,9 @@ import { useLocation, useSearch } from 'wouter';
 import { BackupRow } from '../backup/BackupRow.tsx';
 import { FarmHead, FarmSettingsRow } from '../farm/people/FarmHead.tsx';
 import { PeopleRow } from '../farm/people/PeopleRow.tsx';
-
 import { PaddocksRow } from '../ground/PaddocksRow.tsx';
 import { MachinesRow } from '../machine/MachinesRow.tsx';
 import { ShedRow } from '../stock/ShedRow.tsx';
-import { Container } from '../ui/layout/Container.tsx';
 import { AwaitedPage } from '../ui/lazy/AwaitedPage.tsx';
 import { pageLife } from '../ui/lazy/pageLife.ts';
 import { onDemand } from '../ui/lazy/waiting.ts';
@@ -22,6 +20,7 @@ import { OpenPreferences } from './preferences/OpenPreferences.tsx';
 import { preferenceWords } from '../i18n/made/en/app/preferenceWords.ts';
 import { farmHubWords } from '../i18n/made/en/farm/farmHubWords.ts';
 import { farmPageWords } from '../i18n/made/en/farm/farmPageWords.ts';
+import styles from './FarmScreen.module.css';
 
 const MachinesPage = onDemand(
   async () => (await import('../machine/page/MachinesPage.tsx')).MachinesPage,
@@ -44,9 +43,9 @@ export function FarmScreen() {
 const FarmPages = () => (
   <>
     <ScreenBar title={farmPageWords.farm} />
-    <Container width="text">
+    <div className={styles.hub}>
       <FarmHead />
-      <ul>
+      <ul className={styles.pages}>
         <PaddocksRow />
         <PeopleRow />
         <MachinesRow />
@@ -56,7 +55,7 @@ const FarmPages = () => (
         <FarmSettingsRow />
         <PreferencesRow />
       </ul>
-    </Container>
+    </div>
   </>
 );
 

@@ -52,8 +52,9 @@ export function BackupPage() {
     );
   }
   return (
-    <FarmFrame title={farmPageWords.inAndOut}>
-      <Container width="column">
+    <FarmFrame
+      title={farmPageWords.inAndOut}
+      pane={
         <WithPermission
           deed="backUp"
           otherwise={
@@ -64,41 +65,42 @@ export function BackupPage() {
         >
           <BackupPart />
         </WithPermission>
-        <Section name={words.plansTitle}>
-          <WithPermission deed="plan" otherwise={<NotYours />}>
-            <Awaited fallback={opening}>
-              <PlansPart isBeside />
-            </Awaited>
+      }
+    >
+      <Section name={words.plansTitle}>
+        <WithPermission deed="plan" otherwise={<NotYours />}>
+          <Awaited fallback={opening}>
+            <PlansPart isBeside />
+          </Awaited>
+        </WithPermission>
+      </Section>
+      <Section name={terminalWords.title}>
+        <div className={styles.stack}>
+          <p className="quiet break-words">{terminalWords.why}</p>
+          <Link href={groundPaths.file} className={buttonClass()}>
+            {terminalWords.open}
+          </Link>
+          <p className="quiet break-words">{terminalWords.out}</p>
+        </div>
+      </Section>
+      <Section name={words.otherTitle}>
+        <ul className={styles.links}>
+          <WithPermission deed="writeDown">
+            <li>
+              <Link href={`${paths.inAndOut}?view=sprays`}>{words.spraysTitle}</Link>
+            </li>
           </WithPermission>
-        </Section>
-        <Section name={terminalWords.title}>
-          <div className={styles.stack}>
-            <p className="quiet break-words">{terminalWords.why}</p>
-            <Link href={groundPaths.file} className={buttonClass()}>
-              {terminalWords.open}
-            </Link>
-            <p className="quiet break-words">{terminalWords.out}</p>
-          </div>
-        </Section>
-        <Section name={words.otherTitle}>
-          <ul className={styles.links}>
-            <WithPermission deed="writeDown">
-              <li>
-                <Link href={`${paths.inAndOut}?view=sprays`}>{words.spraysTitle}</Link>
-              </li>
-            </WithPermission>
-            <li>
-              <Link href={paths.reporting}>{words.recordsOut}</Link>
-            </li>
-            <li>
-              <Link href={`${paths.products}?files`}>{words.productsOut}</Link>
-            </li>
-            <li>
-              <Link href={paths.programs}>{farmPageWords.programs}</Link>
-            </li>
-          </ul>
-        </Section>
-      </Container>
+          <li>
+            <Link href={paths.reporting}>{words.recordsOut}</Link>
+          </li>
+          <li>
+            <Link href={`${paths.products}?files`}>{words.productsOut}</Link>
+          </li>
+          <li>
+            <Link href={paths.programs}>{farmPageWords.programs}</Link>
+          </li>
+        </ul>
+      </Section>
     </FarmFrame>
   );
 }

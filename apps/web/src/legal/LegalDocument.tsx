@@ -39,7 +39,7 @@ const paragraph = (part: LegalText) =>
 /** A text to be read once and looked things up in: its contents first, then its sections. */
 export function LegalDocument({ title, gist, sections, after }: LegalDocumentProps) {
   return (
-    <Container width="text">
+    <Container>
       <article className={styles.document}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.gist}>{gist}</p>

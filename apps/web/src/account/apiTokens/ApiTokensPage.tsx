@@ -7,7 +7,6 @@ import { callSession } from '../../session/callSession.ts';
 import type { MadeProgramToken, ProgramToken } from '../../session/ownServer/OwnServer.ts';
 import { useOpenSession } from '../../session/useOpenSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
 import { FarmFrame } from '../../ui/farmPages/FarmFrame.tsx';
 import { pageLife } from '../../ui/lazy/pageLife.ts';
 import { Notice } from '../../ui/notices/Notice.tsx';
@@ -39,14 +38,16 @@ export function ApiTokensPage() {
   // The page drawn at build time does not know who is signed in, and whether the site has accounts.
   const isAlive = useStore(pageLife, (life) => life.isAlive);
   return (
-    <FarmFrame title={farmPageWords.programs}>
-      <Container width="column">
+    <FarmFrame
+      title={farmPageWords.programs}
+      pane={
         <div className="stack-2 padding-block-2 shrink-items">
           <p className="quiet break-words">{words.why}</p>
           <p className="quiet break-words">{words.whatNot}</p>
         </div>
-        {isAlive && <OfThisSite />}
-      </Container>
+      }
+    >
+      {isAlive && <OfThisSite />}
     </FarmFrame>
   );
 }
@@ -60,7 +61,7 @@ function OfThisSite() {
   if (isHosted) return <p>{words.hosted}</p>;
   return (
     <>
-      <p>
+      <p className="padding-block-2">
         <a href="/api" target="_blank" rel="noreferrer">
           {words.guide}
         </a>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
 import { showAccount } from '../../session/accountPanel.ts';
 import { ownerOf } from '../../sync/workspace/Workspace.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
 import { FarmPeople } from './FarmPeople.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
+import { Roles } from './Roles.tsx';
 import { RolesSheet } from './RolesSheet.tsx';
 import styles from './people.module.css';
 import { onDemand } from '../../ui/lazy/waiting.ts';
@@ -27,6 +29,7 @@ import { loadFarmCalls } from './loadFarmCalls.ts';
 export function PeoplePage() {
   const { place, farm, farms } = useFarmInUse();
   const [rolesShown, setRolesShown] = useState(false);
+  const isDesk = useWideScreen('lg');
   return (
     <FarmFrame
       title={farmPageWords.people}
@@ -37,27 +40,35 @@ export function PeoplePage() {
           </Button>
         )
       }
+      pane={
+        farm !== null ? undefined : place === null ? (
+          <>
+            <p className="padding-block-2">{peopleWords.signInFirst}</p>
+            <Button look="primary" onClick={showAccount}>
+              {peopleWords.signIn}
+            </Button>
+          </>
+        ) : (
+          <div className={styles.page}>
+            <WorkspaceSwitcher place={place} farms={farms} />
+          </div>
+        )
+      }
     >
-      <Container width={farm === null ? 'text' : 'full'}>
-        <div className={styles.page}>
-          {place === null ? (
-            <>
-              <p>{peopleWords.signInFirst}</p>
-              <Button look="primary" onClick={showAccount}>
-                {peopleWords.signIn}
-              </Button>
-            </>
-          ) : (
+      {farm === null ? (
+        isDesk && <Roles />
+      ) : (
+        <Container>
+          <div className={styles.page}>
             <div className={styles.columns}>
-              {farm !== null && <FarmPeople key={farm.farmId} farm={farm} />}
+              <FarmPeople key={farm.farmId} farm={farm} />
               <div className={styles.beside}>
-                {farm !== null && <FarmWays key={farm.farmId} farm={farm} />}
-                {farm === null && <WorkspaceSwitcher place={place} farms={farms} />}
+                <FarmWays key={farm.farmId} farm={farm} />
               </div>
             </div>
-          )}
-        </div>
-      </Container>
+          </div>
+        </Container>
+      )}
       {rolesShown && <RolesSheet onClose={() => setRolesShown(false)} />}
     </FarmFrame>
   );
