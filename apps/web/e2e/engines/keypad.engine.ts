@@ -13,7 +13,7 @@ const pointWithFinger = (): void => {
 async function openForm(page: EnginePage): Promise<void> {
   await page.goto('/');
   await page.evaluate(pointWithFinger);
-  await page.tap(link('Only the tank size, for now'));
+  await page.tap(link('Only the tank, for now'));
 }
 
 itInEachEngine(

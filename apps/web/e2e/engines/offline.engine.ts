@@ -30,8 +30,8 @@ itInEachEngine(
       await page.find(text(words));
     }
     await page.goto('/mix');
-    await page.tap(button('Only the tank size, for now'));
-    await page.fill(field(/^Usable tank/), '1000');
+    await page.tap(button('Only the tank, for now'));
+    await page.fill(field(/^Tank/), '1000');
     await page.fill(field(/^Area/), '40');
     await page.fill(field(/^Application rate/), '100');
     await addProduct(page, 'Urea', '20');

@@ -32,7 +32,7 @@ itInEachEngine(
     await page.find(button(/Multi 1000/, sheet));
     await page.press('Escape');
     await page.untilGone(sheet);
-    await page.tap(button('Only the tank size, for now'));
+    await page.tap(button('Only the tank, for now'));
     await page.fill(field(/^Area/), '40');
     await closeKeypad(page);
     await page.tap(button('Add a product'));

@@ -39,6 +39,14 @@ it('a sheet leads to another screen, and the way back to the page that it lay ov
   const { page, close } = await openFreshPage();
   await openResult(page);
   await startFilling(page);
+  // The browser's own way back closes a sheet, and the step stays.
+  await button(page, /loads and settings/).click();
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toHaveProperty('sheets', 1);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByText('Step 1 of 5').waitFor();
   await button(page, /loads and settings/).click();
   await button(page, 'Leave filling').click();
   await page.getByText('Unfinished').waitFor();

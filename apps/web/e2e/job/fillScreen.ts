@@ -23,6 +23,9 @@ export async function fillLoad(
     await look(page);
     const now = await step.innerText();
     await button(page, /^(Done|Clear, go on)$/).click();
+    // Nobody waits here: the wait asks.
+    const early = button(page, 'Go on, not waited');
+    if (await early.isVisible()) await early.click();
     await page.waitForFunction(
       (before) =>
         [...document.querySelectorAll('h1')].every(({ textContent }) => textContent !== before),

@@ -23,7 +23,7 @@ async function takeJob(page: Page): Promise<void> {
   const link = await copiedLink(sender.page);
   await sender.close();
   await follow(page, link);
-  await field(page, /^Tank, what you may fill/).fill('1200');
+  await field(page, /^Tank/).fill('1200');
   await button(page, 'Use this mix').click();
   await page.getByText('What goes in').waitFor();
 }

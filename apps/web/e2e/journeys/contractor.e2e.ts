@@ -36,7 +36,7 @@ it('a contractor fills a sent job with another tank, without a signal, and the a
   await follow(page, job);
   await page.getByText('Enter your tank to see the loads.').waitFor();
   await expectClean(page);
-  await field(page, /^Tank, what you may fill/).fill('1500');
+  await field(page, /^Tank/).fill('1500');
   await page.getByText(/1 load of 1,350/).waitFor();
   await expectClean(page);
   await button(page, 'Use this mix').click();

@@ -11,7 +11,7 @@ it('somebody new plans a first mix, from the empty page to what goes into each l
   await expectClean(page);
   // Home asks the first question itself.
   await page.getByText('Which machine is this for?').waitFor();
-  await page.getByRole('link', { name: 'Only the tank size, for now' }).click();
+  await page.getByRole('link', { name: 'Only the tank, for now' }).click();
   await field(page, /^Usable tank/).fill('1000');
   await expectClean(page);
   await page.getByText('No plan yet').waitFor();

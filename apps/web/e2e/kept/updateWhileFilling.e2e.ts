@@ -83,6 +83,7 @@ it('a new version that comes in the middle of a fill waits, and the next start g
   await page.getByRole('link', { name: /filling/i }).click();
   await page.getByText('Step 3 of 5').waitFor();
   await button(page, 'Clear, go on').click();
+  await button(page, 'Go on, not waited').click();
   await page.getByText('Step 4 of 5').waitFor();
   expect(fresh.complaints).toEqual([]);
 });
@@ -106,6 +107,7 @@ it('one that another tab loads leaves the fill alone, whose page goes on, and lo
   await page.getByText('Step 3 of 5').waitFor();
   expect(await versionOf(page)).toBe('second');
   await button(page, 'Clear, go on').click();
+  await button(page, 'Go on, not waited').click();
   await page.getByText('Step 4 of 5').waitFor();
   expect(fresh.complaints).toEqual([]);
 });

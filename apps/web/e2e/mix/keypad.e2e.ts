@@ -50,9 +50,9 @@ it('works in a sheet, keeps a keyboard working, and gives way to the phone’s o
   const { page, complaints, close } = await openFreshPage(touch);
   await openMix(page, urea);
   await page.getByText('Change', { exact: true }).tap();
-  const tank = page.getByRole('dialog').getByRole('textbox', { name: /^Usable tank/ });
+  const tank = page.getByRole('dialog').getByRole('textbox', { name: /^Tank/ });
   await tank.tap();
-  const keypad = page.getByRole('dialog').getByRole('region', { name: /^Keypad for Usable tank/ });
+  const keypad = page.getByRole('dialog').getByRole('region', { name: /^Keypad for Tank/ });
   await keypad.getByRole('button', { name: '8', exact: true }).tap();
   await page.keyboard.type('00');
   expect(await tank.inputValue()).toBe('800');

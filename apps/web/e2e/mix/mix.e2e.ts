@@ -14,8 +14,8 @@ import { button, field, openMix } from './mixScreen.ts';
 const bar = (page: Page) => page.getByRole('status').filter({ visible: true });
 /** An own machine of which only the tank is known. */
 async function setOwnTank(page: Page, litres: string): Promise<void> {
-  await button(page, 'Only the tank size, for now').click();
-  await field(page, /^Usable tank/).fill(litres);
+  await button(page, 'Only the tank, for now').click();
+  await field(page, /^Tank/).fill(litres);
 }
 
 async function addProduct(page: Page, search: string, name: RegExp): Promise<void> {
@@ -34,7 +34,7 @@ describe('a plan typed through the page', () => {
   it('five full loads and a smaller one, as golden example G12 has them', async () => {
     const { page, complaints, close } = await openFreshPage({ viewport: laptop });
     await openMix(page);
-    expect(await bar(page).innerText()).toContain('Missing: tank size, area, rate, a product');
+    expect(await bar(page).innerText()).toContain('Missing: tank, area, rate, a product');
     await setOwnTank(page, '1200');
     await field(page, /^Area/).fill('37.5');
     await field(page, /^Application rate/).fill('180');

@@ -27,7 +27,7 @@ interface State {
 const states: readonly State[] = [
   { name: 'unread text', form: { ...urea, sprayAreaHa: { typed: '1,500' } } },
   { name: 'machines', act: (page) => button(page, 'Set your machine').click() },
-  { name: 'own machine', act: (page) => button(page, 'Only the tank size, for now').click() },
+  { name: 'own machine', act: (page) => button(page, 'Only the tank, for now').click() },
   {
     name: 'open panels',
     form: urea,

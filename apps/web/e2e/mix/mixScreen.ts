@@ -21,8 +21,8 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 /** Answers the question of a first visit: the tank is all that is known of the machine. */
 export async function setTank(page: Page, litres: string): Promise<void> {
   await untilAlive(page);
-  await button(page, 'Only the tank size, for now').click();
-  await field(page, /^Usable tank/).fill(litres);
+  await button(page, 'Only the tank, for now').click();
+  await field(page, /^Tank/).fill(litres);
 }
 
 /** Adds a product by the list and types its rate. */

@@ -27,7 +27,7 @@ it('what is typed before the page lives counts, on a first visit', async () => {
   const live = await openDrawn(page, '/mix');
   await field(page, /^Area/).fill('12');
   await live();
-  await page.getByText('Missing: tank size, rate, a product').waitFor();
+  await page.getByText('Missing: tank, rate, a product').waitFor();
   expect(await field(page, /^Area/).inputValue()).toBe('12');
   expect(complaints).toEqual([]);
   await close();

@@ -143,7 +143,7 @@ async function receivedJob(): Promise<void> {
   const { page, close } = await openFreshPage({ viewport: phone });
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
   await untilAlive(page);
-  await page.getByRole('textbox', { name: /^Tank, what you may fill/ }).fill('1200');
+  await page.getByRole('textbox', { name: /^Tank/ }).fill('1200');
   await expectTables(page, []);
   await close();
 }

@@ -134,7 +134,7 @@ describe('going from screen to screen', () => {
 
     // One sheet replaces another, over a page that scrolled under them.
     await page.goForward();
-    await page.getByRole('button', { name: 'Only the tank size, for now' }).click();
+    await page.getByRole('button', { name: 'Only the tank, for now' }).click();
     await page.getByRole('button', { name: 'Add a product' }).click();
     await sheet.getByRole('searchbox').fill('Urea');
     await sheet.getByRole('button', { name: /^Urea/ }).first().click();

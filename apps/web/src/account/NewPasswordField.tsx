@@ -7,6 +7,7 @@ import { useOpenSession } from '../session/useOpenSession.ts';
 
 interface NewPasswordFieldProps {
   readonly label: string;
+  readonly isWrong?: boolean;
   readonly value: string;
   readonly onText: (text: string) => void;
 }

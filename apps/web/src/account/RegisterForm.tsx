@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { SubmitForm } from '../ui/forms/SubmitForm.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
@@ -11,6 +12,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';
 import { accountForm, clearAccountForm } from './accountForm.ts';
 import { EmailField } from './EmailField.tsx';
+import styles from './account.module.css';
 
 interface RegisterFormProps {
   readonly password: string;
@@ -19,15 +21,30 @@ interface RegisterFormProps {
   readonly onRegistered: (mailFailure: Failure) => void;
 }
 
+const FIELDS = ['name', 'email', 'password'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** No more than what every server asks: some have addresses without a point. */
+const ADDRESS = /^[^@\s]+@[^@\s]+$/;
+
 export function RegisterForm({ password, onPassword, onRegistered }: RegisterFormProps) {
   const openSession = useOpenSession();
   const typed = useStore(accountForm);
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
 
   const register = async (): Promise<string | null> => {
     const given = { name: typed.name.trim(), email: typed.email.trim(), password };
-    const isComplete = Object.values(given).every((value) => value !== '');
-    const problem = isComplete ? await newPasswordProblem(openSession, password) : null;
-    if (problem !== null) return problem;
+    const missing = FIELDS.filter((field) => given[field] === '');
+    const problems = {
+      name: null,
+      email:
+        given.email === '' || ADDRESS.test(given.email) ? null : accountErrorText('invalid-email'),
+      password: password === '' ? null : await newPasswordProblem(openSession, password),
+    };
+    // All that is wrong is told and marked at once.
+    setWrong(FIELDS.filter((field) => given[field] === '' || problems[field] !== null));
+    const told = FIELDS.flatMap((field) => problems[field] ?? []);
+    if (told.length > 0 && missing.length === 0) return told.join(' ');
     const failure = await callSession(openSession, async (session) => {
       const registered = await session.register(given);
       if (typeof registered === 'string') return registered;
@@ -38,7 +55,10 @@ export function RegisterForm({ password, onPassword, onRegistered }: RegisterFor
       accountPanel.setState(({ view }) => ({ view: view && 'signIn' }));
       return null;
     });
-    if (failure === INVALID_USER_DATA) return accountWords.missingData(missingFields(given));
+    if (failure === INVALID_USER_DATA) {
+      const names = missing.map((field) => accountWords[field]).join(', ');
+      return [accountWords.missingData(names), ...told].join(' ');
+    }
     return failure === null ? null : accountErrorText(failure);
   };
 
@@ -50,26 +70,29 @@ export function RegisterForm({ password, onPassword, onRegistered }: RegisterFor
       onSubmit={register}
       note={<p className="quiet">{accountWords.registerNote}</p>}
     >
-      <TextField
-        label={accountWords.name}
-        autoComplete="name"
-        maxLength={200}
-        value={typed.name}
-        onText={(name) => accountForm.setState({ name })}
-      />
-      <EmailField
-        label={accountWords.email}
-        fill="email"
-        value={typed.email}
-        onText={(email) => accountForm.setState({ email })}
-      />
-      <NewPasswordField label={accountWords.password} value={password} onText={onPassword} />
+      <div className={styles.marked}>
+        <TextField
+          aria-invalid={wrong.includes('name')}
+          label={accountWords.name}
+          autoComplete="name"
+          maxLength={200}
+          value={typed.name}
+          onText={(name) => accountForm.setState({ name })}
+        />
+        <EmailField
+          isWrong={wrong.includes('email')}
+          label={accountWords.email}
+          fill="email"
+          value={typed.email}
+          onText={(email) => accountForm.setState({ email })}
+        />
+        <NewPasswordField
+          isWrong={wrong.includes('password')}
+          label={accountWords.password}
+          value={password}
+          onText={onPassword}
+        />
+      </div>
     </SubmitForm>
   );
 }
-
-const missingFields = (given: Readonly<Record<'name' | 'email' | 'password', string>>): string =>
-  (['name', 'email', 'password'] as const)
-    .filter((field) => given[field] === '')
-    .map((field) => accountWords[field])
-    .join(', ');

@@ -5,6 +5,7 @@ import { fillLoad, startFilling } from '../app/testing/fillLoad.ts';
 import { openApp } from '../app/testing/openApp.tsx';
 import { button, fill } from '../app/testing/screenParts.ts';
 import { shownText } from '../app/testing/shownText.ts';
+import type { Job } from './job/Job.ts';
 import { hillBlock } from '../plan/testing/exampleMixes.ts';
 
 const main = (): string => shownText(document.querySelector('main'));
@@ -34,6 +35,63 @@ it('a gloved double tap says one step done, not the next one unread', async () =
   await screen.findByText(/^Step 2 of 5$/);
 });
 
+it('a wait that was not waited for asks first, and is kept as skipped', async () => {
+  const user = await openUrea();
+  await user.click(button('Done'));
+  await screen.findByText('Wait until clear', { exact: false });
+  await user.click(button('Clear, go on'));
+  const asked = await screen.findByRole('dialog', { name: 'Clear before the time?' });
+  expect(shownText(asked)).toMatch(
+    /^Clear before the time\? ?\d+:\d\d of at least \d+ min are left/,
+  );
+  await user.click(button('Close'));
+  await screen.findByText(/^Step 3 of 5$/);
+  await user.click(button('Clear, go on'));
+  await user.click(await screen.findByRole('button', { name: 'Go on, not waited' }));
+  await screen.findByText(/^Step 4 of 5$/);
+  const kept = JSON.parse(localStorage.getItem('mix.job') ?? 'null') as {
+    readonly value: { readonly job: Job };
+  };
+  const [load] = kept.value.job.stages[0].loads;
+  expect(load?.done.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'skipped']);
+});
+
+it('a wait whose time is up is ended at once', async () => {
+  const user = await openUrea();
+  await user.click(button('Done'));
+  await screen.findByText('Wait until clear', { exact: false });
+  const stored = localStorage.getItem('mix.job') ?? '';
+  const anHourAgo = stored.replaceAll(
+    /"(atMs|startedAtMs)":(\d+)/g,
+    (_, name: string, ms: string) => {
+      return `"${name}":${Number(ms) - 3_600_000}`;
+    },
+  );
+  localStorage.setItem('mix.job', anHourAgo);
+  const again = await openApp('/result?fill', { isOpenedAgain: true });
+  await screen.findByText(/^Time is up/);
+  await again.click(button('Clear, go on'));
+  await screen.findByText(/^Step 4 of 5$/);
+});
+
+it('says nothing twice: not the litres before a load, nor how water goes in', async () => {
+  const user = await openApp('/result', { kept: { 'mix.draft': hillBlock } });
+  await user.click(await screen.findByRole('button', { name: 'Start filling' }));
+  await screen.findAllByRole('heading', { name: 'Before you fill' });
+  expect(main().match(/\d\s?L\b/g)).toHaveLength(1);
+  await user.click(button('Start filling'));
+  await screen.findByText(/^Step 1 of 5$/);
+  expect(main().match(/agitator on/gi)).toHaveLength(1);
+  expect(main()).not.toContain('Water first');
+  await user.click(button('Done'));
+  await user.click(button('Done'));
+  await user.click(button('Clear, go on'));
+  await user.click(await screen.findByRole('button', { name: 'Go on, not waited' }));
+  await user.click(button('Done'));
+  await screen.findByText(/^Step 5 of 5$/);
+  expect(main().match(/top up/gi)).toHaveLength(1);
+});
+
 describe('what really went in', () => {
   it('less urea: the rest follows after asking, and the record tells both', async () => {
     const user = await openUrea();
@@ -42,6 +100,7 @@ describe('what really went in', () => {
     await user.click(await screen.findByRole('button', { name: /Bring the rest into proportion/ }));
     await screen.findByText('Wait until clear', { exact: false });
     await user.click(button('Clear, go on'));
+    await user.click(await screen.findByRole('button', { name: 'Go on, not waited' }));
     await waitFor(() => expect(main()).toMatch(/Add liquid seaweed extract ?19 L/));
     await user.click(button('Done'));
     await waitFor(() => expect(main()).toMatch(/Top up with water to line ?950 L/));

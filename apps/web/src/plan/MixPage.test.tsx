@@ -52,7 +52,7 @@ it('a known machine offers its tank as assumed, and a typed one rules over it', 
   const user = await openApp('/mix');
   await user.click(button('Set your machine'));
   await user.click(await screen.findByRole('button', { name: /^Tow and Fert Multi 1000/ }));
-  const tank = await screen.findByRole('textbox', { name: /^Usable tank/ });
+  const tank = await screen.findByRole('textbox', { name: /^Tank/ });
   expect(tank).toHaveProperty('value', '');
   expect(tank.getAttribute('placeholder')).toBe('950');
   expect(shownText(screen.getByRole('dialog'))).toContain(
@@ -88,9 +88,9 @@ it('leads a first mix from answer to answer, each time with one red act', async 
   const red = (): readonly string[] =>
     [...document.querySelectorAll('main [class*=primary]')].map((act) => shownText(act));
   expect(red()).toEqual(['Set your machine']);
-  await user.click(button('Only the tank size, for now'));
-  expect(red()).toEqual(['Type the tank size']);
-  fill(await screen.findByRole('textbox', { name: /^Usable tank/ }), '1000');
+  await user.click(button('Only the tank, for now'));
+  expect(red()).toEqual(['Set the tank']);
+  fill(await screen.findByRole('textbox', { name: /^Tank/ }), '1000');
   await waitFor(() => expect(red()).toEqual(['Type the area']));
   await user.click(button('Type the area'));
   expect(document.activeElement).toBe(field(/^Area/));

@@ -116,7 +116,7 @@ function Products({ catalogue }: { readonly catalogue: Catalogue }) {
       />
       <div ref={area} className={styles.split} data-open={openedKey !== null}>
         <div className={styles.list}>
-          <StockTabs shown={isShed ? 'shed' : 'catalogue'} />
+          <StockTabs shown={isShed ? 'shed' : opened.view === 'scan' ? 'scan' : 'catalogue'} />
           {isShed ? (
             <Awaited fallback={<WaitingRows word={productWords.opening} />}>
               <ShedList products={whole.products} selectedId={openedKey} />

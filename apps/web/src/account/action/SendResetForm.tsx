@@ -31,6 +31,8 @@ export function SendResetForm({ word, email, onEmail }: SendResetFormProps) {
       word={word}
       busyWord={accountWords.sending}
       refusedWord={accountWords.notSent}
+      // What was sent to this address is not the next thing to do any more.
+      look={sentTo !== null && sentTo === email.trim() ? 'plain' : 'primary'}
       onSubmit={send}
       note={<p role="status">{sentTo !== null && accountWords.linkSent(sentTo)}</p>}
     >

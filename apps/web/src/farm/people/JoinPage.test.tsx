@@ -49,3 +49,12 @@ it('asks whoever is not signed in to do that first', async () => {
   await screen.findByText(/^You are invited to a farm\./);
   expect(main()).not.toContain('Asking the farm');
 });
+
+it('leads on from a link that is not whole', async () => {
+  await openApp('/join#hill');
+  await screen.findByText(/^This link is not whole/);
+  const way = [...document.querySelectorAll('main a')].filter(
+    (a) => a.getAttribute('href') === '/',
+  );
+  expect(way).toHaveLength(1);
+});

@@ -48,7 +48,12 @@ export function JoinPage() {
       <ScreenBar title={farmPageWords.join} />
       <Container width="text">
         <div className={styles.page}>
-          {link === null && <p>{peopleWords.joinNoLink}</p>}
+          {link === null && (
+            <>
+              <p>{peopleWords.joinNoLink}</p>
+              <ToHome />
+            </>
+          )}
           {(link === undefined || (link !== null && account === undefined)) && <WaitingForm />}
           {link != null && account === null && <SignInToJoin key={link.secret} link={link} />}
           {link != null && account != null && (

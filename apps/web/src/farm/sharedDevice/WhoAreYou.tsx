@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useStore } from 'zustand';
 import { SunSwitch } from '../../ui/layout/SunSwitch.tsx';
 import { workspaceStore } from '../../sync/workspace/workspaceStore.ts';
@@ -190,15 +189,22 @@ function Frame({ title, top, onBack, children }: FrameProps) {
     <div className={styles.frame}>
       {top}
       <div className={classNames('row-center', styles.head)}>
+        {onBack !== undefined && (
+          <button
+            type="button"
+            className={styles.back}
+            aria-label={shedWords.back}
+            onClick={onBack}
+          >
+            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <path d="M15 4 7 12l8 8" stroke="currentColor" strokeWidth="2.4" />
+            </svg>
+          </button>
+        )}
         <h2 ref={heading} id="who-are-you" tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <SunSwitch />
-        {onBack !== undefined && (
-          <Button look="text" onClick={onBack}>
-            {shedWords.back}
-          </Button>
-        )}
       </div>
       {children}
     </div>

@@ -111,6 +111,8 @@ function Note({ fill, step }: AddStepProps) {
       </p>
     );
   }
+  // The large words say it already: water with the agitator on, or up to the line.
+  if (step.kind !== 'product') return null;
   return (
     <p className={fillStyles.note}>
       <InformationIcon />

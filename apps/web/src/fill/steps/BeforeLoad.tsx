@@ -68,9 +68,7 @@ export function BeforeLoad({ fill, awake, refused }: BeforeLoadProps) {
           <p>
             <Reading value={loadL} unit="L" size="large" decimals={0} />
           </p>
-          <p className={fillStyles.line}>
-            {fillWords.toFill(quantityText(loadL, 'L', 0), groundText(areaHa, job))}
-          </p>
+          <p className={fillStyles.line}>{fillWords.toFill(groundText(areaHa, job))}</p>
           {heelL > 0 && (
             <p className={fillStyles.line}>
               {heelSameMixL === 0 ? fillWords.heelWater(heel) : fillWords.heel(heel)}

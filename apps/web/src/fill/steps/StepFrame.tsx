@@ -12,6 +12,8 @@ interface StepFrameProps {
   readonly fill: Fill;
   readonly step: FillStep;
   readonly doneWord: string;
+  /** Asked in place of going on; absent: nothing is to ask. */
+  readonly onDone?: (() => void) | undefined;
   /** Word of the button between "Back" and "Skip", for what this kind of step needs besides. */
   readonly otherWord: string;
   readonly onOther: () => void;
@@ -20,7 +22,7 @@ interface StepFrameProps {
 
 /** One step on one screen, with its actions under the thumb. */
 export function StepFrame(props: StepFrameProps) {
-  const { fill, step, doneWord, otherWord, onOther, children } = props;
+  const { fill, step, doneWord, onDone = fill.done, otherWord, onOther, children } = props;
   const [skips, setSkips] = useState(false);
   return (
     <>
@@ -31,7 +33,7 @@ export function StepFrame(props: StepFrameProps) {
           className={styles.main}
           onClick={({ detail: hits }) => {
             // The second hit of a double tap was meant for the step before: nobody has read this one.
-            if (hits <= 1) fill.done();
+            if (hits <= 1) onDone();
           }}
         >
           {doneWord}

@@ -15,6 +15,7 @@ import { momentText } from '../../i18n/figures/dateText.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 import { countdown } from './countdown.ts';
 import type { Fill } from '../fillOf.ts';
+import { EarlyClearSheet } from './EarlyClearSheet.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { speak } from './speech.ts';
 import { useNow } from '../../device/clock/useNow.ts';
@@ -39,45 +40,55 @@ export function WaitStep({ fill, step }: WaitStepProps) {
   const { sinceMs, begun } = fill;
   const now = useNow();
   const { speaks } = useFillSettings();
-  const waitMin = (step.waitMin ?? 0) + (begun?.moreMin ?? 0);
+  const waitMin = waitMinOf(fill, step);
   const { text, isOver } = countdown(sinceMs, waitMin, now);
   useEffect(() => {
     if (speaks && isOver) speak(fillWords.sayTimeUp);
   }, [speaks, isOver]);
   const expectedC = step.temperatureC;
+  const [isEarly, setEarly] = useState(false);
+  const wait = quantityText(waitMin, 'min');
   return (
-    <StepFrame
-      fill={fill}
-      step={step}
-      doneWord={fillWords.clear}
-      otherWord={fillWords.more}
-      onOther={() => jobStore.act({ type: 'waitMore', min: MORE_MIN })}
-    >
-      <p className={stepStyles.verb}>{fillWords.waitClear}</p>
-      <p className={stepStyles.hero} role="timer" data-long={timerLength(text)}>
-        <Figure text={text} unit={fillWords.left} size="hero" />
-      </p>
-      <p className={stepStyles.packs}>
-        {(step.reason === 'waitAssumed' ? fillWords.ofAssumed : fillWords.of)(
-          quantityText(waitMin, 'min'),
-        )}{' '}
-        <span>{fillWords.since(momentText(new Date(sinceMs), new Date(now)))}</span>
-      </p>
-      <div className={stepStyles.rule}>
-        <Temperature measuredC={begun?.measuredC ?? null} startC={expectedC} />
-        {expectedC !== null && (
-          <p className={classNames('quiet', fillStyles.line)}>
-            {fillWords.expected(quantityText(expectedC, '°C', 1))}
-          </p>
-        )}
-      </div>
-      <p className={fillStyles.note} role="status">
-        {isOver ? <WarningIcon /> : <InformationIcon />}
-        {isOver ? fillWords.timeUp : fillWords.counts}
-      </p>
-    </StepFrame>
+    <>
+      <StepFrame
+        fill={fill}
+        step={step}
+        doneWord={fillWords.clear}
+        onDone={isOver ? undefined : () => setEarly(true)}
+        otherWord={fillWords.more}
+        onOther={() => jobStore.act({ type: 'waitMore', min: MORE_MIN })}
+      >
+        <p className={stepStyles.verb}>{fillWords.waitClear}</p>
+        <p className={stepStyles.hero} role="timer" data-long={timerLength(text)}>
+          <Figure text={text} unit={fillWords.left} size="hero" />
+        </p>
+        <p className={stepStyles.packs}>
+          {(step.reason === 'waitAssumed' ? fillWords.ofAssumed : fillWords.of)(wait)}{' '}
+          <span>{fillWords.since(momentText(new Date(sinceMs), new Date(now)))}</span>
+        </p>
+        <div className={stepStyles.rule}>
+          <Temperature measuredC={begun?.measuredC ?? null} startC={expectedC} />
+          {expectedC !== null && (
+            <p className={classNames('quiet', fillStyles.line)}>
+              {fillWords.expected(quantityText(expectedC, '°C', 1))}
+            </p>
+          )}
+        </div>
+        <p className={fillStyles.note} role="status">
+          {isOver ? <WarningIcon /> : <InformationIcon />}
+          {isOver ? fillWords.timeUp : fillWords.counts}
+        </p>
+      </StepFrame>
+      {isEarly && !isOver && (
+        <EarlyClearSheet fill={fill} left={text} wait={wait} onClose={() => setEarly(false)} />
+      )}
+    </>
   );
 }
+
+/** The wait of a step with the minutes that were added to it. */
+const waitMinOf = ({ begun }: Fill, { waitMin }: FillStep): number =>
+  (waitMin ?? 0) + (begun?.moreMin ?? 0);
 
 /**
  * How long the time and the word beside it are: in some languages the word is longer than in

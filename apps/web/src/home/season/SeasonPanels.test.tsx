@@ -185,7 +185,7 @@ describe('the hours for spraying', () => {
   it('ask for nothing before the place is set, and for nothing once it is forgotten', async () => {
     const weather = vi.fn(forecast);
     const user = await openApp('/', { now, documents: season, weather });
-    await screen.findByText(/Set the farm’s place once/);
+    await screen.findByText(/Say once where the farm is/);
     expect(weather).not.toHaveBeenCalled();
     expect(main()).toMatch(/weather\.test gets the place, to about 1 km/);
 
@@ -197,7 +197,7 @@ describe('the hours for spraying', () => {
     expect(main()).toMatch(/weather\.test, 10:20, just now/);
     expect(screen.getByLabelText('Wind: good 05:00 to 13:00')).toBeDefined();
     await user.click(button('Forget the place'));
-    await screen.findByText(/Set the farm’s place once/);
+    await screen.findByText(/Say once where the farm is/);
     expect(localStorage.getItem('mix.forecast')).toBeNull();
     expect(weather).toHaveBeenCalledTimes(1);
   });

@@ -53,8 +53,8 @@ it('offers the ground of the owner before any of it was sprayed, and takes it as
 it('offers what is usual of a product, named so, and only in the unit of its line', async () => {
   const usual = (await recentOffers('products.0.rate.value')).map(({ name, text }) => [name, text]);
   expect(usual).toEqual([
-    ['usual', '15'],
-    ['usual', '80'],
+    ['usual from', '15'],
+    ['usual up to', '80'],
   ]);
   draftStore.set('products.0.rate.unit', 'g/ha');
   expect(await recentOffers('products.0.rate.value')).toEqual([]);

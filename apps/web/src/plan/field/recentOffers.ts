@@ -7,6 +7,7 @@ import type { FigurePath } from '../draft/formPath.ts';
 import type { MixPaddock } from '../draft/MixForm.ts';
 import { recentFigures } from '../saved/recentFigures.ts';
 import { figureText } from '../reading/readFigure.ts';
+import { offerWords } from '../../i18n/made/en/planning/offerWords.ts';
 import { planAidWords } from '../../i18n/made/en/planning/planAidWords.ts';
 import { productLineOf } from '../draft/productLineOf.ts';
 import { soFar } from '../../sync/arrival/Collected.ts';
@@ -50,9 +51,17 @@ function usualRates(path: FigurePath): readonly KeypadOffer[] {
   if (line === undefined || state.status !== 'ready' || !path.endsWith('.rate.value')) return [];
   const rate = state.catalogue.products.find(({ id }) => id === line.productId)?.rate ?? null;
   if (rate === null || rate.unit !== line.rate?.unit) return [];
-  return [...new Set([rate.min, rate.max])].map((value) => ({
+  const { min, max } = rate;
+  const ends =
+    min === max
+      ? ([['only', min]] as const)
+      : ([
+          ['least', min],
+          ['most', max],
+        ] as const);
+  return ends.map(([end, value]) => ({
     text: figureText(form, path, value),
-    name: planAidWords.usualRate,
+    name: offerWords.usualRate(end),
     take: null,
   }));
 }

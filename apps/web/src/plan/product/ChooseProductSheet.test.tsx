@@ -68,7 +68,7 @@ it('is the brand of this mix alone: one put away before keeps its own, or none',
   await screen.findByRole('textbox', { name: /^Ally \(Metsulfuron-methyl\).* rate/ });
   const [mixes] = await screen.findAllByRole('button', { name: 'Saved mixes' });
   await user.click(mixes ?? document.body);
-  const sheet = await screen.findByRole('dialog', { name: 'Mixes' });
+  const sheet = await screen.findByRole('dialog', { name: 'Saved mixes' });
   const put = () => [...sheet.querySelectorAll('ul button')].map(shownText);
   await waitFor(() =>
     expect(put()).toEqual([

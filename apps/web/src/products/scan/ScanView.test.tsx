@@ -189,3 +189,10 @@ describe('the camera', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 });
+
+it('is the page that its tab marks, and no list is', async () => {
+  await openApp('/products?scan');
+  const tabs = await screen.findByRole('navigation', { name: 'What is listed' });
+  const marked = [...tabs.querySelectorAll('[aria-current=page]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Scan']);
+});

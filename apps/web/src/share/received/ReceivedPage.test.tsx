@@ -40,7 +40,7 @@ const brew: OwnProduct = {
 };
 
 const main = (): string => shownText(screen.getByRole('main'));
-const tank = () => screen.findByRole('textbox', { name: /^Tank, what you may fill/ });
+const tank = () => screen.findByRole('textbox', { name: /^Tank/ });
 
 /** The link as the sender's device copies it, from its path on. */
 async function linkOf(form: MixForm): Promise<string> {
@@ -131,7 +131,7 @@ describe('a job in a link', () => {
   it('reads a tank typed in gallons as gallons', async () => {
     const link = await linkOf(sent);
     await openApp(link, { texts: { 'mix.preferences': '{"language":null,"unitSystem":"us"}' } });
-    fill(await screen.findByRole('textbox', { name: /^Tank, what you may fill.*gal/ }), '317');
+    fill(await screen.findByRole('textbox', { name: /^Tank.*gal/ }), '317');
     // 6,750 L are 1,783 gal: five loads of 317 gal and 198 gal.
     await waitFor(() => expect(main()).toMatch(/6 loads: 5 × 317 \+ 198\.2 gal/));
   });

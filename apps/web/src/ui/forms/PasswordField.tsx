@@ -11,13 +11,15 @@ interface PasswordFieldProps {
   readonly fill: 'current-password' | 'new-password';
   readonly showWord: string;
   readonly hideWord: string;
+  /** What is typed cannot be taken: the form says why. */
+  readonly isWrong?: boolean;
   /** What a new password must hold. */
   readonly hint?: string;
 }
 
 /** A password, hidden until it is asked to show. Pasting and password stores work. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onText, fill, showWord, hideWord, hint = '' } = props;
+  const { label, value, onText, fill, showWord, hideWord, isWrong, hint = '' } = props;
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (
@@ -35,6 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           value={value}
+          aria-invalid={isWrong}
           aria-describedby={hint === '' ? undefined : `${id}-hint`}
           onChange={(event) => onText(event.currentTarget.value)}
         />

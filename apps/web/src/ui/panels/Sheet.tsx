@@ -8,7 +8,7 @@ let closing: HTMLDialogElement | null = null;
 
 interface SheetProps {
   readonly title: string;
-  /** The word that closes it: "Done", or "Close" where nothing is entered. */
+  /** What the way back does, for whoever listens: "Done", or "Close" where nothing is entered. */
   readonly closeWord: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -75,13 +75,11 @@ export function Sheet({
     >
       <div className={styles.frame}>
         <div className={styles.head}>
+          <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose} />
           <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <SunSwitch onPhone />
-          <button type="button" className={styles.close} onClick={onClose}>
-            {closeWord}
-          </button>
         </div>
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.foot}>{footer}</div>}
