@@ -12,7 +12,7 @@ it('somebody new plans a first mix, from the empty page to what goes into each l
   // Home asks the first question itself.
   await page.getByText('Which machine is this for?').waitFor();
   await page.getByRole('link', { name: 'Only the tank, for now' }).click();
-  await field(page, /^Usable tank/).fill('1000');
+  await field(page, /^Tank/).fill('1000');
   await expectClean(page);
   await page.getByText('No plan yet').waitFor();
   await page.getByText(/^Missing: area, rate, a product/).waitFor();

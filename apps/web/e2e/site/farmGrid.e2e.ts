@@ -12,7 +12,7 @@ it('lays the pages of the farm out in panes at a desk, with what there is to do 
   for (const path of ['/people', '/programs', '/inandout']) {
     await page.goto(path);
     await untilAlive(page);
-    const list = page.locator('[data-width=list]');
+    const list = page.locator('[class*=panes] > div').first();
     await list.waitFor();
     const { left, right } = await list.evaluate(SIDES);
     // Beside the rail of 320 px.

@@ -18,12 +18,11 @@ export function useDroppedFile(onDrop: () => void) {
     onDrop();
   });
   useEffect(() => {
-    const aborter = new AbortController();
-    for (const kind of ['dragover', 'drop'] as const) {
-      window.addEventListener(kind, handle, aborter);
-    }
+    window.addEventListener('dragover', handle);
+    window.addEventListener('drop', handle);
     return () => {
-      aborter.abort();
+      window.removeEventListener('dragover', handle);
+      window.removeEventListener('drop', handle);
     };
   }, []);
   return { dropped, onTaken: () => setDropped(null) };

@@ -58,10 +58,8 @@ export function FarmFrame(props: FarmFrameProps) {
           children
         ) : (
           <div className={styles.panes}>
-            <div className={styles.pane} data-width="list">
-              {pane}
-            </div>
-            <div className={styles.pane}>{children}</div>
+            <div>{pane}</div>
+            <div>{children}</div>
           </div>
         )}
       </div>
