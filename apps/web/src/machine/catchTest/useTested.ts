@@ -61,6 +61,13 @@ function useChosen(): ChosenMachine {
   return { draft: saved ? testedOf(saved.value) : null, savedMachineId, name: saved?.value.name };
 }
 
+function useBoom(draft: TestedMachine | null): BoomConfiguration | null {
+  const state = useCatalogue();
+  if (state.status !== 'ready') return null;
+  const machine = state.catalogue.machines.find(({ id }) => id === draft?.machineId);
+  return machine ? boomOf(machine, draft?.boomConfigurationId) : null;
+}
+
 /**
  * What is tested: the saved machine of the walk under way or that the address names, else the machine of
  * the mix in work. A hook.
@@ -69,9 +76,5 @@ export function useTested(): Tested {
   const chosen = useChosen();
   const { draft } = chosen;
   const nozzle = useNozzle(draft?.nozzle?.nozzleId ?? null);
-  const state = useCatalogue();
-  const machine =
-    state.status === 'ready' && state.catalogue.machines.find(({ id }) => id === draft?.machineId);
-  const boom = machine ? boomOf(machine, draft?.boomConfigurationId) : null;
-  return { ...chosen, nozzle, boom };
+  return { ...chosen, nozzle, boom: useBoom(draft) };
 }

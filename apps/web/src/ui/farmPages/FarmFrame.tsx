@@ -46,7 +46,11 @@ export function FarmFrame(props: FarmFrameProps) {
             {farmPageWords.farm}
           </Link>
           {farmPaths.map((path) => (
-            <Link key={path} href={path} aria-current={location === path ? 'page' : undefined}>
+            <Link
+              key={path}
+              href={path === paths.catchTest ? machinesPath : path}
+              aria-current={here === path ? 'page' : undefined}
+            >
               {names[path]}
             </Link>
           ))}
