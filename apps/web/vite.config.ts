@@ -119,12 +119,20 @@ export default defineConfig({
                 'src/reports/totals/ReportFilter.ts',
                 'src/reports/totals/reportTotals.ts',
                 'src/reports/rangeText.ts',
+                'src/reports/season/seasonWork.ts',
                 'src/reports/cost/productCost.ts',
                 'src/reports/papers/windText.ts',
                 'src/reports/papers/rangeFileName.ts',
                 'src/reports/nitrogen/nitrogenApplications.ts',
                 'packages/documents/src/records/productCost.ts',
               ),
+              includeDependenciesRecursively: false,
+            },
+            // The same screens ask for the words of people and of their shared device.
+            {
+              name: 'peopleWords',
+              test: /src\/i18n\/made\/en\/farm\/(?:people|shed)Words\.ts/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             // A job as it is told, and the steps that it takes.

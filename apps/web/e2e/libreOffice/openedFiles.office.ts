@@ -26,7 +26,7 @@ import { readCsv } from '../../src/reports/testing/readCsv.ts';
 import type { CsvFile } from '../../src/ui/paper/ExportActions.tsx';
 import type { OrderLine } from '../../src/stock/order/orderLines.ts';
 import { orderFile } from '../../src/stock/order/orderPapers.ts';
-import { seasonFile } from '../../src/reports/season/seasonFile.ts';
+import { seasonFile } from '../../src/reports/papers/seasonFile.ts';
 import { missing, openCsv, savedAgain, type OpenedCell } from './openCsv.ts';
 
 /** Texts of records that programs take for something else. */

@@ -2,4 +2,5 @@
 export { nitrogenFile } from './nitrogenFile.ts';
 export { recordsFile } from './recordsFile.ts';
 export { recordsPaper } from './recordsPaper.ts';
+export { roundFile, seasonFile } from './seasonFile.ts';
 export { trackPaper } from './trackPaper.ts';

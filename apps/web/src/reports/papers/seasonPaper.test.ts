@@ -2,7 +2,7 @@ import { seasonPlan, type Round } from '@mix/documents';
 import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
 import { exampleRecord, exampleRows, paddock, urea } from '../testing/exampleRecord.ts';
-import { roundFile } from '../season/seasonFile.ts';
+import { roundFile } from './seasonFile.ts';
 import { roundPaper, seasonPaper } from './seasonPaper.ts';
 
 const ground = [paddock('hill', 'Hill', 20), paddock('gully', 'Gully', 4)];

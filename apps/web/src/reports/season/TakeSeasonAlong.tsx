@@ -6,7 +6,6 @@ import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { ExportActions } from '../../ui/paper/ExportActions.tsx';
 import { roundPaper, seasonPaper } from '../papers/seasonPaper.ts';
 import type { ReportRow } from '../totals/ReportRow.ts';
-import { roundFile, seasonFile } from './seasonFile.ts';
 
 /** A hook. What every paper is made with. */
 function usePaperContext() {
@@ -15,6 +14,9 @@ function usePaperContext() {
   const [now] = useState(() => new Date());
   return { productName, seesMoney, now };
 }
+
+/** What writes tables for other programs comes when it is asked for. */
+const files = () => import('../papers/reportFiles.ts');
 
 interface TakeSeasonAlongProps {
   readonly season: SeasonPlan;
@@ -27,7 +29,7 @@ export function TakeSeasonAlong({ season, rows }: TakeSeasonAlongProps) {
   const context = usePaperContext();
   return (
     <ExportActions
-      makeCsv={() => Promise.resolve(seasonFile(season, context.seesMoney))}
+      makeCsv={async () => (await files()).seasonFile(season, context.seesMoney)}
       makePaper={() => Promise.resolve(seasonPaper(season, rows, context))}
     />
   );
@@ -43,7 +45,7 @@ export function TakeRoundAlong({ season, round }: TakeRoundAlongProps) {
   const context = usePaperContext();
   return (
     <ExportActions
-      makeCsv={() => Promise.resolve(roundFile(season, round, context.seesMoney))}
+      makeCsv={async () => (await files()).roundFile(season, round, context.seesMoney)}
       makePaper={() => Promise.resolve(roundPaper(season, round, context))}
     />
   );

@@ -2,7 +2,7 @@ import type { Round, SeasonPlan, SeasonRow } from '@mix/documents';
 import { csvForm, csvText, type CsvColumn } from '../../device/files/csvText.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 import type { CsvFile } from '../../ui/paper/ExportActions.tsx';
-import { workOn, type SeasonWork } from './seasonWork.ts';
+import { workOn, type SeasonWork } from '../season/seasonWork.ts';
 
 /** One product of some work on one paddock. Sums of the work stand with its first product. */
 interface SeasonLine {
