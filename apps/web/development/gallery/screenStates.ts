@@ -12,15 +12,15 @@ import { savedMixOf } from '../../src/plan/saved/savedMixOf.ts';
 import { jobPaths } from '../../src/device/navigation/jobPaths.ts';
 import { paths } from '../../src/device/navigation/paths.ts';
 import { hillShed } from '../seed/hillShed.ts';
-import { farmScreenStates, outlinedPaddock, riverFlats } from './farmScreenStates.ts';
+import { farmScreenStates, outlinedPaddock, riverFlats } from './states/farmScreenStates.ts';
 import { keptRiverFlats, riverFlatsTrack } from './riverFlatsTrack.ts';
 import type { HeldDocument } from './FrameContent.ts';
 import { farmSeason, PICTURE_TIME } from './pictureSeason.ts';
-import { roundScreenStates } from './roundScreenStates.ts';
+import { roundScreenStates } from './states/roundScreenStates.ts';
 import { machineScreenStates } from './states/machineScreenStates.ts';
-import { scanScreenStates } from './scanScreenStates.ts';
+import { scanScreenStates } from './states/scanScreenStates.ts';
 import type { ScreenState } from './ScreenState.ts';
-import { shedScreenStates } from './shedScreenStates.ts';
+import { shedScreenStates } from './states/shedScreenStates.ts';
 
 const nowMs = PICTURE_TIME.getTime();
 

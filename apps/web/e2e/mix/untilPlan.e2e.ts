@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 5;
  * hundred above the present figure. On home that is 81.7 kB or, where the page is looked at a task
  * earlier, 83.2.
  */
-const MOST_UNUSED = { '/': 84_600, '/mix': 180_600, '/result': 194_700 } as const;
+const MOST_UNUSED = { '/': 84_600, '/mix': 180_700, '/result': 194_700 } as const;
 
 const keptMix = {
   machineId: 'custom',

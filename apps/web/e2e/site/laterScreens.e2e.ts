@@ -44,13 +44,13 @@ const MOST = {
   '/products': [13, 215.2],
   '/reporting': [9, 111],
   '/farm': [36, 214],
-  '/catchtest': [13, 195],
+  '/catchtest': [13, 195.4],
   '/people': [24, 208.8],
   '/join': [13, 188.3],
   // This page and /auth/Action include the sign-in code, which both wait for anyway.
   '/programs': [19, 235.3],
-  '/inandout': [16, 198],
-  '/ground': [16, 211.3],
+  '/inandout': [16, 198.3],
+  '/ground': [16, 211.5],
   '/auth/Action': [19, 235.1],
   '/tos': [6, 111.3],
 } as const;
@@ -84,20 +84,20 @@ it('fetches little for a part that comes when it is asked for', async () => {
       .filter(({ files, bytes }) => files > most || bytes > mostBytes)
       .map(({ source, files, bytes }) => `${source}: ${files} files, ${bytes} bytes`);
   expect(fetched(0, 0)).toHaveLength(parts.length);
-  expect(fetched(38, 146_200)).toEqual([]);
+  expect(fetched(39, 146_200)).toEqual([]);
   const mean = (pick: (figure: (typeof figures)[number]) => number): number =>
     figures.reduce((sum, figure) => sum + pick(figure), 0) / figures.length;
   expect(mean(({ files }) => files)).toBeLessThanOrEqual(15.3);
-  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(99_300);
+  expect(mean(({ bytes }) => bytes)).toBeLessThanOrEqual(100_100);
 });
 
 it('keeps few files on a device: each costs its processor some 8 ms at the first visit', async () => {
   const files = await readdir(`${dist}/assets`);
   const ending = (end: string): number => files.filter((name) => name.endsWith(end)).length;
   expect(ending('.js')).toBeGreaterThan(50);
-  expect(ending('.js')).toBeLessThanOrEqual(196);
+  expect(ending('.js')).toBeLessThanOrEqual(200);
   expect(ending('.css')).toBeGreaterThan(10);
-  expect(ending('.css')).toBeLessThanOrEqual(52);
+  expect(ending('.css')).toBeLessThanOrEqual(54);
 });
 
 it('holds the map library for the ground alone, apart from its screen', async () => {

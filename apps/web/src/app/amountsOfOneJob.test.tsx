@@ -78,8 +78,8 @@ const places: Readonly<Record<string, () => Promise<string>>> = {
     return body();
   },
   'the result': async () => {
-    await openApp('/result', { kept });
-    await screen.findAllByText(/Loads/);
+    const user = await openApp('/result', { kept });
+    await user.click(await screen.findByRole('button', { name: /^All/ }));
     return body();
   },
   'an answer that came back': async () => {

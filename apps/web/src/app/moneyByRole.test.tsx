@@ -40,7 +40,10 @@ it.each(seenBy)('the working of a plan has its costs for a %s: %s', async (role,
   await user.click(await screen.findByText('Show the working'));
   await user.click(await screen.findByRole('button', { name: 'Whole job' }));
   await screen.findByText('Copy the working');
-  await waitFor(() => expect(/[$]\d/.test(shownText(document.body))).toBe(isSeen));
+  await waitFor(() => {
+    for (const section of document.querySelectorAll('details')) section.open = true;
+    expect(/[$]\d/.test(shownText(document.body))).toBe(isSeen);
+  });
 });
 
 it.each(seenBy)('a product in the mix has its price for a %s: %s', async (role, isSeen) => {

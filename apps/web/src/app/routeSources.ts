@@ -11,7 +11,7 @@ export const routeSources: Readonly<Record<string, string>> = {
   result: 'src/app/ResultScreen.tsx',
   catchTest: 'src/machine/catchTest/CatchTestPage.tsx',
   people: 'src/farm/people/peopleScreens.ts',
-  join: 'src/farm/people/JoinPage.tsx',
+  join: 'src/farm/join/JoinPage.tsx',
   programs: 'src/account/accountScreens.ts',
   inAndOut: 'src/backup/BackupPage.tsx',
   ground: 'src/ground/GroundPage.tsx',

@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     title: () => farmPageWords.join,
     layout: 'focus',
     phoneBar: 'screen',
-    load: async () => (await import('../farm/people/JoinPage.tsx')).JoinPage,
+    load: async () => (await import('../farm/join/JoinPage.tsx')).JoinPage,
   },
   {
     name: 'programs',

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { firstHomeWords } from '../i18n/made/en/home/firstHomeWords.ts';
 import { examplePath, mixField } from '../device/navigation/paths.ts';
 import { HomeFrame } from './HomeFrame.tsx';
-import panel from './mixes/MixPanel.module.css';
+import mixPanel from './mixes/MixPanel.module.css';
 import styles from './FirstHome.module.css';
 import { SavedHere } from './SavedHere.tsx';
 
@@ -15,12 +15,12 @@ export const FirstHome = () => (
   <HomeFrame
     strip={<SavedHere />}
     panel={
-      <section className={panel.panel}>
+      <section className={mixPanel.panel}>
         <div className="spread-baseline quiet">
           <h1 className={styles.name}>{firstHomeWords.planMix}</h1>
           <p>{firstHomeWords.firstQuestion}</p>
         </div>
-        <h2 className={panel.title}>{firstHomeWords.whichMachine}</h2>
+        <h2 className={mixPanel.title}>{firstHomeWords.whichMachine}</h2>
         <Link href={mixField('machineId')} className={buttonClass('primary')}>
           {firstHomeWords.setMachine}
         </Link>

@@ -42,7 +42,7 @@ export function WhatField({ form, known, catalogue, lastIds, onChange }: WhatFie
     setTimeout(() => document.getElementById(sprayFieldId(product.id))?.focus());
   };
   return (
-    <fieldset className={styles.what}>
+    <fieldset>
       <legend className={styles.legend}>
         {isOwn || reader.system !== 'metric' ? words.what : words.whatPerHa}
       </legend>

@@ -1,6 +1,6 @@
-import { stockPaths } from '../../src/stock/stockPaths.ts';
-import { hillShed } from '../seed/hillShed.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { stockPaths } from '../../../src/stock/stockPaths.ts';
+import { hillShed } from '../../seed/hillShed.ts';
+import type { ScreenState } from '../ScreenState.ts';
 
 /** Scanning a pack: before, a code that the farm knows, and one that nobody knows yet. */
 export const scanScreenStates: readonly ScreenState[] = [

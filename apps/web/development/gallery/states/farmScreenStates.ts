@@ -1,14 +1,14 @@
 import { conflictKind, paddockKind, type Paddock } from '@mix/documents';
-import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
-import { groundPaths } from '../../src/device/navigation/groundPaths.ts';
-import { paths } from '../../src/device/navigation/paths.ts';
-import { drawnHalf, walkedSilent } from './galleryOutlines.ts';
-import { caughtAll, caughtSix } from './galleryWalks.ts';
-import { farmGone, galleryFarm, galleryFarmAs } from './galleryFarm.ts';
-import { boardJobs, jobChanged, jobForMe, jobSprayed, jobTaken } from './galleryJobs.ts';
-import type { HeldDocument } from './FrameContent.ts';
-import { farmSeason } from './pictureSeason.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { hillBlock } from '../../../src/plan/testing/exampleMixes.ts';
+import { groundPaths } from '../../../src/device/navigation/groundPaths.ts';
+import { paths } from '../../../src/device/navigation/paths.ts';
+import { drawnHalf, walkedSilent } from '../galleryOutlines.ts';
+import { caughtAll, caughtSix } from '../galleryWalks.ts';
+import { farmGone, galleryFarm, galleryFarmAs } from '../galleryFarm.ts';
+import { boardJobs, jobChanged, jobForMe, jobSprayed, jobTaken } from '../galleryJobs.ts';
+import type { HeldDocument } from '../FrameContent.ts';
+import { farmSeason } from '../pictureSeason.ts';
+import type { ScreenState } from '../ScreenState.ts';
 
 const planned = { 'mix.draft': hillBlock };
 

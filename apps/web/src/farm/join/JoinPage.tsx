@@ -16,11 +16,11 @@ import { paths } from '../../device/navigation/paths.ts';
 import { dateTimeText } from '../../i18n/figures/dateText.ts';
 import { farmPageWords } from '../../i18n/made/en/farm/farmPageWords.ts';
 import { peopleWords } from '../../i18n/made/en/farm/peopleWords.ts';
-import { failureText } from './failureText.ts';
-import { loadFarmCalls } from './loadFarmCalls.ts';
+import { failureText } from '../people/failureText.ts';
+import { loadFarmCalls } from '../people/loadFarmCalls.ts';
 import { SignInToJoin } from './SignInToJoin.tsx';
-import { RoleDeeds } from './RoleDeeds.tsx';
-import styles from './people.module.css';
+import { RoleDeeds } from '../people/RoleDeeds.tsx';
+import styles from '../people/people.module.css';
 
 /** What a link of an invite opens. */
 export function JoinPage() {

@@ -1,10 +1,10 @@
-import { stockPaths } from '../../src/stock/stockPaths.ts';
-import { hillBlock } from '../../src/plan/testing/exampleMixes.ts';
-import { paths } from '../../src/device/navigation/paths.ts';
-import { hillShed } from '../seed/hillShed.ts';
-import { galleryFarm, sharedPhone } from './galleryFarm.ts';
-import { boardJobs } from './galleryJobs.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { stockPaths } from '../../../src/stock/stockPaths.ts';
+import { hillBlock } from '../../../src/plan/testing/exampleMixes.ts';
+import { paths } from '../../../src/device/navigation/paths.ts';
+import { hillShed } from '../../seed/hillShed.ts';
+import { galleryFarm, sharedPhone } from '../galleryFarm.ts';
+import { boardJobs } from '../galleryJobs.ts';
+import type { ScreenState } from '../ScreenState.ts';
 
 const planned = { 'mix.draft': hillBlock };
 

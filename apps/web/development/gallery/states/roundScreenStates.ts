@@ -1,13 +1,13 @@
 import { catalogue } from '@mix/catalogue';
 import { paddockKind, roundKind } from '@mix/documents';
 import type { MixDraft } from '@mix/engine';
-import { paths } from '../../src/device/navigation/paths.ts';
-import { everyPart } from '../../src/plan/testing/exampleMixes.ts';
-import { roundOfMix } from '../../src/reports/season/roundOfMix.ts';
-import type { HeldDocument } from './FrameContent.ts';
-import { galleryFarm } from './galleryFarm.ts';
-import { farmSeason } from './pictureSeason.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { paths } from '../../../src/device/navigation/paths.ts';
+import { everyPart } from '../../../src/plan/testing/exampleMixes.ts';
+import { roundOfMix } from '../../../src/reports/season/roundOfMix.ts';
+import type { HeldDocument } from '../FrameContent.ts';
+import { galleryFarm } from '../galleryFarm.ts';
+import { farmSeason } from '../pictureSeason.ts';
+import type { ScreenState } from '../ScreenState.ts';
 
 const ROUND = 'urea-round';
 
