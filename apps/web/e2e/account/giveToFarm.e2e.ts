@@ -223,6 +223,11 @@ it('gives a farm one of every kind that somebody had alone, unchanged and once',
   await page.getByRole('button', { name: 'Make the farm' }).click();
   await page.getByRole('heading', { name: 'Hill Farm' }).waitFor();
   await expect.poll(inAccount).toEqual([...OWN_COLLECTIONS.map(() => 1), 1]);
+  // The profile lists the machine that was saved last, by references.
+  const profile = (await getDoc(doc(database, documentPaths.user(uid)))).data();
+  expect(plain(profile?.['userMachines'])).toEqual([
+    { boomConfig: null, machine: 'machines/tnf-multi-1000', nozzles: ['nozzles/xr11003'] },
+  ]);
   const [farmId = ''] = Object.keys(await own('farms'));
   const ofFarm = (kind: string) => readAll(database, `${documentPaths.farm(farmId)}/${kind}`);
 

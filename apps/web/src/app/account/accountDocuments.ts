@@ -6,7 +6,7 @@ import { countUnsent, forgetDocuments } from '../../sync/device/forgetDocuments.
 import { leaveFarms } from '../../sync/farm/leaveFarms.ts';
 import { closeFirestore, openFirestore } from '../../sync/firestore/openFirestore.ts';
 import { firestoreAccount } from '../../sync/firestore/firestoreAccount.ts';
-import { newDocumentId } from '../../sync/newDocumentId.ts';
+import { documentStore } from '../../sync/device/documentStore.ts';
 import { moveProfileMachine } from '../../sync/profile/moveProfileMachine.ts';
 import { createProfile, followProfile, saveProfile } from '../../sync/profile/profile.ts';
 import { deleteOwnDocuments } from '../../sync/profile/profileDeletion.ts';
@@ -19,21 +19,25 @@ import { startPlacesSync } from '../../sync/account/workspacesSync.ts';
 export async function accountDocuments({ selfHosted }: AccountServer): Promise<AccountDocuments> {
   const database = await openFirestore(selfHosted);
   return {
-    followProfile: (uid, onProfile, onError) =>
-      followProfile(
+    followProfile: (uid, onProfile, onError) => {
+      let stopMoving: () => void = () => undefined;
+      const stop = followProfile(
         database,
         uid,
         (found) => {
+          stopMoving();
           if (typeof found === 'object' && found.userMachines.length > 0) {
-            // Where it cannot be moved now, the next profile that is told begins again.
-            moveProfileMachine(firestoreAccount(database, uid), uid, newDocumentId).catch(
-              () => undefined,
-            );
+            stopMoving = moveProfileMachine(firestoreAccount(database, uid), uid, documentStore);
           }
           onProfile(found);
         },
         onError,
-      ),
+      );
+      return () => {
+        stopMoving();
+        stop();
+      };
+    },
     createProfile: (...given) => createProfile(database, ...given),
     saveProfile: (profile) => saveProfile(database, profile),
     followUserProducts,

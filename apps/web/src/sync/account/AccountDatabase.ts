@@ -22,10 +22,17 @@ export type AccountSource =
   | { readonly kind: 'favouritesOf'; readonly userPath: string }
   | { readonly kind: 'document'; readonly path: string };
 
+/** A document that changes in the same transaction, and has to be there. */
+export interface ChangeBeside {
+  readonly path: string;
+  /** @returns the fields that become others; null: none */
+  readonly decide: (fields: DocumentFields) => DocumentFields | null;
+}
+
 /** What shall become of a document, decided on what the account holds at that very moment. */
 export type AccountChange =
-  | { readonly kind: 'set'; readonly fields: DocumentFields }
-  | { readonly kind: 'delete' }
+  | { readonly kind: 'set'; readonly fields: DocumentFields; readonly beside?: ChangeBeside }
+  | { readonly kind: 'delete'; readonly beside?: ChangeBeside }
   | { readonly kind: 'leave' };
 
 /** What the account sends to somebody who follows a source. */
@@ -42,7 +49,7 @@ export type AccountUpdate =
 /** The account's documents on the server: the little that sync needs of any database. */
 export interface AccountDatabase {
   /**
-   * Reads and writes one document in one transaction. `createdAt` is set by the server where the
+   * Reads and writes one document, and one beside it where the change names it, in one transaction. `createdAt` is set by the server where the
    * document is new and kept where it is not; `updatedAt` is set by the server.
    * @returns what the account held before
    * @throws AccountError

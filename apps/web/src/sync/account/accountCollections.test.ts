@@ -77,6 +77,7 @@ describe('favourites and machines', () => {
       tankCapacityL: 2000,
     };
     const quad = { machineId: 'custom', boomConfig: null, nozzleIds: [], tankCapacityL: 200 };
+    account.set('users/u1', profile);
     const phone = openDevice(account);
     await phone.store.save('machine', 'a', trailed);
     await phone.store.save('machine', 'b', quad);
@@ -98,5 +99,57 @@ describe('favourites and machines', () => {
       a: trailed,
       b: quad,
     });
+  });
+
+  const profile = { id: 'u1', name: 'Jo', userMachines: [{ old: true }] };
+  const quad = { machineId: 'custom', boomConfig: null, nozzleIds: [], tankCapacityL: 200 };
+  const listed = {
+    boomConfig: null,
+    machine: { referenceTo: 'machines/custom' },
+    nozzles: [],
+  };
+
+  it('replaces the list of the profile with the machine saved last, and takes off one that is removed', async () => {
+    account.set('users/u1', profile);
+    const phone = openDevice(account);
+    const sync = phone.start();
+    await settled();
+    await phone.store.save('machine', 'b', quad);
+    sync.wake();
+    await settled();
+    expect(account.documents.get('users/u1')?.fields).toEqual({
+      ...profile,
+      userMachines: [listed],
+    });
+    await phone.store.remove('machine', 'b');
+    sync.wake();
+    await settled();
+    expect(account.documents.has('users/u1/machines/b')).toBe(false);
+    expect(account.documents.get('users/u1')?.fields).toEqual({ ...profile, userMachines: [] });
+  });
+
+  it('leaves the machine saved last where another one is removed', async () => {
+    account.set('users/u1', { ...profile, userMachines: [listed] });
+    account.set('users/u1/machines/a', { ...listed, boomConfig: '18 m' });
+    const phone = openDevice(account);
+    const sync = phone.start();
+    await settled();
+    await phone.store.remove('machine', 'a');
+    sync.wake();
+    await settled();
+    expect(account.documents.get('users/u1')?.fields['userMachines']).toEqual([listed]);
+  });
+
+  it('waits for a profile that is not there yet', async () => {
+    const phone = openDevice(account);
+    await phone.store.save('machine', 'b', quad);
+    phone.start();
+    await settled();
+    expect(await phone.store.all('machine')).toMatchObject([{ place: 'waiting' }]);
+    account.set('users/u1', profile);
+    phone.waiting.at(-1)?.work();
+    await settled();
+    expect(await phone.store.all('machine')).toMatchObject([{ place: 'synced' }]);
+    expect(account.documents.get('users/u1')?.fields['userMachines']).toEqual([listed]);
   });
 });

@@ -2,12 +2,19 @@ import {
   documentPaths,
   listedProductId,
   referenceTo,
+  sameFields,
   type DocumentFields,
   type FarmCollection,
+  type FieldValue,
   type OwnCollection,
   type Role,
 } from '@mix/documents';
-import type { AccountChange, AccountDocument, AccountSource } from './AccountDatabase.ts';
+import type {
+  AccountChange,
+  AccountDocument,
+  AccountSource,
+  ChangeBeside,
+} from './AccountDatabase.ts';
 import type { CollectionName } from '../DocumentValues.ts';
 import type { DocumentOwner, StoredEntry } from '../device/StoredEntry.ts';
 import { workspaceOf } from '../workspace/Workspace.ts';
@@ -72,13 +79,42 @@ const favourites: AccountCollection = {
 
 const ownMachines = own('machines');
 
+/** A machine as the profile lists it: an entry of `userMachines`. */
+export const listedMachine = ({
+  boomConfig = null,
+  machine = null,
+  nozzles = [],
+}: DocumentFields): DocumentFields => ({
+  boomConfig,
+  machine,
+  nozzles,
+});
+
+/** The list in the profile holds the machine that was saved last, alone; one that is removed leaves it. */
+const inProfile = (
+  uid: DocumentOwner,
+  { fields, removed }: StoredEntry,
+  current: AccountDocument | null,
+): ChangeBeside => ({
+  path: documentPaths.user(uid),
+  decide: ({ userMachines }) => {
+    if (!removed) return { userMachines: [listedMachine(fields)] };
+    const list: readonly FieldValue[] = Array.isArray(userMachines) ? userMachines : [];
+    const isListed = current !== null && sameFields(list[0], listedMachine(current.fields));
+    return isListed ? { userMachines: [] } : null;
+  },
+});
+
 /** A machine of before anybody signed in yields to the one that the account has under its name. */
 const machine: AccountCollection = {
   ...ownMachines,
-  write: (uid, entry, current) =>
-    entry.yields === true && current !== null
-      ? { kind: 'leave' }
-      : ownMachines.write(uid, entry, current),
+  write: (uid, entry, current) => {
+    if (entry.yields === true && current !== null) return { kind: 'leave' };
+    const change = ownMachines.write(uid, entry, current);
+    return change === null || change.kind === 'leave'
+      ? change
+      : { ...change, beside: inProfile(uid, entry, current) };
+  },
 };
 
 const ownCollections: Readonly<Record<OwnName, AccountCollection>> = {

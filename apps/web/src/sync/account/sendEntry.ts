@@ -158,7 +158,7 @@ function changeFor(
       ? null
       : { ...current.fields, createdAt: current.createdAt, updatedAt: current.updatedAt };
   return {
-    kind: 'set',
+    ...change,
     fields: settle(
       entry.collection,
       change.fields,

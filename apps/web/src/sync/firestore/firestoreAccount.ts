@@ -27,6 +27,7 @@ import {
 } from 'firebase/firestore';
 import {
   AccountError,
+  type AccountChange,
   type AccountDatabase,
   type AccountDocument,
   type AccountSource,
@@ -54,6 +55,7 @@ export function firestoreAccount(database: Firestore, uid: string): AccountDatab
             const found = await transaction.get(reference);
             const current = documentOf(found);
             const change = decide(current);
+            const beside = await readBeside(transaction, database, change);
             if (change.kind === 'delete') {
               await untie(transaction, reference, current);
               transaction.delete(reference);
@@ -63,6 +65,12 @@ export function firestoreAccount(database: Firestore, uid: string): AccountDatab
                 ...(stored(change.fields, database) as DocumentData),
                 ...makerOf(found, uid),
                 createdAt: current?.createdAt ?? serverTimestamp(),
+                updatedAt: serverTimestamp(),
+              });
+            }
+            if (beside !== null) {
+              transaction.update(beside.reference, {
+                ...(stored(beside.fields, database) as DocumentData),
                 updatedAt: serverTimestamp(),
               });
             }
@@ -112,6 +120,20 @@ export function firestoreAccount(database: Firestore, uid: string): AccountDatab
       Promise.all([disableNetwork(database), enableNetwork(database)]).catch(() => undefined);
     },
   };
+}
+
+/** What changes beside a document. A transaction reads all before it writes. */
+async function readBeside(
+  transaction: Transaction,
+  database: Firestore,
+  change: AccountChange,
+): Promise<{ readonly reference: DocumentReference; readonly fields: DocumentFields } | null> {
+  if (change.kind === 'leave' || change.beside === undefined) return null;
+  const found = await transaction.get(doc(database, change.beside.path));
+  const document = documentOf(found);
+  if (document === null) throw new AccountError('passing', 'not-found');
+  const fields = change.beside.decide(document.fields);
+  return fields === null ? null : { reference: found.ref, fields };
 }
 
 /**

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredEntry } from '../device/StoredEntry.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
-import { openDevice, settled, type MemoryAccount } from '../testing/openDevice.ts';
-import { moveProfileMachine } from './moveProfileMachine.ts';
-
-let account: MemoryAccount;
-beforeEach(() => {
-  account = memoryAccount();
-});
+import { settled, type MemoryAccount } from '../testing/openDevice.ts';
+import { moveProfileMachine, type OwnDocuments } from './moveProfileMachine.ts';
 
 const profile = { id: 'u1', name: 'Jo', region: 'Otago' };
 const trailed = {
@@ -15,7 +11,35 @@ const trailed = {
   nozzles: [{ referenceTo: 'nozzles/n1' }],
 };
 const other = { ...trailed, machine: { referenceTo: 'machines/other' } };
-const move = () => moveProfileMachine(account.database, 'u1', () => 'new');
+
+let account: MemoryAccount;
+let missing: ('machine' | 'paddocks')[];
+let kept: Pick<StoredEntry, 'collection' | 'id' | 'fields'>[];
+const listeners = new Set<() => void>();
+const device: OwnDocuments = {
+  entries: () => Promise.resolve(kept as StoredEntry[]),
+  missingOf: () => Promise.resolve(missing),
+  onChange: (listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+const keep = (id: string, fields: StoredEntry['fields']) =>
+  kept.push({ collection: 'machine', id, fields });
+
+beforeEach(() => {
+  account = memoryAccount();
+  missing = [];
+  kept = [];
+  listeners.clear();
+});
+
+const move = async () => {
+  moveProfileMachine(account.database, 'u1', device);
+  await settled();
+};
 const machines = () =>
   Object.fromEntries(
     [...account.documents]
@@ -23,43 +47,43 @@ const machines = () =>
       .map(([path, { fields }]) => [path.slice('users/u1/machines/'.length), fields]),
   );
 
-describe('the one machine that earlier versions kept in the profile', () => {
-  it('becomes a document like every machine, which devices read, and the profile keeps the rest', async () => {
+describe('a machine that an app of before saved in the profile alone', () => {
+  it('becomes a document of its own, once, and the profile keeps it', async () => {
     account.set('users/u1', { ...profile, userMachines: [trailed] });
-    const phone = openDevice(account);
-    phone.start();
     await move();
-    await settled();
+    await move();
     expect(machines()).toEqual({ saved: trailed });
-    expect(account.documents.get('users/u1')?.fields).toEqual({ ...profile, userMachines: [] });
-    expect((await phone.store.all('machine')).map(({ value }) => value)).toEqual([
-      { machineId: 'trailed', boomConfig: '18 m', nozzleIds: ['n1'] },
-    ]);
+    expect(account.documents.get('users/u1')?.fields).toEqual({
+      ...profile,
+      userMachines: [trailed],
+    });
   });
 
-  it('comes once, wherever the move broke off', async () => {
-    for (const failing of ['users/u1/machines/saved', 'users/u1']) {
-      account = memoryAccount();
-      account.set('users/u1', { ...profile, userMachines: [trailed] });
-      account.faults.fail = (path) =>
-        path === failing && (failing !== 'users/u1' || Object.keys(machines()).length > 0)
-          ? { kind: 'unreachable', code: 'unavailable' }
-          : null;
-      await expect(move()).rejects.toThrow('unavailable');
-      expect(account.documents.get('users/u1')?.fields['userMachines']).toEqual([trailed]);
-      account.faults.fail = () => null;
-      await move();
-      await move();
-      expect(machines()).toEqual({ saved: trailed });
-      expect(account.documents.get('users/u1')?.fields['userMachines']).toEqual([]);
-    }
+  it('is no other than one of the machines, which has more figures', async () => {
+    account.set('users/u1', { ...profile, userMachines: [trailed] });
+    keep('big', { ...trailed, name: 'Big one', tankCapacityL: 2000 });
+    await move();
+    expect(account.writes).toEqual([]);
+  });
+
+  it('waits until all machines are here: the one that is still to come may be it', async () => {
+    account.set('users/u1', { ...profile, userMachines: [trailed] });
+    missing = ['machine'];
+    await move();
+    expect(account.writes).toEqual([]);
+    missing = ['paddocks'];
+    for (const listener of listeners) listener();
+    await settled();
+    expect(machines()).toEqual({ saved: trailed });
+    expect(listeners.size).toBe(0);
   });
 
   it('comes beside the first where an app of before saved another one since', async () => {
     account.set('users/u1/machines/saved', trailed);
     account.set('users/u1', { ...profile, userMachines: [other] });
+    keep('saved', trailed);
     await move();
-    expect(machines()).toEqual({ saved: trailed, new: other });
+    expect(machines()).toEqual({ saved: trailed, 'saved-other': other });
   });
 
   it.each([{}, { userMachines: [] }, { userMachines: 'none' }, { userMachines: [null] }])(

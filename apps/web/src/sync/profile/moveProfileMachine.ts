@@ -1,40 +1,66 @@
 import { isFields } from '@mix/engine';
-import { documentPaths, sameFields, type DocumentFields } from '@mix/documents';
-import type { AccountDatabase, AccountDocument } from '../account/AccountDatabase.ts';
+import { documentPaths, referencedId, sameFields, type DocumentFields } from '@mix/documents';
+import { listedMachine } from '../account/accountCollections.ts';
+import type { AccountDatabase } from '../account/AccountDatabase.ts';
+import type { CollectionName } from '../DocumentValues.ts';
+import type { StoredEntry } from '../device/StoredEntry.ts';
 import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 
-/** The one machine that earlier versions kept in the profile; null: there is none. */
-function machineIn(profile: AccountDocument | null): DocumentFields | null {
+export interface OwnDocuments {
+  readonly entries: (owner: string) => Promise<readonly StoredEntry[]>;
+  /** Collections that the account has still to send for the first time. */
+  readonly missingOf: (owner: string) => Promise<readonly CollectionName[]>;
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** The machine that a profile lists; null: there is none. */
+async function machineInProfile(
+  account: AccountDatabase,
+  uid: string,
+): Promise<DocumentFields | null> {
+  const profile = await account.change(documentPaths.user(uid), () => ({ kind: 'leave' }));
   const machines = profile?.fields['userMachines'];
   const first: unknown = Array.isArray(machines) ? machines[0] : undefined;
-  return isFields(first) ? (first as DocumentFields) : null;
+  return isFields(first) ? listedMachine(first as DocumentFields) : null;
 }
 
 /**
- * The machine of a profile becomes a document of its own, as every machine is; the profile lets go of it
- * once that is there. Broken off it begins again, and what an app of before saves later comes beside the
- * first.
- * @param newId makes the id of a machine that comes beside the first
- * @throws AccountError
+ * A machine that an app of before saved in the profile alone becomes a document of its own. It waits
+ * until the account has sent all machines: one of them that is the profile's is no other. The id is the
+ * same on every device, so that two of them make one machine.
+ * @returns stops waiting
  */
-export async function moveProfileMachine(
+export function moveProfileMachine(
   account: AccountDatabase,
   uid: string,
-  newId: () => string,
-): Promise<void> {
-  const profile = documentPaths.user(uid);
-  const found = machineIn(await account.change(profile, () => ({ kind: 'leave' })));
-  if (found === null) return;
-  const isKeptAs = async (id: string): Promise<boolean> => {
-    const before = await account.change(documentPaths.own(uid, 'machines', id), (current) =>
+  store: OwnDocuments,
+): () => void {
+  let isStopped = false;
+  let stopListening: () => void = () => undefined;
+  const stop = () => {
+    isStopped = true;
+    stopListening();
+  };
+  const look = async (): Promise<void> => {
+    if (isStopped || (await store.missingOf(uid)).includes('machine')) return;
+    stop();
+    const found = await machineInProfile(account, uid);
+    const kept = (await store.entries(uid)).filter(({ collection }) => collection === 'machine');
+    if (found === null || kept.some(({ fields }) => sameFields(listedMachine(fields), found)))
+      return;
+    const isFirst = kept.every(({ id }) => id !== SAVED_MACHINE_ID);
+    const id = isFirst
+      ? SAVED_MACHINE_ID
+      : `${SAVED_MACHINE_ID}-${referencedId(found['machine'], 'machines') ?? ''}`;
+    await account.change(documentPaths.own(uid, 'machines', id), (current) =>
       current === null ? { kind: 'set', fields: found } : { kind: 'leave' },
     );
-    return before === null || sameFields(before.fields, found);
   };
-  if (!(await isKeptAs(SAVED_MACHINE_ID))) await isKeptAs(newId());
-  await account.change(profile, (current) =>
-    current !== null && sameFields(machineIn(current) ?? undefined, found)
-      ? { kind: 'set', fields: { ...current.fields, userMachines: [] } }
-      : { kind: 'leave' },
-  );
+  const lookAgain = () => {
+    // Where it cannot be moved now, the next profile that is told begins again.
+    look().catch(() => undefined);
+  };
+  stopListening = store.onChange(lookAgain);
+  lookAgain();
+  return stop;
 }

@@ -81,7 +81,7 @@ export async function createProfile(
   }
 }
 
-/** All fields but the machine of earlier versions: a name must not bring back one that has moved. */
+/** All fields but the machine, which sync writes: a name must not bring back an old machine. */
 const WRITTEN = ['id', 'name', 'email', 'region', 'createdAt', 'updatedAt'];
 
 /**

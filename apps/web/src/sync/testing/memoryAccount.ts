@@ -1,6 +1,7 @@
 import type { DocumentFields } from '@mix/documents';
 import {
   AccountError,
+  type AccountChange,
   type AccountDatabase,
   type AccountDocument,
   type AccountErrorKind,
@@ -74,6 +75,15 @@ export function memoryAccount() {
     tell(null, document);
   };
 
+  const readBeside = (change: AccountChange): Pick<AccountDocument, 'path' | 'fields'> | null => {
+    if (change.kind === 'leave' || change.beside === undefined) return null;
+    const { path, decide } = change.beside;
+    const found = documents.get(path);
+    if (found === undefined) throw new AccountError('passing', 'not-found');
+    const fields = decide(found.fields);
+    return fields === null ? null : { path, fields: { ...found.fields, ...fields } };
+  };
+
   const database: AccountDatabase = {
     change: async (path, decide) => {
       await Promise.resolve();
@@ -82,9 +92,11 @@ export function memoryAccount() {
       if (fault !== null) throw new AccountError(fault.kind, fault.code);
       const before = documents.get(path) ?? null;
       const change = decide(before);
+      const beside = readBeside(change);
       if (change.kind !== 'leave') writes.push(path);
       if (change.kind === 'set') set(path, change.fields);
       if (change.kind === 'delete') remove(path);
+      if (beside !== null) set(beside.path, beside.fields);
       if (faults.answersLost > 0) {
         faults.answersLost -= 1;
         throw new AccountError('unreachable', 'unavailable');
