@@ -180,6 +180,8 @@ it('is planned, filled, recorded and shared without a word of English, on the sm
   await page.getByRole('timer').waitFor();
   await expectNoEnglish(page);
   await button(page, 'Claro, seguir').click();
+  await expectNoEnglish(page);
+  await button(page, 'Seguir sin esperar').click();
   await page.getByText('Paso 4 de 5').waitFor();
   await button(page, 'Hecho').click();
   await page.getByText('Paso 5 de 5').waitFor();
