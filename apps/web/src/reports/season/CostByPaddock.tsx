@@ -2,7 +2,6 @@ import type { SeasonPlan } from '@mix/documents';
 import { convertUnit, shownUnit } from '@mix/engine';
 import { useMemo } from 'react';
 import { TableView } from '../../ui/figures/TableView.tsx';
-import { Section } from '../../ui/panels/Section.tsx';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { roundMoneyText } from '../../i18n/figures/moneyText.ts';
@@ -44,10 +43,9 @@ export function CostByPaddock({ season, rows }: CostByPaddockProps) {
   const { places, farm } = useMemo(() => costByPaddock(season, rows), [season, rows]);
   if (!hasCost(farm)) return null;
   return (
-    <Section name={seasonPlanWords.costByPaddock}>
+    <div className="padding-top-2">
       <TableView
         caption={seasonPlanWords.costByPaddock}
-        captionHidden
         columns={[
           { key: 'place', heading: seasonPlanWords.paddocksOf },
           { key: 'done', heading: seasonPlanWords.soFar, align: 'end' },
@@ -58,6 +56,6 @@ export function CostByPaddock({ season, rows }: CostByPaddockProps) {
         footer={cellsOf(farm, seasonPlanWords.total)}
       />
       <p className="padding-top-1 quiet">{seasonPlanWords.costFrom}</p>
-    </Section>
+    </div>
   );
 }

@@ -278,7 +278,7 @@ function Ends({ season, round, value, today }: EndsProps) {
     );
   };
   return (
-    <div className={styles.bottom}>
+    <div className={styles.bottom} data-foot>
       {isKept && <RoundActs {...{ season, round, today }} />}
       {value !== null && !hasPaddocks && <p>{seasonPlanWords.tickPaddocks}</p>}
       {!isKept && hasPaddocks && (
