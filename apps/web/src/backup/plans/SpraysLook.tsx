@@ -1,29 +1,30 @@
+import { localDay, nitrogenKgPerHa, type SprayRecord } from '@mix/documents';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx';
-import { Notice } from '../../ui/notices/Notice.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { whole } from '../../sync/arrival/Collected.ts';
 import { useReportedRecords } from '../../sync/device/shown/useReportedRecords.ts';
 import { sprayRecords } from '../../sync/sprayRecords.ts';
-import { columnKey, type ColumnUse } from '../../plan/spreadsheet/planColumns.ts';
-import { isOwnFile } from '../../records/sheet/ownFile.ts';
-import type { DayOrder } from '../../records/sheet/readDay.ts';
-import type { SheetSpray } from '../../records/sheet/sheetSprays.ts';
+import type { ColumnUse } from '../../plan/spreadsheet/planColumns.ts';
+import { isOwnFile, ownSprays } from '../../records/sheet/ownFile.ts';
+import { dayOrderOf, type DayOrder } from '../../records/sheet/readDay.ts';
+import { sheetSprays } from '../../records/sheet/sheetSprays.ts';
+import { guessSprayColumns } from '../../records/sheet/sprayColumns.ts';
 import { paths } from '../../device/navigation/paths.ts';
-import { deviceWords } from '../../i18n/made/en/home/deviceWords.ts';
 import { planSheetWords } from '../../i18n/made/en/farm/planSheetWords.ts';
 import { sheetSprayWords as words } from '../../i18n/made/en/farm/sheetSprayWords.ts';
-import { numberText } from '../../i18n/figures/numberText.ts';
+import { dayText } from '../../i18n/figures/dateText.ts';
+import { measureText } from '../../i18n/figures/measureText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
+import { reader } from '../../i18n/preferences/reader.ts';
+import { unbrokenAnalysis } from '../../i18n/products/unbrokenAnalysis.ts';
 import { ColumnRows } from './ColumnRows.tsx';
 import { MeaningRows } from './MeaningRows.tsx';
-import { setMeaning, sheetMapping } from './sheetMapping.ts';
+import { RowsToTake } from './RowsToTake.tsx';
+import { setMeaning } from './sheetMapping.ts';
 import type { SheetLookProps } from './SheetPart.tsx';
-import { SprayRowLine } from './SprayRowLine.tsx';
-import { useSprays } from './useSprays.ts';
-import styles from '../inAndOut.module.css';
+import { setColumn, useSheetReading } from './useSheetReading.ts';
 
 /** What a column of sprays may hold besides what a plan takes. */
 const MORE: readonly ColumnUse[] = [
@@ -35,124 +36,104 @@ const MORE: readonly ColumnUse[] = [
 ];
 const ORDERS: readonly DayOrder[] = ['dayFirst', 'monthFirst'];
 
-type Outcome =
-  | { readonly state: 'open' | 'taking' }
-  | { readonly state: 'taken' | 'part'; readonly count: number; readonly wanted: number };
-
-/** Keeps as many records as the device takes; stops at the first that it refuses. */
-async function keepAll(sprays: readonly SheetSpray[]): Promise<number> {
-  let kept = 0;
-  for (const { id, record } of sprays) {
-    if (record === null) continue;
-    try {
-      await sprayRecords.save(id, record);
-    } catch {
-      return kept;
-    }
-    kept += 1;
-  }
-  return kept;
+/** The order in which the reader's country writes a day. */
+function readersOrder(): DayOrder {
+  const parts = new Intl.DateTimeFormat(reader.locale).formatToParts(new Date(0));
+  const placeOf = (type: string) => parts.findIndex((part) => part.type === type);
+  return placeOf('month') < placeOf('day') ? 'monthFirst' : 'dayFirst';
 }
-
-const rowOf = ({ rows: [first = 0] }: SheetSpray): number => first;
 
 /** How the columns are read, and the record of each row; nothing is kept until it is taken. */
 export function SpraysLook(props: SheetLookProps) {
   const { name, table, catalogue } = props;
-  const [order, setOrder] = useState<DayOrder | null>(null);
-  const { sprays, uses, soldUnder, dayOrder, isOrderTold } = useSprays(props, order);
+  const reading = useSheetReading(props, guessSprayColumns);
+  const [chosen, setChosen] = useState<DayOrder | null>(null);
+  const [nowMs] = useState(() => Date.now());
   const reported = useReportedRecords();
   const records = whole(reported);
-  const there = useMemo(() => new Set(records?.map(({ id }) => id)), [records]);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
-  if (outcome.state === 'taken' || outcome.state === 'part') return <Taken {...outcome} />;
+  const told = useMemo(() => {
+    const at = reading.uses.findIndex(({ is }) => is === 'day');
+    return dayOrderOf(table.rows.map(({ cells }) => cells[at] ?? null));
+  }, [table, reading]);
+  const dayOrder = told === 'mixed' ? chosen : (told ?? chosen ?? readersOrder());
+  const rows = useMemo(() => {
+    const context = { ...reading, dayOrder, nowMs, catalogueVersion: catalogue.version };
+    const there = new Set(records?.map(({ id }) => id));
+    const sprays = isOwnFile(table) ? ownSprays(table, context) : sheetSprays(table, context);
+    return sprays.map((spray) => {
+      const [number = 0] = spray.rows;
+      return { ...spray, number, isThere: there.has(spray.id) };
+    });
+  }, [table, reading, dayOrder, nowMs, catalogue.version, records]);
   // A record that has still to come would be taken a second time.
   if (records === null) return <ArrivalNote state={reported.state} />;
-  const offered = sprays.filter(({ id, record }) => record !== null && !there.has(id));
-  const wanted = offered.filter((spray) => !left.has(rowOf(spray)));
-  const take = async () => {
-    setOutcome({ state: 'taking' });
-    const count = await keepAll(wanted);
-    const isWhole = count === wanted.length;
-    setOutcome({ state: isWhole ? 'taken' : 'part', count, wanted: wanted.length });
-  };
   return (
-    <>
+    <RowsToTake
+      rows={rows}
+      reading={reading}
+      textOf={({ number, record, isThere }) => <SprayText {...{ number, record, isThere }} />}
+      startKeeping={() =>
+        async ({ id, record }) => {
+          if (record !== null) await sprayRecords.save(id, record);
+        }}
+      words={words}
+      way={{ to: paths.reporting, word: words.toRecords }}
+    >
       {isOwnFile(table) ? (
         <p className="quiet break-words">{words.own}</p>
       ) : (
         <Section name={planSheetWords.theirColumns} note={name}>
-          <ColumnRows
-            table={table}
-            uses={uses}
-            more={MORE}
-            onUse={(heading, use) => {
-              const { value } = sheetMapping.getState();
-              const columns = { ...value.columns, [heading]: columnKey(use) };
-              sheetMapping.setState({ value: { ...value, columns } });
-            }}
-          />
-          {!isOrderTold && (
+          <ColumnRows table={table} uses={reading.uses} more={MORE} onUse={setColumn} />
+          {(told === null || told === 'mixed') && (
             <ChoiceChips
               label={words.dayOrder}
               labelShown
               options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
               value={dayOrder}
-              onChoose={setOrder}
+              onChoose={setChosen}
             />
           )}
         </Section>
       )}
-      <MeaningRows rows={sprays} onForget={(text) => setMeaning(text, null)} />
-      <Section
-        name={planSheetWords.rows}
-        note={planSheetWords.rowsReady(numberText(offered.length), numberText(sprays.length))}
-      >
-        <ul className={styles.items}>
-          {sprays.map((spray) => (
-            <SprayRowLine
-              key={rowOf(spray)}
-              spray={spray}
-              products={catalogue.products}
-              soldUnder={soldUnder}
-              isThere={there.has(spray.id)}
-              isLeft={left.has(rowOf(spray))}
-              onTake={(isTaken) => {
-                const others = [...left].filter((row) => row !== rowOf(spray));
-                setLeft(new Set(isTaken ? others : [...others, rowOf(spray)]));
-              }}
-              onMeaning={setMeaning}
-            />
-          ))}
-        </ul>
-      </Section>
-      <div className={styles.actions}>
-        {wanted.length > 0 ? (
-          <Button look="primary" onClick={() => void take()}>
-            {outcome.state === 'taking' ? planSheetWords.taking : words.take(wanted.length)}
-          </Button>
-        ) : (
-          <p>{planSheetWords.nothingReady}</p>
-        )}
-      </div>
-    </>
+      <MeaningRows rows={rows} onForget={(text) => setMeaning(text, null)} />
+    </RowsToTake>
   );
 }
 
-/** How many records were kept. */
-function Taken({ state, count, wanted }: Extract<Outcome, { readonly count: number }>) {
-  const isWhole = state === 'taken';
-  return (
-    <div role="status" className={styles.stack}>
-      <Notice
-        kind={isWhole ? 'information' : 'warning'}
-        word={isWhole ? deviceWords.note : deviceWords.warning}
-        title={
-          isWhole ? words.taken(count) : words.partTaken(numberText(count), numberText(wanted))
-        }
-        actions={<Link href={paths.reporting}>{words.toRecords}</Link>}
-      />
-    </div>
-  );
+interface SprayTextProps {
+  readonly number: number;
+  readonly record: SprayRecord | null;
+  readonly isThere: boolean;
+}
+
+const SprayText = ({ number, record, isThere }: SprayTextProps) => (
+  <>
+    {planSheetWords.row(number, record === null ? '' : whenAndWhere(record))}
+    {record !== null && (
+      <>
+        <br />
+        <span className="quiet break-words">{isThere ? words.isThere : whatAndWho(record)}</span>
+      </>
+    )}
+  </>
+);
+
+/** "21 Nov 2026, Gully, 3.1 ha" */
+const whenAndWhere = ({ endedAt, location, areaDoneHa }: SprayRecord): string =>
+  [
+    dayText(localDay(endedAt)),
+    location ?? words.nowhere,
+    areaDoneHa === null ? words.areaNotKnown : quantityText(areaDoneHa, 'ha'),
+  ].join(', ');
+
+/** "124 kg Urea, granular 46-0-0; 18.4 kg N/ha; Jo" */
+function whatAndWho(record: SprayRecord): string {
+  const nitrogen = nitrogenKgPerHa(record);
+  return [
+    ...record.products.map(
+      ({ name, actual }) => `${measureText(actual)} ${unbrokenAnalysis(name)}`,
+    ),
+    nitrogen === null ? words.nitrogenNotKnown : quantityText(nitrogen, 'kg N/ha', 1),
+    ...(record.operator === null ? [] : [record.operator]),
+  ].join('; ');
 }
