@@ -83,7 +83,8 @@ const moneyIn = (text: string): readonly string[] => [
 /** All money on the page: in its words, in what is read aloud, in fields and on what is printed. */
 function moneyShown(): readonly string[] {
   // What is folded is one press away.
-  for (const section of document.querySelectorAll('details')) section.open = true;
+  for (const section of document.querySelectorAll<HTMLDetailsElement>('details:not([open])'))
+    section.open = true;
   const spoken = [...document.querySelectorAll('*')].flatMap((element) =>
     SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
   );

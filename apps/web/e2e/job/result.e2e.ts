@@ -71,3 +71,22 @@ it('works with the network gone once its parts are there', async () => {
   expect(await words(page)).toMatch(/1 load of 1,000 L/);
   await close();
 });
+
+it('prints every load with its name, whichever is shown, and what is folded on a phone', async () => {
+  const { page, close } = await openFreshPage({ viewport: phone });
+  await openResult(page, everyPart);
+  await page.getByText('What goes in').waitFor();
+  // What is only printed is loaded after the plan.
+  await page.getByText('pH of the mix').waitFor();
+  const shown = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+  expect(await shown()).not.toMatch(/291 L in all|1,955 L|for the whole job|Keep between/);
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(shown)
+    .toMatch(
+      /Loads 1 and 2 1,000 L, 10 ha .* 832 L in all.* Load 3 350 L, 3\.5 ha .* 291 L in all.* All 23\.5 ha .*1,955 L/,
+    );
+  // What is folded on a phone is not on paper.
+  expect(await shown()).toMatch(/Nozzle and pressure .*Keep between 8 km\/h/);
+  await close();
+});

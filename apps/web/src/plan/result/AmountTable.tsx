@@ -17,10 +17,11 @@ interface AmountTableProps {
   /** Of the last column; without one there is none. */
   readonly heading?: string;
   readonly rows: readonly AmountRow[];
+  readonly below: string | null;
 }
 
 /** Names with their notes, and the amount of each. */
-export function AmountTable({ heading, rows }: AmountTableProps) {
+export function AmountTable({ heading, rows, below }: AmountTableProps) {
   const nameId = useId();
   const columns: TableColumn<string>[] = [
     { key: 'what', heading: resultWords.amounts, namesSection: nameId },
@@ -49,6 +50,7 @@ export function AmountTable({ heading, rows }: AmountTableProps) {
           },
         }))}
       />
+      {below !== null && <p className="padding-top-1 quiet">{below}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, JobProductTotal, MixPlan } from '@mix/engine';
 import { AmountReading, Figure } from '../../ui/figures/Reading.tsx';
 import { doubtText } from '../../i18n/figures/doubtText.ts';
+import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { shownTankVolume } from '../../i18n/figures/tankVolumeText.ts';
 import { totalReason } from '../../i18n/figures/totalReason.ts';
 import { weighedText } from '../../i18n/figures/weighedText.ts';
@@ -15,6 +16,12 @@ export const whyTotal = (total: JobProductTotal, plan: MixPlan): string | null =
     .filter((text) => text !== null)
     .join(', ') || null;
 
+/** What is mixed beyond what the ground needs; null where nothing is. */
+export function staysText({ jobVolumeL, sprayVolumeL }: MixPlan): string | null {
+  const staysL = jobVolumeL - sprayVolumeL;
+  return staysL > 0 ? resultWords.staysInMachine(quantityText(staysL, 'L')) : null;
+}
+
 interface JobTableProps {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
@@ -25,6 +32,7 @@ interface JobTableProps {
 export function JobTable({ plan, catalogue, nameOf }: JobTableProps) {
   return (
     <AmountTable
+      below={staysText(plan)}
       rows={[
         {
           id: 'water',

@@ -11,7 +11,7 @@ import { stepReasonWords } from '../../i18n/problems/stepReasonWords.ts';
 import type { NameOf } from '../../i18n/products/productNames.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { detailOf } from './detailOf.ts';
-import { whyTotal } from './JobTable.tsx';
+import { staysText, whyTotal } from './JobTable.tsx';
 
 interface LoadTableProps {
   readonly plan: MixPlan;
@@ -28,10 +28,11 @@ interface StepRow {
 
 /** The table the operator fills a load by: amounts, their order, and the line of the tank after each. */
 export function LoadTable(props: LoadTableProps) {
-  const { load } = props;
+  const { plan, load } = props;
   return (
     <AmountTable
       heading={resultWords.toLine}
+      below={plan.loadCount === 1 ? staysText(plan) : null}
       rows={[
         ...(load.heelL > 0
           ? [

@@ -12,68 +12,79 @@ import { JobTable } from './JobTable.tsx';
 import { LoadTable } from './LoadTable.tsx';
 import styles from './Loads.module.css';
 
-interface LoadsProps {
+/** One kind of load, or the whole job, with what goes into it. */
+export interface LoadPart {
+  readonly name: string;
+  /** Litres and ground. */
+  readonly holds: string;
+  readonly table: ReactNode;
+}
+
+interface PartsOf {
   readonly plan: MixPlan;
   readonly catalogue: Catalogue;
   readonly nameOf: NameOf;
+}
+
+/** Each kind of load, and the whole job where there is more than one load. */
+export function loadParts(given: PartsOf): readonly LoadPart[] {
+  const { loads, loadCount, sprayAreaHa } = given.plan;
+  const columns = loadColumns(loads);
+  const parts = columns.map((column) => ({
+    name: nameOfLoads(column, columns.length),
+    holds: `${tankVolumeText(column.load.loadL)}, ${areasText(column)}`,
+    table: <LoadTable {...given} load={column.load} />,
+  }));
+  const all = {
+    name: resultWords.all,
+    holds: quantityText(sprayAreaHa, 'ha'),
+    table: <JobTable {...given} />,
+  };
+  return loadCount === 1 ? parts : [...parts, all];
+}
+
+interface LoadsProps {
+  readonly plan: MixPlan;
+  readonly parts: readonly LoadPart[];
   /** Stands above the amounts: what warns of them. */
   readonly children: ReactNode;
 }
 
 /** What goes in, in the order in which it goes in: one kind of load at a time, or the whole job. */
-export function Loads({ plan, catalogue, nameOf, children }: LoadsProps) {
-  const columns = loadColumns(plan.loads);
-  const [chosen, setChosen] = useState(0);
-  const [only] = columns;
-  const isOne = plan.loadCount === 1;
-  const column = isOne ? only : columns[chosen];
-  const staysL = plan.jobVolumeL - plan.sprayVolumeL;
-  const tabs = [
-    ...columns.map((one) => ({
-      name: nameOfLoads(one, columns.length),
-      holds: `${tankVolumeText(one.load.loadL)}, ${areasText(one)}`,
-    })),
-    { name: resultWords.all, holds: quantityText(plan.sprayAreaHa, 'ha') },
-  ];
+export function Loads({ plan, parts, children }: LoadsProps) {
+  const [picked, setPicked] = useState(0);
+  // A plan that became another may have fewer parts.
+  const chosen = parts[picked] ?? parts[0];
   return (
     <>
-      {isOne ? (
+      {parts.length === 1 ? (
         <p className={styles.only}>{loadsText(plan)}</p>
       ) : (
         <fieldset className={styles.tabs}>
           <legend className="visually-hidden">{resultWords.loads}</legend>
-          {tabs.map(({ name, holds }, place) => (
+          {parts.map((part, place) => (
             <button
-              key={name}
+              key={part.name}
               type="button"
               className={styles.tab}
-              aria-pressed={place === Math.min(chosen, columns.length)}
-              onClick={() => setChosen(place)}
+              aria-pressed={part === chosen}
+              onClick={() => setPicked(place)}
             >
-              {name} <span className={classNames('quiet', styles.holds)}>{holds}</span>
+              {part.name} <span className={classNames('quiet', styles.holds)}>{part.holds}</span>
             </button>
           ))}
         </fieldset>
       )}
       {children}
-      {column === undefined ? (
-        <JobTable plan={plan} catalogue={catalogue} nameOf={nameOf} />
-      ) : (
-        <LoadTable plan={plan} load={column.load} catalogue={catalogue} nameOf={nameOf} />
-      )}
-      {staysL > 0 && (isOne || column === undefined) && (
-        <p className="padding-top-1 quiet">
-          {resultWords.staysInMachine(quantityText(staysL, 'L'))}
-        </p>
-      )}
+      <div className={styles.chosen}>{chosen?.table}</div>
     </>
   );
 }
 
 function nameOfLoads({ from, to }: LoadColumn, columnCount: number): string {
-  if (columnCount === 1) return resultWords.eachLoad;
-  return from === to
-    ? resultWords.oneLoad(from)
+  if (from === to) return resultWords.oneLoad(from);
+  return columnCount === 1
+    ? resultWords.eachLoad
     : resultWords.someLoads(loadExtent(from, to), from, to);
 }
 

@@ -18,7 +18,7 @@ import { CatchTestAge } from '../../machine/CatchTestAge.tsx';
 import { DissolvingSection } from './sections/DissolvingSection.tsx';
 import { GaugeMarksSection } from './sections/GaugeMarksSection.tsx';
 import { IntervalSection } from './sections/IntervalSection.tsx';
-import { Loads } from './Loads.tsx';
+import { loadParts, Loads } from './Loads.tsx';
 import { Awaited } from '../../ui/lazy/Awaited.tsx';
 import { useWideScreen } from '../../ui/layout/useWideScreen.ts';
 import styles from './PlanView.module.css';
@@ -31,6 +31,7 @@ import { publishedText } from '../../i18n/figures/publishedFigure.ts';
 const CostSection = onDemand(async () => (await import('./resultBelowPlan.ts')).CostSection);
 const LeafSection = onDemand(async () => (await import('./resultBelowPlan.ts')).LeafSection);
 const NozzleSection = onDemand(async () => (await import('./resultBelowPlan.ts')).NozzleSection);
+const LoadsOnPaper = onDemand(async () => (await import('./resultBelowPlan.ts')).LoadsOnPaper);
 const PhSection = onDemand(async () => (await import('./resultBelowPlan.ts')).PhSection);
 const RinseSection = onDemand(async () => (await import('./resultBelowPlan.ts')).RinseSection);
 const SupplySection = onDemand(async () => (await import('./resultBelowPlan.ts')).SupplySection);
@@ -53,6 +54,7 @@ export function PlanView(props: PlanViewProps) {
   const productIds = plan.productTotals.map(({ productId }) => productId);
   const nameOf = productNames(catalogue, productIds);
   const words = problemWordsOf(catalogue, productIds);
+  const parts = loadParts({ plan, catalogue, nameOf });
   const turns = useDrawnAfterPaint(2);
   // On a wide screen the other columns are beside the first and in view: they are drawn at once.
   const drawn = useWideScreen() ? 2 : turns;
@@ -82,7 +84,7 @@ export function PlanView(props: PlanViewProps) {
     <div className={styles.plan}>
       <div className={styles.column}>
         <CatchTestAge plan={plan} isTestFar={isTestFar} />
-        <Loads plan={plan} catalogue={catalogue} nameOf={nameOf}>
+        <Loads plan={plan} parts={parts}>
           {listOf(true)}
         </Loads>
         <p className="padding-block-1 quiet">{resultWords.labelWins}</p>
@@ -93,6 +95,7 @@ export function PlanView(props: PlanViewProps) {
       {drawn >= 1 && (
         <div className={styles.column}>
           <Awaited fallback={null}>
+            <LoadsOnPaper parts={parts} />
             <SupplySection plan={plan} nameOf={nameOf} />
             <NozzleSection plan={plan} catalogue={catalogue} />
             <WithPermissionLater deed="seeMoney">
