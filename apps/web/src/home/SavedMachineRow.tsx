@@ -1,4 +1,4 @@
-import { draftMachineOf, type SavedMachine } from '@mix/documents';
+import { draftMachineOf, savedMachineOf, type SavedMachine } from '@mix/documents';
 import { Link } from 'wouter';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -6,7 +6,8 @@ import { savedMachines } from '../sync/savedMachines.ts';
 import { soFar } from '../sync/arrival/Collected.ts';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
-import { isSameMachine, machineOfForm } from '../machine/saved/machineOfForm.ts';
+import { formReading } from '../plan/reading/readForm.ts';
+import { isMachineOfForm } from '../machine/saved/machineOfForm.ts';
 import { machineFigures, machineName } from '../machine/saved/machineTexts.ts';
 import { useKnown } from '../machine/saved/useKnown.ts';
 import { SaveMachine } from '../machine/saved/SaveMachine.tsx';
@@ -21,7 +22,7 @@ export function SavedMachineRow({ form }: { readonly form: MixForm }) {
   const kept = savedMachines.useAll();
   const all = soFar(kept).map(({ value }) => value);
   const hasMachine = form.machineId != null || form.tankCapacityL != null;
-  const only = all.length === 1 ? (all[0] ?? null) : null;
+  const only = !hasMachine && all.length === 1 ? (all[0] ?? null) : null;
   return (
     <section className={styles.row}>
       <div className={styles.what}>
@@ -39,7 +40,7 @@ export function SavedMachineRow({ form }: { readonly form: MixForm }) {
         )}
       </div>
       <div className={styles.actions}>
-        {!hasMachine && only !== null && (
+        {only !== null && (
           <Button look="text" onClick={() => draftStore.setMachine(draftMachineOf(only))}>
             {machineWords.use}
           </Button>
@@ -56,23 +57,19 @@ export function SavedMachineRow({ form }: { readonly form: MixForm }) {
 interface NamedProps {
   readonly form: MixForm;
   readonly all: readonly SavedMachine[];
-  /** The machine that is shown where the mix has none. */
+  /** The machine that is shown where the mix has none; null: the mix has one. */
   readonly only: SavedMachine | null;
 }
 
 function Named({ form, all, only }: NamedProps) {
   const known = useKnown();
-  const present = machineOfForm(form);
-  const saved = present === null ? only : all.find((one) => isSameMachine(one, present));
-  const shown = saved ?? present;
-  const figures = shown === null ? '' : machineFigures(shown, known);
+  const saved = only ?? all.find((one) => isMachineOfForm(one, form));
+  const shown = saved ?? savedMachineOf(formReading(form).draft, null);
   return (
     <>
-      <p className={styles.name}>
-        {shown === null ? machineWords.ownMachine : machineName(shown, known)}
-      </p>
+      <p className={styles.name}>{machineName(shown, known)}</p>
       <p className={styles.label}>
-        {[figures, saved == null ? '' : machineWords.isSaved]
+        {[machineFigures(shown, known), saved === undefined ? '' : machineWords.isSaved]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>

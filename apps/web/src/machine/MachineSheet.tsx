@@ -19,7 +19,7 @@ import { boomOf } from './boomOf.ts';
 import { ListRow } from '../plan/ListRow.tsx';
 import { MachineField } from './MachineField.tsx';
 import { machineAddress } from './saved/machineAddress.ts';
-import { isSameMachine, machineOfForm } from './saved/machineOfForm.ts';
+import { isMachineOfForm } from './saved/machineOfForm.ts';
 import { SavedMachineRows } from './saved/SavedMachineRows.tsx';
 import { SaveMachine } from './saved/SaveMachine.tsx';
 import { machineOffers } from './machineOffers.ts';
@@ -154,8 +154,7 @@ function MachineFields({ form, catalogue, onChooseNozzle }: MachineSheetProps) {
 /** To the catch test: of a saved machine its own, which no other one of its kind takes for its own. */
 function TestLink({ form }: Pick<MachineSheetProps, 'form'>) {
   const saved = soFar(savedMachines.useAll());
-  const present = machineOfForm(form);
-  const same = present && saved.find(({ value }) => isSameMachine(value, present));
+  const same = saved.find(({ value }) => isMachineOfForm(value, form));
   return (
     <Link
       href={same ? machineAddress.test(same.id) : paths.catchTest}

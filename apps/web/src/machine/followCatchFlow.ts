@@ -1,18 +1,11 @@
-import {
-  catchTestFor,
-  localDay,
-  localTime,
-  type FittedNozzles,
-  type SavedMachine,
-} from '@mix/documents';
+import { catchTestFor, localDay, localTime, type FittedNozzles } from '@mix/documents';
 import { deviceOffset } from '../device/clock/deviceOffset.ts';
-import type { KeptDocument } from '../sync/DocumentCollection.ts';
 import { loadDocumentStore } from '../sync/loadDocumentStore.ts';
 import { shownDocuments } from '../sync/shownDocuments.ts';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import { formReading } from '../plan/reading/readForm.ts';
 import { catchFlow, type CatchFlow } from './catchFlow.ts';
-import { isSameMachine, machineOfForm } from './saved/machineOfForm.ts';
+import { isMachineOfForm } from './saved/machineOfForm.ts';
 
 /** Far finer than a jug: rounded again for a screen, the flow reads as in the test itself. */
 const STEPS_PER_L_PER_MIN = 1e6;
@@ -31,12 +24,6 @@ function fittedNozzles(): FittedNozzles | null {
       };
 }
 
-/** Which of the saved machines the mix has; null: none, or one whose figures were changed since. */
-function savedIdOf(machines: readonly KeptDocument<SavedMachine>[]): string | null {
-  const present = machineOfForm(draftStore.form.getState().value);
-  return present && (machines.find(({ value }) => isSameMachine(value, present))?.id ?? null);
-}
-
 function knownFlow(fitted: FittedNozzles): CatchFlow | null | undefined {
   const { catchTests, machine } = shownDocuments.getState();
   // While tests are on their way, a nozzle without one may have been tested, and while machines are,
@@ -44,8 +31,10 @@ function knownFlow(fitted: FittedNozzles): CatchFlow | null | undefined {
   if (catchTests?.state !== 'here' || machine?.state !== 'here') return undefined;
   const nowMs = Date.now();
   const today = localDay(localTime(new Date(nowMs), deviceOffset(nowMs)));
-  const savedMachineId = savedIdOf(machine.documents);
-  const found = catchTestFor(catchTests.documents, { ...fitted, savedMachineId }, today);
+  const form = draftStore.form.getState().value;
+  const saved = machine.documents.find(({ value }) => isMachineOfForm(value, form));
+  const nozzles = { ...fitted, savedMachineId: saved?.id ?? null };
+  const found = catchTestFor(catchTests.documents, nozzles, today);
   if (found === null) return null;
   const { test, meanFlowLPerMin, old, renewed, goodUntil } = found;
   return {

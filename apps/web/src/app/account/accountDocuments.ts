@@ -5,7 +5,7 @@ import { exportDocuments } from '../../sync/device/exportDocuments.ts';
 import { countUnsent, forgetDocuments } from '../../sync/device/forgetDocuments.ts';
 import { leaveFarms } from '../../sync/farm/leaveFarms.ts';
 import { closeFirestore, openFirestore } from '../../sync/firestore/openFirestore.ts';
-import { firestoreAccount } from '../../sync/firestore/firestoreAccount.ts';
+import { firestoreAccount, plain } from '../../sync/firestore/firestoreAccount.ts';
 import { documentStore } from '../../sync/device/documentStore.ts';
 import { moveProfileMachine } from '../../sync/profile/moveProfileMachine.ts';
 import { createProfile, followProfile, saveProfile } from '../../sync/profile/profile.ts';
@@ -27,7 +27,9 @@ export async function accountDocuments({ selfHosted }: AccountServer): Promise<A
         (found) => {
           stopMoving();
           if (typeof found === 'object' && found.userMachines.length > 0) {
-            stopMoving = moveProfileMachine(firestoreAccount(database, uid), uid, documentStore);
+            const machines = plain(found.userMachines);
+            const account = firestoreAccount(database, uid);
+            stopMoving = moveProfileMachine(account, uid, machines, documentStore);
           }
           onProfile(found);
         },

@@ -9,6 +9,7 @@ import { readTyped } from '../../ui/forms/readTyped.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { catchTests } from '../../sync/catchTests.ts';
+import { savedMachines } from '../../sync/savedMachines.ts';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { defaultOperator } from '../../records/defaultOperator.ts';
 import { paths } from '../../device/navigation/paths.ts';
@@ -34,7 +35,8 @@ const MONTHS = [3, 6, 12];
 export function StartView() {
   const { draft } = useTested();
   const kept = catchTests.useAll();
-  if (draft === null) return null;
+  const machines = savedMachines.useAll();
+  if (draft === null) return <ArrivalNote state={machines.state} />;
   if (draft.nozzle == null) {
     return (
       <div className={styles.page}>
@@ -134,7 +136,7 @@ function Setup({ draft, nozzleId, kept, areAll }: SetupProps) {
       <h2 className={styles.title}>
         {nozzle === null ? nozzleId : `${nozzle.maker} ${nozzle.model}`}
       </h2>
-      <p>{name}</p>
+      {name !== undefined && <p>{name}</p>}
       <p className="quiet">{catchTestWords.howTo}</p>
       <FigureField
         id="nozzles-on-boom"

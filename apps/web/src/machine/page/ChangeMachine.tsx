@@ -18,7 +18,7 @@ import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { savedMachines } from '../../sync/savedMachines.ts';
 import { OWN_MACHINE } from '../../plan/draft/formChanges.ts';
 import { machineAddress } from '../saved/machineAddress.ts';
-import { knownMachine, machineName } from '../saved/machineTexts.ts';
+import { catalogueFigure, knownMachine, machineName } from '../saved/machineTexts.ts';
 import {
   BOOM_FIGURES,
   figureLabel,
@@ -26,7 +26,6 @@ import {
   TANK_FIGURES,
   type FigureName,
 } from './machineFigureNames.ts';
-import { catalogueFigure } from './catalogueFigure.ts';
 import { FindNozzle } from './FindNozzle.tsx';
 import styles from './machines.module.css';
 import { useKnown } from '../saved/useKnown.ts';

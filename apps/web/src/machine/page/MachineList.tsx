@@ -14,7 +14,7 @@ import { ArrivalNote } from '../../sync/arrival/ArrivalNote.tsx';
 import { arrivalOf, soFar, whole } from '../../sync/arrival/Collected.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
 import { machineAddress } from '../saved/machineAddress.ts';
-import { isSameMachine, machineOfForm } from '../saved/machineOfForm.ts';
+import { isMachineOfForm } from '../saved/machineOfForm.ts';
 import { machineFigures, machineName, machineNozzles } from '../saved/machineTexts.ts';
 import { machineTest } from './machineTest.ts';
 import { TestAge } from './TestAge.tsx';
@@ -74,7 +74,10 @@ interface MachineItemProps {
 
 function MachineItem({ machine, known, tests, mayChange }: MachineItemProps) {
   const { id, value } = machine;
-  const present = machineOfForm(useStore(draftStore.form, (form) => form.value));
+  const isInUse = isMachineOfForm(
+    value,
+    useStore(draftStore.form, (form) => form.value),
+  );
   const name = machineName(value, known);
   const all = whole(tests);
   const today = dayOf(new Date(useNow(MINUTE_MS)));
@@ -83,8 +86,7 @@ function MachineItem({ machine, known, tests, mayChange }: MachineItemProps) {
       <Link href={machineAddress.of(id)} className={styles.row}>
         <span className={styles.what}>
           <span className={styles.name}>
-            {name}{' '}
-            {present !== null && isSameMachine(value, present) && <Tag>{machineWords.inUse}</Tag>}
+            {name} {isInUse && <Tag>{machineWords.inUse}</Tag>}
           </span>
           {[machineFigures(value, known), machineNozzles(value, known)]
             .filter((text) => text !== '')

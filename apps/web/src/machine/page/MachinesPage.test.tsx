@@ -172,6 +172,16 @@ describe('a catch test', () => {
     expect(localStorage.getItem('mix.catchWalk')).toContain('"savedMachineId":"spare"');
   });
 
+  it('of a machine that is gone asks which nozzles, and says nothing of the mix', async () => {
+    await openApp('/catchtest?machine=gone', {
+      now,
+      kept: { 'mix.draft': { ...job, ...draftMachineOf(quad) } },
+      documents: kept({ quad }),
+    });
+    await screen.findByRole('heading', { name: 'Which nozzles?' });
+    expect(main()).not.toContain('XR11003');
+  });
+
   it('of another machine of its kind is no flow for the plan', async () => {
     const planWith = async (machine: SavedMachine): Promise<string> => {
       await openApp('/result', {

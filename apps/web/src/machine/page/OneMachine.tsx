@@ -20,10 +20,9 @@ import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
 import { machineAddress } from '../saved/machineAddress.ts';
-import { isSameMachine, machineOfForm } from '../saved/machineOfForm.ts';
-import { knownMachine, machineName, machineNozzles } from '../saved/machineTexts.ts';
+import { isMachineOfForm } from '../saved/machineOfForm.ts';
+import { catalogueFigure, kindName, machineName, machineNozzles } from '../saved/machineTexts.ts';
 import { figureLabel, figureLimits, TANK_FIGURES, type FigureName } from './machineFigureNames.ts';
-import { catalogueFigure } from './catalogueFigure.ts';
 import { machineTest } from './machineTest.ts';
 import { TestAge } from './TestAge.tsx';
 import styles from './machines.module.css';
@@ -39,9 +38,10 @@ export function OneMachine({ machine, onRemove }: OneMachineProps) {
   const { id, value } = machine;
   const known = useKnown();
   const keepsMachines = usePermission('ground');
-  const present = machineOfForm(useStore(draftStore.form, (form) => form.value));
-  const isInUse = present !== null && isSameMachine(value, present);
-  const kind = knownMachine(value, known)?.name ?? machineWords.ownMachine;
+  const isInUse = isMachineOfForm(
+    value,
+    useStore(draftStore.form, (form) => form.value),
+  );
   return (
     <FarmFrame
       title={machineName(value, known)}
@@ -51,7 +51,7 @@ export function OneMachine({ machine, onRemove }: OneMachineProps) {
         {isInUse && <p className="quiet">{machineWords.inUseNote}</p>}
         <Section name={machineWords.tank}>
           <dl>
-            <Row term={machineWords.kind}>{kind}</Row>
+            <Row term={machineWords.kind}>{kindName(value, known)}</Row>
             {TANK_FIGURES.map((name) => (
               <FigureRow key={name} name={name} value={value} known={known} />
             ))}

@@ -9,7 +9,7 @@ import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { savedMachines } from '../../sync/savedMachines.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
-import { isSameMachine, machineOfForm } from './machineOfForm.ts';
+import { isMachineOfForm } from './machineOfForm.ts';
 import { machineName } from './machineTexts.ts';
 import { SavedMachineRows } from './SavedMachineRows.tsx';
 import { useKnown } from './useKnown.ts';
@@ -49,11 +49,8 @@ export function OfferMachines({ onChange }: OfferMachinesProps) {
     takenMachine.setState({ machine: only });
   }, [hasMachine, only]);
   if (!hasMachine) return all.length > 0 && <Offered machines={all} />;
-  const present = taken && machineOfForm(form);
   return (
-    taken !== null &&
-    present !== null &&
-    isSameMachine(taken, present) && <Taken machine={taken} onChange={onChange} />
+    taken !== null && isMachineOfForm(taken, form) && <Taken machine={taken} onChange={onChange} />
   );
 }
 

@@ -7,7 +7,7 @@ import { savedMachines } from '../../sync/savedMachines.ts';
 import { usePermission } from '../../sync/workspace/usePermission.ts';
 import { whole } from '../../sync/arrival/Collected.ts';
 import type { MixForm } from '../../plan/draft/MixForm.ts';
-import { isSameMachine, machineOfForm } from './machineOfForm.ts';
+import { isMachineOfForm, machineOfForm } from './machineOfForm.ts';
 import { machineName } from './machineTexts.ts';
 import { useKnown } from './useKnown.ts';
 
@@ -26,7 +26,7 @@ export function SaveMachine({ form }: { readonly form: MixForm }) {
   const keepsMachines = usePermission('ground');
   const present = machineOfForm(form);
   if (all === null || present === null || !keepsMachines) return null;
-  if (all.some(({ value }) => isSameMachine(value, present))) return null;
+  if (all.some(({ value }) => isMachineOfForm(value, form))) return null;
   const [twin, ...others] = all.filter(({ value }) => value.machineId === present.machineId);
   const saveNew = () => keep(newDocumentId(), present);
   if (twin === undefined) {

@@ -28,6 +28,8 @@ function figuresOf(machine: SavedMachine) {
   return asFields(figures);
 }
 
-/** Whether two machines give the same plan, whatever they are called. */
-export const isSameMachine = (a: SavedMachine, b: SavedMachine): boolean =>
-  sameFields(figuresOf(a), figuresOf(b));
+/** Whether a mix has the machine with every figure as it is saved, whatever it is called. */
+export function isMachineOfForm(machine: SavedMachine, form: MixForm): boolean {
+  const present = machineOfForm(form);
+  return present !== null && sameFields(figuresOf(machine), figuresOf(present));
+}

@@ -91,6 +91,20 @@ describe('on Home', () => {
     }
   });
 
+  it('names the machine of the mix, never the saved one in its place, while a figure is no number', async () => {
+    const typed = { typed: 'two thousand' };
+    const named = [
+      ['custom', /Machine My own machine 6 m Change/],
+      ['trailed-2000-18', /Machine Trailed boom sprayer 2000 L, 18 m 1,900 L · 6 m Change/],
+    ] as const;
+    for (const [machineId, text] of named) {
+      const form: MixForm = { ...job, machineId, tankCapacityL: typed, swathWidthM: 6 };
+      await openApp('/', { kept: { 'mix.draft': form }, documents: kept(quad) });
+      await waitFor(() => expect(main()).toMatch(text));
+      expect(main()).not.toMatch(/Quad|your saved machine/);
+    }
+  });
+
   it('gives a mix all figures of the saved machine by one press', async () => {
     const user = await openApp('/', { kept: { 'mix.draft': job }, documents: kept(quad) });
     await user.click(await screen.findByRole('button', { name: 'Use it' }));

@@ -49,8 +49,9 @@ export type AccountUpdate =
 /** The account's documents on the server: the little that sync needs of any database. */
 export interface AccountDatabase {
   /**
-   * Reads and writes one document, and one beside it where the change names it, in one transaction. `createdAt` is set by the server where the
-   * document is new and kept where it is not; `updatedAt` is set by the server.
+   * Reads and writes one document, and one beside it where the change names it, in one transaction.
+   * `createdAt` is set by the server where the document is new and kept where it is not; `updatedAt` is
+   * set by the server.
    * @returns what the account held before
    * @throws AccountError
    */

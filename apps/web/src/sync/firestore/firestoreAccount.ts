@@ -217,7 +217,7 @@ const isPlainMap = (value: object): boolean => Object.getPrototypeOf(value) === 
  * The database's own types become those of `@mix/documents`; a type that the app never writes
  * becomes null.
  */
-function plain(value: unknown): FieldValue {
+export function plain(value: unknown): FieldValue {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof DocumentReference) return referenceTo(value.path);
   if (Array.isArray(value)) return value.map(plain);

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnDocuments } from '../device/OwnDocuments.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 import { memoryAccount } from '../testing/memoryAccount.ts';
 import { settled, type MemoryAccount } from '../testing/openDevice.ts';
-import { moveProfileMachine, type OwnDocuments } from './moveProfileMachine.ts';
+import { moveProfileMachine } from './moveProfileMachine.ts';
 
 const profile = { id: 'u1', name: 'Jo', region: 'Otago' };
 const trailed = {
@@ -36,8 +37,10 @@ beforeEach(() => {
   listeners.clear();
 });
 
-const move = async () => {
-  moveProfileMachine(account.database, 'u1', device);
+const inProfile = () => account.documents.get('users/u1')?.fields['userMachines'];
+/** @param told the list of the profile as it was told before it changed to what it is */
+const move = async (told: unknown = inProfile()) => {
+  moveProfileMachine(account.database, 'u1', told, device);
   await settled();
 };
 const machines = () =>
@@ -62,7 +65,14 @@ describe('a machine that an app of before saved in the profile alone', () => {
   it('is no other than one of the machines, which has more figures', async () => {
     account.set('users/u1', { ...profile, userMachines: [trailed] });
     keep('big', { ...trailed, name: 'Big one', tankCapacityL: 2000 });
+    const asked = vi.spyOn(account.database, 'change');
     await move();
+    expect(asked, 'asks the account nothing').not.toHaveBeenCalled();
+  });
+
+  it('is none where it was removed since the profile was told', async () => {
+    account.set('users/u1', { ...profile, userMachines: [] });
+    await move([trailed]);
     expect(account.writes).toEqual([]);
   });
 

@@ -2,37 +2,31 @@ import { isFields } from '@mix/engine';
 import { documentPaths, referencedId, sameFields, type DocumentFields } from '@mix/documents';
 import { listedMachine } from '../account/accountCollections.ts';
 import type { AccountDatabase } from '../account/AccountDatabase.ts';
-import type { CollectionName } from '../DocumentValues.ts';
+import type { OwnDocuments } from '../device/OwnDocuments.ts';
 import type { StoredEntry } from '../device/StoredEntry.ts';
 import { SAVED_MACHINE_ID } from '../savedMachineId.ts';
 
-export interface OwnDocuments {
-  readonly entries: (owner: string) => Promise<readonly StoredEntry[]>;
-  /** Collections that the account has still to send for the first time. */
-  readonly missingOf: (owner: string) => Promise<readonly CollectionName[]>;
-  readonly onChange: (listener: () => void) => () => void;
-}
-
-/** The machine that a profile lists; null: there is none. */
-async function machineInProfile(
-  account: AccountDatabase,
-  uid: string,
-): Promise<DocumentFields | null> {
-  const profile = await account.change(documentPaths.user(uid), () => ({ kind: 'leave' }));
-  const machines = profile?.fields['userMachines'];
-  const first: unknown = Array.isArray(machines) ? machines[0] : undefined;
+/** The machine that a list in a profile holds; null: there is none. */
+function machineIn(userMachines: unknown): DocumentFields | null {
+  const first: unknown = Array.isArray(userMachines) ? userMachines[0] : undefined;
   return isFields(first) ? listedMachine(first as DocumentFields) : null;
 }
+
+const isAmong = (kept: readonly StoredEntry[], machine: DocumentFields): boolean =>
+  kept.some(({ fields }) => sameFields(listedMachine(fields), machine));
 
 /**
  * A machine that an app of before saved in the profile alone becomes a document of its own. It waits
  * until the account has sent all machines: one of them that is the profile's is no other. The id is the
- * same on every device, so that two of them make one machine.
+ * same on every device, so that two of them make one machine. The account is asked only where the
+ * machine of the profile is not here: it knows whether that one was removed meanwhile.
+ * @param userMachines the list of the profile, as it was told
  * @returns stops waiting
  */
 export function moveProfileMachine(
   account: AccountDatabase,
   uid: string,
+  userMachines: unknown,
   store: OwnDocuments,
 ): () => void {
   let isStopped = false;
@@ -42,12 +36,15 @@ export function moveProfileMachine(
     stopListening();
   };
   const look = async (): Promise<void> => {
-    if (isStopped || (await store.missingOf(uid)).includes('machine')) return;
+    if ((await store.missingOf(uid)).includes('machine') || isStopped) return;
     stop();
-    const found = await machineInProfile(account, uid);
-    const kept = (await store.entries(uid)).filter(({ collection }) => collection === 'machine');
-    if (found === null || kept.some(({ fields }) => sameFields(listedMachine(fields), found)))
-      return;
+    const told = machineIn(userMachines);
+    if (told === null || isAmong(await store.entries(uid, 'machine'), told)) return;
+    const profile = await account.change(documentPaths.user(uid), () => ({ kind: 'leave' }));
+    const found = machineIn(profile?.fields['userMachines']);
+    // Read after the answer: a machine that was saved here meanwhile is the profile's.
+    const kept = await store.entries(uid, 'machine');
+    if (found === null || isAmong(kept, found)) return;
     const isFirst = kept.every(({ id }) => id !== SAVED_MACHINE_ID);
     const id = isFirst
       ? SAVED_MACHINE_ID

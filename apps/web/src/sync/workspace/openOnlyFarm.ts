@@ -1,16 +1,9 @@
 import { farmPlaceKind } from '@mix/documents';
-import type { CollectionName } from '../DocumentValues.ts';
+import type { OwnDocuments } from '../device/OwnDocuments.ts';
 import { isShown, type StoredEntry } from '../device/StoredEntry.ts';
 import { browserStorage, readFromDevice } from '../../device/storage/deviceStorage.ts';
 import { syncState } from '../syncState.ts';
 import { CHOSEN_KEY, switchWorkspace, workspaceStore } from './workspaceStore.ts';
-
-interface OwnDocuments {
-  readonly entries: (owner: string) => Promise<readonly StoredEntry[]>;
-  /** Collections that the account has still to send for the first time. */
-  readonly missingOf: (owner: string) => Promise<readonly CollectionName[]>;
-  readonly onChange: (listener: () => void) => () => void;
-}
 
 /** Whether the user ever chose a workspace on this device. Signing out forgets that. */
 const hasChosenPlace = (): boolean => readFromDevice(browserStorage(), CHOSEN_KEY) !== null;
