@@ -1,8 +1,9 @@
-import type { SprayRecord } from '@mix/documents';
+import { LONGEST_MIX_NAME, typedFields, type SprayRecord } from '@mix/documents';
 import type { LabelCountry, Product, UnitId } from '@mix/engine';
 import { amountUnitOf, storedAmountUnit } from '../../plan/spreadsheet/planColumns.ts';
 import {
   columnsUsedAs,
+  cutName,
   figureAt,
   onlyFilled,
   paddockOf,
@@ -51,9 +52,6 @@ export interface SheetContext extends RowContext {
   readonly catalogueVersion: string;
   readonly country: LabelCountry | null;
 }
-
-/** The longest name of an operator that a record takes. */
-const LONGEST_NAME = 200;
 
 function whenOf(reading: Reading, { dayOrder, nowMs }: SheetContext) {
   const { cells, headings, problems } = reading;
@@ -211,8 +209,11 @@ const wordsUnder = (reading: Reading, is: 'operator' | 'notes' | 'name'): string
 function moreOf(reading: Reading): Pick<WrittenSpray, 'operator' | 'more'> {
   const [notes, name] = [wordsUnder(reading, 'notes'), wordsUnder(reading, 'name')];
   return {
-    operator: wordsUnder(reading, 'operator')?.slice(0, LONGEST_NAME) ?? null,
-    more: { ...(notes !== null && { notes }), ...(name !== null && { name }) },
+    operator: wordsUnder(reading, 'operator')?.slice(0, typedFields.operator.longest) ?? null,
+    more: {
+      ...(notes !== null && { notes }),
+      ...(name !== null && { name: cutName(name, LONGEST_MIX_NAME) }),
+    },
   };
 }
 
