@@ -17,6 +17,7 @@ import {
 } from '../../plan/spreadsheet/readRow.ts';
 import type { Cell, Table } from '../../plan/spreadsheet/Table.ts';
 import { NOTHING_SAID } from '../recordOfJob.ts';
+import { CLOCK_DOUBT_MS } from '../written/latestOfDay.ts';
 import type { SheetContext, SheetSpray } from './sheetSprays.ts';
 
 /** Headings that only a file of records from this app has together. */
@@ -25,9 +26,6 @@ const OWN = ['Record', 'Ended', 'Area done (ha)', 'Product', 'Product used (kg)'
 /** Whether a sheet is a file of records that this app wrote. */
 export const isOwnFile = ({ headings }: Table): boolean =>
   OWN.every((heading) => headings.includes(heading));
-
-/** A clock that is further ahead than this is wrong. */
-const AHEAD_MS = 3_600_000;
 
 /** Characters of a mix's name that an account takes. */
 const LONGEST_NAME = 300;
@@ -138,7 +136,7 @@ function faultsOfRecord(record: SprayRecord, nowMs: number): readonly RowProblem
   const ids = record.products.map(({ productId }) => productId);
   const twice = record.products.find(({ productId }, place) => ids.indexOf(productId) !== place);
   return [
-    ...(momentOf(record.endedAt) > nowMs + AHEAD_MS
+    ...(momentOf(record.endedAt) > nowMs + CLOCK_DOUBT_MS
       ? [{ code: 'day', heading: 'Ended', text: record.endedAt } as const]
       : []),
     ...figuresBeyond(record).map(
