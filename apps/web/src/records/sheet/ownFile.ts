@@ -7,7 +7,7 @@ import {
   type RecordProduct,
   type SprayRecord,
 } from '@mix/documents';
-import { ENGINE_VERSION, kilograms, litres, type Product } from '@mix/engine';
+import { kilograms, litres, type Product } from '@mix/engine';
 import {
   productOf,
   readingOf,
@@ -16,8 +16,8 @@ import {
   type RowProblem,
 } from '../../plan/spreadsheet/readRow.ts';
 import type { Cell, Table } from '../../plan/spreadsheet/Table.ts';
-import { NOTHING_SAID } from '../recordOfJob.ts';
 import { CLOCK_DOUBT_MS } from '../written/latestOfDay.ts';
+import { NOTHING_PLANNED } from '../written/writtenRecord.ts';
 import type { SheetContext, SheetSpray } from './sheetSprays.ts';
 
 /** Headings that only a file of records from this app has together. */
@@ -157,23 +157,15 @@ function wholeRecord(
       ? undefined
       : paddocks.find(({ value }) => !value.retired && isCalled(value, location));
   return {
-    ...NOTHING_SAID,
-    state: 'done',
-    startedAt: null,
+    ...NOTHING_PLANNED,
     location,
     landUse: null,
-    sprayAreaHa: null,
-    areaDoneHa: null,
-    applicationRateLPerHa: null,
-    plannedCarrierL: null,
-    carrierL: null,
     ...fields,
     name: fields.name?.slice(0, LONGEST_NAME) ?? null,
-    weather: { ...NOTHING_SAID.weather, ...fields.weather },
+    weather: { ...NOTHING_PLANNED.weather, ...fields.weather },
     paddockId: paddock?.id ?? null,
     products: products.map(({ used }) => used),
     draft: country === null ? {} : { country },
-    engineVersion: ENGINE_VERSION,
     catalogueVersion,
     productFacts: products.map(({ product }) => product),
   };
