@@ -25,15 +25,19 @@ interface RecordTask {
   readonly machineName: string;
 }
 
-/** A record with no beginning, or with one after its end, has a single time: its end. */
-function timeOf({ startedAt, endedAt, areaDoneHa }: SprayRecord): TaskTime {
+/**
+ * A record with no beginning, or with one after its end, has a single time: its end. Where only the day
+ * of that is known, no end and no duration are told beside a beginning.
+ */
+function timeOf({ startedAt, endedAt, endKnownTo, areaDoneHa }: SprayRecord): TaskTime {
   const tookMs =
     startedAt === null ? -1 : new Date(endedAt).getTime() - new Date(startedAt).getTime();
   const hasBegun = startedAt !== null && tookMs >= 0;
+  const hasEnded = hasBegun && endKnownTo !== 'day';
   return {
     start: hasBegun ? startedAt : endedAt,
-    stop: hasBegun ? endedAt : null,
-    durationS: hasBegun ? Math.round(tookMs / MS_PER_S) : null,
+    stop: hasEnded ? endedAt : null,
+    durationS: hasEnded ? Math.round(tookMs / MS_PER_S) : null,
     type: 'effective',
     totals:
       areaDoneHa === null

@@ -153,6 +153,16 @@ it('tells another program what was done, when, where, by whom and with how much'
   ]);
 });
 
+it('tells no end and no duration where only the day of the end is known', async () => {
+  const { task } = await readByOther(
+    fileOf({ endedAt: '2026-11-21T23:59:00+13:00', endKnownTo: 'day' }),
+  );
+  const [time] = task.attributes.Time ?? [];
+  expect(time?.attributes).toMatchObject({ Start: new Date('2026-11-21T01:02:00Z') });
+  expect(time?.attributes.Stop).toBeUndefined();
+  expect(time?.attributes.Duration).toBeUndefined();
+});
+
 it('counts what is more than fits in millilitres or grams in litres and kilograms', async () => {
   const products = record.products.slice(1).map((one) => ({
     ...one,

@@ -7,7 +7,7 @@ const HELD: Readonly<Record<string, (record: SprayRecord) => boolean>> = {
   supervisor: ({ supervisor }) => isSaid(supervisor),
   owner: ({ owner }) => isSaid(owner),
   date: () => true,
-  startAndFinish: ({ startedAt }) => startedAt !== null,
+  startAndFinish: ({ startedAt, endKnownTo }) => startedAt !== null && endKnownTo !== 'day',
   productName: ({ products }) => products.length > 0,
   registrationNumber: ({ products }) =>
     products.every(({ registrationNumber }) => isSaid(registrationNumber)),

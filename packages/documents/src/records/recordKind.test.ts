@@ -65,6 +65,13 @@ describe('a record', () => {
     expect(missingFields(unplanned, [{ id: 'applicationRate' }])).toHaveLength(1);
     expect(figuresBeyond(unplanned)).toEqual([]);
   });
+
+  it('of which only the day of its end is known does not say when it finished', () => {
+    const asked = [{ id: 'startAndFinish' }];
+    expect(missingFields(exampleRecord, asked)).toEqual([]);
+    expect(missingFields({ ...exampleRecord, endKnownTo: 'day' }, asked)).toEqual(asked);
+  });
+
   it('is called by its mix, else by where it was', () => {
     expect(recordKind.nameOf(exampleRecord)).toBe('Hill block');
     expect(recordKind.nameOf({ ...exampleRecord, name: null })).toBe('Hill');

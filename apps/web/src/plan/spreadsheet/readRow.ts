@@ -210,9 +210,14 @@ export function productOf(reading: Reading, text: string): Called | null {
 /**
  * The unit that the row's own column of units gives an amount; null where there is none, which is a
  * problem.
+ * @param unitOf null: the text is no unit
  */
-function unitBeside(reading: Reading, at: number): UnitId | null {
-  const { cells, headings, context, problems } = reading;
+export function unitBeside<Unit>(
+  reading: Reading,
+  at: number,
+  unitOf: (text: string) => Unit | null,
+): Unit | null {
+  const { cells, headings, problems } = reading;
   const columns = columnsUsedAs(reading, 'unit');
   // Units stand behind their amount; a sheet with units before the amounts has one column of them.
   const column = columns.find((one) => one > at) ?? columns.at(-1);
@@ -221,7 +226,7 @@ function unitBeside(reading: Reading, at: number): UnitId | null {
     return null;
   }
   const text = textOf(cells[column]);
-  const unit = amountUnitOf(text, context.isImperial);
+  const unit = unitOf(text);
   if (unit === null) {
     problems.push({ code: 'unknownUnit', heading: headings[column] ?? '', text });
   }
@@ -230,8 +235,12 @@ function unitBeside(reading: Reading, at: number): UnitId | null {
 
 /** The amount in a column; null where it cannot be read, which is a problem. */
 function amountAt(reading: Reading, at: number): Line['rate'] {
-  const use = reading.context.uses[at];
-  const unit = use?.is === 'amount' && use.unit !== null ? use.unit : unitBeside(reading, at);
+  const { uses, isImperial } = reading.context;
+  const use = uses[at];
+  const unit =
+    use?.is === 'amount' && use.unit !== null
+      ? use.unit
+      : unitBeside(reading, at, (text) => amountUnitOf(text, isImperial));
   const storedUnit = unit && storedAmountUnit(unit);
   if (unit === null || storedUnit === null) return null;
   const value = figureAt(reading, at, { unit, storedUnit });
@@ -245,22 +254,27 @@ function rateIn(reading: Reading, columns: readonly number[], product: Product):
   return at === null || at === 'twice' ? null : amountAt(reading, at);
 }
 
-/** Each product takes the amount between it and the next product. */
-export function productsOf(reading: Reading): readonly Line[] {
-  const { cells, context, problems } = reading;
-  const isProduct = (at: number) => context.uses[at]?.is === 'product' && textOf(cells[at]) !== '';
-  const places = [...cells.keys()].filter(isProduct);
+/** The products of a row, each with the columns between it and the next product: its amount is in one. */
+export function calledProducts(
+  reading: Reading,
+): readonly (Called & { readonly behind: readonly number[] })[] {
+  const { cells, problems } = reading;
+  const places = columnsUsedAs(reading, 'product').filter((at) => textOf(cells[at]) !== '');
   if (places.length === 0) problems.push({ code: 'noProduct' });
   return places.flatMap((place, order) => {
     const called = productOf(reading, textOf(cells[place]));
-    if (called === null) return [];
-    const { product, soldAs } = called;
     const end = places[order + 1] ?? cells.length;
-    const behind = columnsUsedAs(reading, 'amount').filter((at) => at > place && at < end);
-    const rate = rateIn(reading, behind, product);
-    return [{ productId: product.id, ...(soldAs !== null && { soldAs }), rate }];
+    const behind = [...cells.keys()].slice(place + 1, end);
+    return called === null ? [] : [{ ...called, behind }];
   });
 }
+
+export const productsOf = (reading: Reading): readonly Line[] =>
+  calledProducts(reading).map(({ product, soldAs, behind }) => {
+    const amounts = behind.filter((at) => reading.context.uses[at]?.is === 'amount');
+    const rate = rateIn(reading, amounts, product);
+    return { productId: product.id, ...(soldAs !== null && { soldAs }), rate };
+  });
 
 /** A row about to be read: formulas in its columns without a value are problems already. */
 export function readingOf(

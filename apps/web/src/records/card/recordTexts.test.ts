@@ -1,3 +1,4 @@
+import type { SprayRecord } from '@mix/documents';
 import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleJob, exampleStartMs } from '../../fill/testing/exampleJob.ts';
 import { fillLoad } from '../../fill/testing/fillJob.ts';
@@ -26,6 +27,23 @@ describe('a record whose texts nobody touched', () => {
 
   it('stays what it is to the last digit', () => {
     expect(recordWith(record, recordTexts(record))).toEqual(record);
+  });
+});
+
+describe('a record of which only the day of the end is known', () => {
+  const today: SprayRecord = { ...record, endedAt: '2026-11-22T10:30:00+13:00', endKnownTo: 'day' };
+  const ended = (endedAt: string) => {
+    const next = recordWith(today, { ...recordTexts(today), endedAt });
+    return [next.endedAt, next.endKnownTo];
+  };
+
+  it('ended at the latest of another day, once that is the day: no interval counts too short', () => {
+    expect(ended('2026-11-22T10:30')).toEqual([today.endedAt, 'day']);
+    expect(ended('2026-11-20T10:30')).toEqual(['2026-11-20T23:59:00+13:00', 'day']);
+  });
+
+  it('ended when somebody says, once a clock is typed', () => {
+    expect(ended('2026-11-22T09:15')).toEqual(['2026-11-22T09:15:00+13:00', null]);
   });
 });
 

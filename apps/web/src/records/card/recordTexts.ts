@@ -163,14 +163,16 @@ function typedIn(record: SprayRecord, texts: RecordTexts): Values {
   );
 }
 
-/** Whoever types a clock knows it; whoever corrects the day alone does not. */
-const endKnownTo = (
-  { endKnownTo: known, endedAt }: SprayRecord,
-  texts: RecordTexts,
-): Pick<SprayRecord, 'endKnownTo'> =>
-  known == null
-    ? {}
-    : { endKnownTo: texts.endedAt.slice(DAY) === timeText(endedAt).slice(DAY) ? known : null };
+/** Whoever types a clock knows it. Who corrects the day alone does not: it is the latest of that day. */
+function endOf(
+  { endKnownTo, endedAt }: SprayRecord,
+  { endedAt: text }: RecordTexts,
+): Pick<SprayRecord, 'endedAt' | 'endKnownTo'> {
+  const typed = { endedAt: timeOf(text, endedAt) ?? endedAt };
+  if (endKnownTo == null || typed.endedAt === endedAt) return typed;
+  if (text.slice(DAY) !== timeText(endedAt).slice(DAY)) return { ...typed, endKnownTo: null };
+  return { endedAt: timeOf(`${text.slice(0, DAY)}T23:59`, endedAt) ?? endedAt };
+}
 
 /** Characters of the day in a time. */
 const DAY = 10;
@@ -187,10 +189,9 @@ export function recordWith(record: SprayRecord, texts: RecordTexts): SprayRecord
     ...record,
     ...Object.fromEntries(entries.filter((entry) => !ofWeather(entry))),
     startedAt: timeOf(texts.startedAt, record.startedAt ?? record.endedAt),
-    endedAt: timeOf(texts.endedAt, record.endedAt) ?? record.endedAt,
+    ...endOf(record, texts),
     paddockId: texts.paddockId,
     landUse: texts.landUse,
-    ...endKnownTo(record, texts),
     products: record.products.map((product) =>
       productOf(product, texts.products[product.productId]),
     ),

@@ -7,7 +7,7 @@ import {
   type RecordProduct,
   type SprayRecord,
 } from '@mix/documents';
-import { ENGINE_VERSION, kilograms, litres, type Product } from '@mix/engine';
+import { kilograms, litres, type Product } from '@mix/engine';
 import {
   productOf,
   readingOf,
@@ -16,7 +16,8 @@ import {
   type RowProblem,
 } from '../../plan/spreadsheet/readRow.ts';
 import type { Cell, Table } from '../../plan/spreadsheet/Table.ts';
-import { NOTHING_SAID } from '../recordOfJob.ts';
+import { CLOCK_DOUBT_MS } from '../written/latestOfDay.ts';
+import { NOTHING_PLANNED } from '../written/writtenRecord.ts';
 import type { SheetContext, SheetSpray } from './sheetSprays.ts';
 
 /** Headings that only a file of records from this app has together. */
@@ -25,9 +26,6 @@ const OWN = ['Record', 'Ended', 'Area done (ha)', 'Product', 'Product used (kg)'
 /** Whether a sheet is a file of records that this app wrote. */
 export const isOwnFile = ({ headings }: Table): boolean =>
   OWN.every((heading) => headings.includes(heading));
-
-/** A clock that is further ahead than this is wrong. */
-const AHEAD_MS = 3_600_000;
 
 /** Characters of a mix's name that an account takes. */
 const LONGEST_NAME = 300;
@@ -138,7 +136,7 @@ function faultsOfRecord(record: SprayRecord, nowMs: number): readonly RowProblem
   const ids = record.products.map(({ productId }) => productId);
   const twice = record.products.find(({ productId }, place) => ids.indexOf(productId) !== place);
   return [
-    ...(momentOf(record.endedAt) > nowMs + AHEAD_MS
+    ...(momentOf(record.endedAt) > nowMs + CLOCK_DOUBT_MS
       ? [{ code: 'day', heading: 'Ended', text: record.endedAt } as const]
       : []),
     ...figuresBeyond(record).map(
@@ -159,23 +157,15 @@ function wholeRecord(
       ? undefined
       : paddocks.find(({ value }) => !value.retired && isCalled(value, location));
   return {
-    ...NOTHING_SAID,
-    state: 'done',
-    startedAt: null,
+    ...NOTHING_PLANNED,
     location,
     landUse: null,
-    sprayAreaHa: null,
-    areaDoneHa: null,
-    applicationRateLPerHa: null,
-    plannedCarrierL: null,
-    carrierL: null,
     ...fields,
     name: fields.name?.slice(0, LONGEST_NAME) ?? null,
-    weather: { ...NOTHING_SAID.weather, ...fields.weather },
+    weather: { ...NOTHING_PLANNED.weather, ...fields.weather },
     paddockId: paddock?.id ?? null,
     products: products.map(({ used }) => used),
     draft: country === null ? {} : { country },
-    engineVersion: ENGINE_VERSION,
     catalogueVersion,
     productFacts: products.map(({ product }) => product),
   };

@@ -94,6 +94,13 @@ describe('a sheet of sprays', () => {
     expect(remark?.problems.map(({ code }) => code)).toContain('noDay');
   });
 
+  it('has a name no longer than an account takes', async () => {
+    const [spray] = await spraysOf(
+      `Mix name,${HEAD}\n${'Long '.repeat(40)},14/11/2026,Gully,Urea,40,kg/ha,,\n`,
+    );
+    expect(spray?.record?.name).toBe('Long '.repeat(16));
+  });
+
   it('is the same record whenever it is read, and two alike rows are two', async () => {
     const row = '14/11/2026,Gully,Urea,40,kg/ha,,Jo';
     const [one, two] = await spraysOf(`${HEAD}\n${row}\n${row}\n`);

@@ -1,16 +1,18 @@
-import type { SprayRecord } from '@mix/documents';
+import { LONGEST_MIX_NAME, typedFields, type SprayRecord } from '@mix/documents';
 import type { LabelCountry, Product, UnitId } from '@mix/engine';
 import { amountUnitOf, storedAmountUnit } from '../../plan/spreadsheet/planColumns.ts';
 import {
+  calledProducts,
   columnsUsedAs,
+  cutName,
   figureAt,
   onlyFilled,
   paddockOf,
-  productOf,
   readingOf,
   statedFigure,
   textOf,
   textUsedAs,
+  unitBeside,
   type Meaning,
   type Reading,
   type RowContext,
@@ -51,9 +53,6 @@ export interface SheetContext extends RowContext {
   readonly catalogueVersion: string;
   readonly country: LabelCountry | null;
 }
-
-/** The longest name of an operator that a record takes. */
-const LONGEST_NAME = 200;
 
 function whenOf(reading: Reading, { dayOrder, nowMs }: SheetContext) {
   const { cells, headings, problems } = reading;
@@ -102,23 +101,11 @@ interface Amount {
 /** How an amount is written, and how it is kept. */
 type WrittenIn = readonly [written: UnitId, kept: SprayUnit];
 
-/** The unit that the row's own column of units names; null where there is none, which is a problem. */
-function unitBeside(reading: Reading, at: number): WrittenIn | null {
-  const { cells, headings, context, problems } = reading;
-  const columns = columnsUsedAs(reading, 'unit');
-  const column = columns.find((one) => one > at) ?? columns.at(-1);
-  if (column === undefined) {
-    problems.push({ code: 'noUnit', heading: headings[at] ?? '' });
-    return null;
-  }
-  const text = textOf(cells[column]);
-  const inAll = IN_ALL[text.trim().toLowerCase()];
-  if (inAll !== undefined) return inAll;
-  const unit = amountUnitOf(text, context.isImperial);
+/** What a column of units says: an amount in all, or one that a plan has too; null: neither. */
+function writtenIn(text: string, isImperial: boolean): WrittenIn | null {
+  const unit = amountUnitOf(text, isImperial);
   const kept = unit && storedAmountUnit(unit);
-  if (unit !== null && kept !== null) return [unit, kept];
-  problems.push({ code: 'unknownUnit', heading: headings[column] ?? '', text });
-  return null;
+  return IN_ALL[text.trim().toLowerCase()] ?? (unit && kept && [unit, kept]);
 }
 
 /** The unit of a column of amounts: its own, or that of the column of units. */
@@ -127,7 +114,9 @@ function unitOf(reading: Reading, at: number): WrittenIn | null {
   if (use?.is === 'used') return [use.unit, use.unit];
   if (use?.is !== 'amount') return null;
   const kept = use.unit === null ? null : storedAmountUnit(use.unit);
-  return use.unit === null || kept === null ? unitBeside(reading, at) : [use.unit, kept];
+  return use.unit === null || kept === null
+    ? unitBeside(reading, at, (text) => writtenIn(text, reading.context.isImperial))
+    : [use.unit, kept];
 }
 
 /** The amount in a column; null where it cannot be read, which is a problem. */
@@ -179,28 +168,18 @@ function isPossible(
   return !isBeyond;
 }
 
-/** Each product takes the amount between it and the next product. */
 function linesOf(reading: Reading, ground: SprayedGround): readonly SprayLine[] {
-  const { cells, context, problems } = reading;
-  const places = columnsUsedAs(reading, 'product').filter((at) => textOf(cells[at]) !== '');
-  if (places.length === 0) problems.push({ code: 'noProduct' });
+  const { context, problems } = reading;
   const seen = new Set<string>();
-  return places.flatMap((place, order) => {
-    const called = productOf(reading, textOf(cells[place]));
-    if (called === null) return [];
-    const { soldAs } = called;
-    const product =
-      soldAs === null
-        ? called.product
-        : { ...called.product, name: soldName(soldAs, called.product.name) };
+  return calledProducts(reading).flatMap(({ product: found, soldAs, behind }) => {
+    const product = soldAs === null ? found : { ...found, name: soldName(soldAs, found.name) };
     if (seen.has(product.id)) problems.push({ code: 'productTwice', product: product.name });
     seen.add(product.id);
-    const end = places[order + 1] ?? cells.length;
-    const behind = [...cells.keys()].filter((at) => {
+    const amounts = behind.filter((at) => {
       const is = context.uses[at]?.is;
-      return at > place && at < end && (is === 'amount' || is === 'used');
+      return is === 'amount' || is === 'used';
     });
-    return lineOf(reading, product, behind, ground) ?? [];
+    return lineOf(reading, product, amounts, ground) ?? [];
   });
 }
 
@@ -211,8 +190,11 @@ const wordsUnder = (reading: Reading, is: 'operator' | 'notes' | 'name'): string
 function moreOf(reading: Reading): Pick<WrittenSpray, 'operator' | 'more'> {
   const [notes, name] = [wordsUnder(reading, 'notes'), wordsUnder(reading, 'name')];
   return {
-    operator: wordsUnder(reading, 'operator')?.slice(0, LONGEST_NAME) ?? null,
-    more: { ...(notes !== null && { notes }), ...(name !== null && { name }) },
+    operator: wordsUnder(reading, 'operator')?.slice(0, typedFields.operator.longest) ?? null,
+    more: {
+      ...(notes !== null && { notes }),
+      ...(name !== null && { name: cutName(name, LONGEST_MIX_NAME) }),
+    },
   };
 }
 

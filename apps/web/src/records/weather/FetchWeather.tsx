@@ -38,8 +38,11 @@ export function FetchWeather(props: FetchWeatherProps) {
 /** The weather of now says nothing about a job that ended earlier than this. */
 const STILL_MS = 3_600_000;
 
-const isOver = ({ endedAt }: SprayRecord, nowMs: number): boolean =>
-  nowMs - momentOf(endedAt) > STILL_MS;
+/** Why the weather of now is not that of a job; null: it is. */
+function whyNotNow({ endedAt, endKnownTo }: SprayRecord, nowMs: number): string | null {
+  if (endKnownTo === 'day') return recordWords.fetchNoTime;
+  return nowMs - momentOf(endedAt) > STILL_MS ? recordWords.fetchTooLate : null;
+}
 
 const hasSignal = (): boolean => navigator.onLine;
 
@@ -77,9 +80,10 @@ function Fetching({ record, texts, onTexts, drawn, onPosition, service }: Fetchi
       return hasSignal() ? 'failed' : 'offline';
     }
   };
-  if (isOver(record, now)) {
+  const whyNot = whyNotNow(record, now);
+  if (whyNot !== null) {
     return texts.fetched === null ? (
-      <p className="quiet">{recordWords.fetchTooLate}</p>
+      <p className="quiet">{whyNot}</p>
     ) : (
       <Fetched texts={texts} now={now} />
     );

@@ -74,7 +74,9 @@ export function sprayOf(form: SprayForm, nowMs: number): WrittenSpray | null {
 /** What stands in the way of saving. */
 export type SprayFault =
   | { readonly code: 'noProduct' | 'areaNotNumber' | 'areaBeyond' | 'day' }
-  | { readonly code: 'noAmount' | 'needsArea' | 'tooMuch'; readonly line: TypedLine };
+  | { readonly code: 'noAmount' | 'needsArea'; readonly line: TypedLine }
+  /** The most in the unit that a hectare was told in. */
+  | { readonly code: 'tooMuch'; readonly line: TypedLine; readonly unit: 'kg' | 'L' };
 
 /** ha */
 export const MOST_AREA_HA: number = draftFields.sprayAreaHa.limits.max;
@@ -91,7 +93,7 @@ function lineFault(typed: TypedLine, areaHa: number | null): SprayFault | null {
   if (areaHa === null && !isInAll(line.unit)) return { code: 'needsArea', line: typed };
   const perHa = perHaOfLine(line, { areaHa, applicationRateLPerHa: null });
   return perHa !== null && perHa.value > mostPerHa(perHa.unit)
-    ? { code: 'tooMuch', line: typed }
+    ? { code: 'tooMuch', line: typed, unit: perHa.unit }
     : null;
 }
 

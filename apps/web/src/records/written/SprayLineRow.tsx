@@ -12,6 +12,8 @@ import styles from './WriteSpray.module.css';
 
 interface SprayLineRowProps {
   readonly line: TypedLine;
+  /** Null: not known, and an amount in all is not judged. */
+  readonly areaHa: number | null;
   readonly onChange: (line: TypedLine) => void;
   readonly onTakeOut: () => void;
 }
@@ -19,18 +21,18 @@ interface SprayLineRowProps {
 export const sprayFieldId = (productId: string): string => `spray-${productId}`;
 
 /** What is wrong with the text, or unusual: a slip of the decimal sign is seen before it is saved. */
-function messageOf(line: TypedLine): FieldMessage | null {
+function messageOf(line: TypedLine, areaHa: number | null): FieldMessage | null {
   const { message } = readTyped(line.text, line.unit);
   const said = lineOfTyped(line);
   const usual = usualText(line.product);
   if (message !== null || said === null || usual === null) return message;
-  return isUnusual(said, { areaHa: null, applicationRateLPerHa: null })
+  return isUnusual(said, { areaHa, applicationRateLPerHa: null })
     ? { sentence: words.usual(usual), stops: false, meanings: [] }
     : null;
 }
 
 /** One product, how much of it, per hectare or in all. */
-export function SprayLineRow({ line, onChange, onTakeOut }: SprayLineRowProps) {
+export function SprayLineRow({ line, areaHa, onChange, onTakeOut }: SprayLineRowProps) {
   const { product, text, unit } = line;
   const name = unbrokenAnalysis(product.name);
   const sign = shownUnitSign(unit);
@@ -45,7 +47,7 @@ export function SprayLineRow({ line, onChange, onTakeOut }: SprayLineRowProps) {
         spokenUnit={spokenUnit(sign)}
         text={text}
         notSet={words.notSet}
-        message={messageOf(line)}
+        message={messageOf(line, areaHa)}
         onText={(typed) => onChange({ ...line, text: typed })}
         unitControl={
           <select

@@ -7,7 +7,7 @@ import { soldName } from '../../plan/planning/asSold.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 import { writtenSprayWords as words } from '../../i18n/made/en/records/writtenSprayWords.ts';
 import type { KnownSpray } from './knownSprays.ts';
-import { typedLine, type SprayForm, type TypedLine } from './SprayForm.ts';
+import { areaOf, typedLine, type SprayForm, type TypedLine } from './SprayForm.ts';
 import { SprayLineRow, sprayFieldId } from './SprayLineRow.tsx';
 import { unitsOf } from './sprayLines.ts';
 import { perHaText } from './sprayTexts.ts';
@@ -67,6 +67,7 @@ export function WhatField({ form, known, catalogue, lastIds, onChange }: WhatFie
             <SprayLineRow
               key={line.product.id}
               line={line}
+              areaHa={areaOf(form)}
               onChange={(next) =>
                 change(lines.map((one) => (one.product.id === line.product.id ? next : one)))
               }

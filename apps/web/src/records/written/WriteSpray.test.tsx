@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
 import { button, field, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
@@ -56,6 +56,20 @@ describe('a spray that was not filled step by step', () => {
     expect(main()).toMatch(/Only the day is known/);
   });
 
+  it('of today ended at the latest when it is saved, however long the form was open', async () => {
+    const user = await openApp('/reporting?write&paddock=gully', {
+      now,
+      documents: [...ground, before],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Urea 40.kg$/ }));
+    const savedAt = new Date('2026-11-22T05:00:00Z');
+    vi.setSystemTime(savedAt);
+    await user.click(button('Save the spray'));
+    await screen.findByText('Saved on this device');
+    const [record] = await saved();
+    expect(new Date(record?.endedAt ?? '')).toEqual(savedAt);
+  });
+
   it('stands in the list and in the nitrogen of its paddock', async () => {
     const user = await openApp('/reporting?write&paddock=gully', {
       now,
@@ -87,8 +101,13 @@ describe('a spray that was not filled step by step', () => {
     await waitFor(() => expect(bar()).toMatch(/800 kg urea ?18\.4 kg N\/ha/));
     await user.selectOptions(screen.getByLabelText(/^Urea, granular.*unit/), 'kg');
     await waitFor(() => expect(bar()).toMatch(/40 kg urea ?0\.9 kg N\/ha/));
+    // 2 kg/ha.
+    await screen.findByText(/Usual is .*Check the figure/);
+    fill(rate, '800');
+    await waitFor(() => expect(screen.queryByText(/Usual is/)).toBeNull());
     fill(field(/^Area/), '');
-    await waitFor(() => expect(bar()).toMatch(/40 kg urea ?N not known/));
+    await waitFor(() => expect(bar()).toMatch(/800 kg urea ?N not known/));
+    expect(screen.queryByText(/Usual is/)).toBeNull();
   });
 
   it('says what is missing, each by its name, and what is lost without a place and a person', async () => {

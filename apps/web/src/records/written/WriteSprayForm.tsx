@@ -25,6 +25,7 @@ import { writtenSprayWords as words } from '../../i18n/made/en/records/writtenSp
 import { keepOperator } from '../defaultOperator.ts';
 import { SaveRecord } from '../SaveRecord.tsx';
 import { knownSprays, lastProductIds, latestFirst } from './knownSprays.ts';
+import { latestOfDay } from './latestOfDay.ts';
 import { areaText, faultsOf, sprayOf, type SprayForm } from './SprayForm.ts';
 import { SprayBar } from './SprayBar.tsx';
 import { faultText } from './sprayTexts.ts';
@@ -84,7 +85,9 @@ export function WriteSprayForm(props: WriteSprayFormProps) {
   const saving = useSaving(form);
   const save = async () => {
     if (record === null) return null;
-    const refusal = await whyNotKept(sprayRecords.save(id, record));
+    // The form may have been open while it was sprayed: the latest that it can have been is now.
+    const when = latestOfDay(form.day, Date.now());
+    const refusal = await whyNotKept(sprayRecords.save(id, { ...record, ...when }));
     if (refusal === null && record.operator !== null) keepOperator(record.operator);
     return refusal;
   };

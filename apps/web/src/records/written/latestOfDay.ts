@@ -2,7 +2,7 @@ import { isLocalDay, localDay, localTime, type SprayRecord } from '@mix/document
 import { deviceOffset } from '../../device/clock/deviceOffset.ts';
 
 /** A device's clock may be wrong by as much: a day that begins within it is not of the future. */
-const CLOCK_DOUBT_MS = 3_600_000;
+export const CLOCK_DOUBT_MS = 3_600_000;
 /** Ten years: what is older is a slip in the year. */
 const LONGEST_AGO_MS = 3660 * 86_400_000;
 

@@ -80,8 +80,7 @@ export function faultText(fault: SprayFault, form: SprayForm, nowMs: number): st
       return words.faults[fault.code](nameIn(form, fault.line.product));
     case 'tooMuch': {
       const { product, text, unit } = fault.line;
-      const base = product.form === 'liquid' ? 'L' : 'kg';
-      const most = quantityText(mostPerHa(base), `${base}/ha`);
+      const most = quantityText(mostPerHa(fault.unit), `${fault.unit}/ha`);
       return words.faults.tooMuch(nameIn(form, product), `${text} ${unitText(unit)}`, most);
     }
   }

@@ -5,6 +5,19 @@ import { productNames } from '../../i18n/products/productNames.ts';
 import { NOTHING_SAID } from '../recordOfJob.ts';
 import { amountOfLine, isInAll, type SprayedGround, type SprayLine } from './sprayLines.ts';
 
+/** What a record holds at first of a spray that nobody planned. */
+export const NOTHING_PLANNED = {
+  ...NOTHING_SAID,
+  state: 'done',
+  startedAt: null,
+  sprayAreaHa: null,
+  areaDoneHa: null,
+  applicationRateLPerHa: null,
+  plannedCarrierL: null,
+  carrierL: null,
+  engineVersion: ENGINE_VERSION,
+} as const;
+
 /** A spray that was not filled step by step, as far as somebody says what it was. */
 export interface WrittenSpray extends SprayedGround {
   readonly where: Pick<SprayRecord, 'paddockId' | 'location' | 'landUse'>;
@@ -61,18 +74,13 @@ export function writtenRecord(
   });
   if (products.length === 0 || products.length < lines.length) return null;
   return {
-    ...NOTHING_SAID,
+    ...NOTHING_PLANNED,
     name: nameOf(lines),
-    state: 'done',
-    startedAt: null,
     ...when,
     ...where,
-    sprayAreaHa: null,
     areaDoneHa: ground.areaHa,
     // As somebody says it was; of the form nobody does.
     applicationRateLPerHa: ground.applicationRateLPerHa,
-    plannedCarrierL: null,
-    carrierL: null,
     ...more,
     products,
     operator,
@@ -84,7 +92,6 @@ export function writtenRecord(
         rate: isInAll(unit) ? null : { value, unit },
       })),
     },
-    engineVersion: ENGINE_VERSION,
     catalogueVersion,
     productFacts: lines.map(({ product }) => product),
   };
