@@ -84,9 +84,6 @@ export function needsOf(work: readonly OpenWork[]): SeasonNeeds {
   };
 }
 
-/** Fields of a product that the sum of nitrogen never reads. */
-const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
-
 /**
  * What a job puts on one hectare of its ground. Its plan has no costs and no speed.
  * @param round the round it was made of, which has both; null: it is of none
@@ -97,11 +94,7 @@ export function perHectareOf(
 ): PerHectare {
   const { sprayAreaHa, productTotals } = plan;
   const nitrogenKg = syntheticNitrogenKg({
-    products: productTotals.map(({ productId, sprayed }) => ({
-      ...UNNAMED,
-      productId,
-      actual: sprayed,
-    })),
+    products: productTotals.map(({ productId, sprayed }) => ({ productId, actual: sprayed })),
     productFacts: products,
   });
   return {
