@@ -23,7 +23,7 @@ export interface SeasonNeeds {
     readonly name: string;
     readonly amount: ProductMeasure;
   }[];
-  /** Paddocks of rounds whose area is not known: nothing of them is in these sums. */
+  /** Work whose area is not known: area, spray and products are lower bounds where there is any. */
   readonly withoutArea: number;
 }
 
@@ -66,9 +66,10 @@ export function needsOf(work: readonly OpenWork[]): SeasonNeeds {
   );
   const perHa = (figure: (round: PerHectare) => number | null): SeasonSum =>
     sumOf(
-      measured.map(({ round, areaHa }) => {
+      work.map(({ round, areaHa }) => {
         const value = figure(round);
-        return value === null ? null : value * areaHa;
+        if (value === 0) return 0;
+        return value === null || areaHa === null ? null : value * areaHa;
       }),
     );
   return {

@@ -157,6 +157,7 @@ it('sends nothing while one paddock has no plan, and says which and why', async 
   const said = shownText(screen.getByRole('dialog'));
   expect(said).toContain('1 paddock has no plan, and nothing is sent.');
   expect(said).toMatch(/Gully: .*[Aa]rea/);
+  expect(said).toContain('at least 30 ha in 1 day');
   await user.click(dialog().getByRole('button', { name: /^Send/ }));
   await waitFor(() => expect(dialog().getByRole('alert').textContent).toMatch(/no plan/));
   expect(await tasks()).toEqual([]);

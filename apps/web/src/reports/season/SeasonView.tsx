@@ -23,7 +23,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { SeasonMonths } from './SeasonMonths.tsx';
-import { hoursText, knownText, stateText } from './seasonText.ts';
+import { hoursText, knownText, recordedText, stateText } from './seasonText.ts';
 import { jobName } from './seasonWork.ts';
 import { NoPaddocks } from './NoPaddocks.tsx';
 import { seasonMoney } from './seasonMoney.ts';
@@ -125,8 +125,10 @@ function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>
   const cents = recorded.sum + total.cents.sum;
   const money = { sum: cents, unknown: recorded.unknown + total.cents.unknown };
   const limit = readTyped(typed, '1').value;
-  const nUnknown =
-    total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
+  const nUnknown = rows.reduce(
+    (sum, { recordsUnknown, plannedKgPerHa }) => sum + recordsUnknown + plannedKgPerHa.unknown,
+    0,
+  );
   const nByJune = { sum: farmKgPerHa ?? 0, unknown: nUnknown };
   const isOver = limit !== null && cents > limit * 100;
   return (
@@ -210,7 +212,7 @@ function PaddockRow({ row }: { readonly row: SeasonRow }) {
       </p>
       {recordedKgPerHa !== null && (
         <p className="quiet">
-          {seasonPlanWords.soMuch(kgText(recordedKgPerHa), knownText(plannedKgPerHa, kgText))}
+          {seasonPlanWords.soMuch(recordedText(row, kgText), knownText(plannedKgPerHa, kgText))}
         </p>
       )}
       {cells.length + jobs.length > 0 && (
