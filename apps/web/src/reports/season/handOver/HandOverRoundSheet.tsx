@@ -132,7 +132,7 @@ function Dealt({ plans, round, today, onClose, onSent }: DealtProps) {
       await sendRound(round.id, planned, {
         note: note.trim() === '' ? null : note.trim(),
         by: personOnSharedDevice()?.name ?? account?.name ?? null,
-        roleOf: (uid) => people.find(({ id }) => id === uid)?.role ?? null,
+        roleOf: (uid) => people.find(({ id }) => id === uid)?.role,
       });
       onSent();
       return null;
