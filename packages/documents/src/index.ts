@@ -70,7 +70,7 @@ export {
 } from './catchTests/catchTestFor.ts';
 export { roundKind, type Round } from './rounds/Round.ts';
 export { roundJobId, type OtherWork } from './rounds/roundWork.ts';
-export { needsOf, type SeasonNeeds, type SeasonSum } from './rounds/seasonNeeds.ts';
+export { needsOf, type OpenWork, type SeasonNeeds, type SeasonSum } from './rounds/seasonNeeds.ts';
 export {
   seasonPlan,
   type SeasonInput,

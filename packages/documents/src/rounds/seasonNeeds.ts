@@ -23,7 +23,7 @@ export interface SeasonNeeds {
     readonly name: string;
     readonly amount: ProductMeasure;
   }[];
-  /** Paddocks of rounds whose area is not known: nothing of them is in these sums. */
+  /** Work whose area is not known: area, spray and products are lower bounds where there is any. */
   readonly withoutArea: number;
 }
 
@@ -66,9 +66,10 @@ export function needsOf(work: readonly OpenWork[]): SeasonNeeds {
   );
   const perHa = (figure: (round: PerHectare) => number | null): SeasonSum =>
     sumOf(
-      measured.map(({ round, areaHa }) => {
+      work.map(({ round, areaHa }) => {
         const value = figure(round);
-        return value === null ? null : value * areaHa;
+        if (value === 0) return 0;
+        return value === null || areaHa === null ? null : value * areaHa;
       }),
     );
   return {
@@ -84,9 +85,6 @@ export function needsOf(work: readonly OpenWork[]): SeasonNeeds {
   };
 }
 
-/** Fields of a product that the sum of nitrogen never reads. */
-const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
-
 /**
  * What a job puts on one hectare of its ground. Its plan has no costs and no speed.
  * @param round the round it was made of, which has both; null: it is of none
@@ -97,11 +95,7 @@ export function perHectareOf(
 ): PerHectare {
   const { sprayAreaHa, productTotals } = plan;
   const nitrogenKg = syntheticNitrogenKg({
-    products: productTotals.map(({ productId, sprayed }) => ({
-      ...UNNAMED,
-      productId,
-      actual: sprayed,
-    })),
+    products: productTotals.map(({ productId, sprayed }) => ({ productId, actual: sprayed })),
     productFacts: products,
   });
   return {

@@ -105,6 +105,16 @@ describe('seasonPlan', () => {
     expect(total.cents.unknown).toBe(1);
     const { total: blind } = plan({ paddocks: [paddock('Hill block', null)] });
     expect(blind).toMatchObject({ areaHa: 0, withoutArea: 1, products: [] });
+    const nothingKnown = { sum: 0, unknown: 1 };
+    expect(blind).toMatchObject({ nitrogenKg: nothingKnown, hours: nothingKnown });
+    expect(blind.cents).toEqual(nothingKnown);
+    // What has no nitrogen brings none to ground of any size.
+    const bare = { ...urea28, nitrogenKgPerHa: 0 };
+    const { total: without } = plan({
+      rounds: kept(bare),
+      paddocks: [paddock('Hill block', null)],
+    });
+    expect(without.nitrogenKg).toEqual({ sum: 0, unknown: 0 });
   });
 });
 

@@ -28,6 +28,8 @@ export interface SeasonCell {
   readonly done: boolean;
   /** Work that is to do the round here, such as the job that was made of it; null: none. */
   readonly work: OtherWork | null;
+  /** What is still to do: the job of it where there is one. Null: it is done or counted elsewhere. */
+  readonly open: OpenWork | null;
   /**
    * Nitrogen that it still brings, kg/ha of the whole paddock: 0 where it is done or counted
    * elsewhere. Null is not known.
@@ -96,9 +98,13 @@ interface PlannedWork extends OpenWork {
   readonly month: string;
 }
 
-interface PlannedRow extends SeasonRow {
-  readonly planned: readonly PlannedWork[];
-}
+/** What is still to do on a paddock. */
+const openWorkOn = ({ cells, jobs }: Pick<SeasonRow, 'cells' | 'jobs'>): readonly PlannedWork[] => [
+  ...cells.flatMap(({ round, open }) =>
+    open === null ? [] : [{ ...open, month: round.day.slice(0, 7) }],
+  ),
+  ...jobs.map(({ areaHa, round, day }) => ({ areaHa, round, month: day.slice(0, 7) })),
+];
 
 /** The nitrogen that work brings, over the whole of its paddock, kg/ha. */
 function kgPerHaOn(areaHa: number | null, { areaHa: workedHa, round }: OpenWork): number | null {
@@ -156,7 +162,7 @@ const jobsOfNoRound = (
  * is counted elsewhere.
  */
 function openWorkOf(
-  { round, done, work }: Omit<SeasonCell, 'plannedKgPerHa'>,
+  { round, done, work }: Omit<SeasonCell, 'open' | 'plannedKgPerHa'>,
   areaHa: number | null,
   jobs: readonly JobUnderWay[],
 ): OpenWork | null {
@@ -172,7 +178,7 @@ function rowOf(
   { id, value: { name, areaHa, earlierNames } }: Kept<Paddock>,
   { rounds, records, jobs, others }: OnPaddock,
   season: Season,
-): PlannedRow {
+): SeasonRow {
   // `records` holds only those of this paddock, so no other paddock is needed here.
   const recorded = paddockNitrogen(records, { id, name, areaHa, earlierNames }, [], season.today);
   const done = roundsDone(rounds, records);
@@ -182,22 +188,13 @@ function rowOf(
     done: done.has(round.id),
   }));
   const taken = standIns(id, ofRounds, [...others, ...jobs.map(({ work }) => work)]);
-  const open = ofRounds.map((cell) => {
-    const all = { ...cell, work: taken.get(cell.roundId) ?? null };
-    const left = openWorkOf(all, areaHa, jobs);
-    const plannedKgPerHa = left === null ? 0 : kgPerHaOn(areaHa, left);
-    return { cell: { ...all, plannedKgPerHa }, left };
+  const cells = ofRounds.map((ofRound): SeasonCell => {
+    const cell = { ...ofRound, work: taken.get(ofRound.roundId) ?? null };
+    const open = openWorkOf(cell, areaHa, jobs);
+    return { ...cell, open, plannedKgPerHa: open === null ? 0 : kgPerHaOn(areaHa, open) };
   });
   const own = jobsOfNoRound(jobs, taken, areaHa, season);
-  const planned = [
-    ...open.flatMap(({ cell, left }) =>
-      left === null ? [] : [{ ...left, month: cell.round.day.slice(0, 7) }],
-    ),
-    ...own.map((job) => ({ areaHa: job.areaHa, round: job.round, month: job.day.slice(0, 7) })),
-  ];
-  const cells = open.map(({ cell }) => cell);
   const plannedKgPerHa = sumOf([...cells, ...own].map((one) => one.plannedKgPerHa));
-  const { cents, withoutArea } = needsOf(planned);
   return {
     paddockId: id,
     name,
@@ -205,11 +202,10 @@ function rowOf(
     recordedKgPerHa: recorded.kgPerHa,
     recordsUnknown: recorded.unknownCount,
     plannedKgPerHa,
-    plannedCents: { ...cents, unknown: cents.unknown + withoutArea },
+    plannedCents: needsOf(openWorkOn({ cells, jobs: own })).cents,
     byJuneKgPerHa: recorded.kgPerHa === null ? null : recorded.kgPerHa + plannedKgPerHa.sum,
     cells,
     jobs: own,
-    planned,
   };
 }
 
@@ -245,7 +241,7 @@ export function seasonPlan(input: SeasonInput): SeasonPlan | null {
     const work = workOfJob(job, today);
     return work === null ? [] : [{ ...job, work }];
   });
-  const planned = input.paddocks
+  const rows = input.paddocks
     .filter(({ value }) => !value.retired)
     .map((paddock) => {
       const { id, value } = paddock;
@@ -259,8 +255,7 @@ export function seasonPlan(input: SeasonInput): SeasonPlan | null {
     })
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .toSorted((a, b) => (b.byJuneKgPerHa ?? -1) - (a.byJuneKgPerHa ?? -1));
-  const open = planned.flatMap((row) => row.planned);
-  const rows = planned.map(({ planned: _open, ...row }): SeasonRow => row);
+  const open = rows.flatMap(openWorkOn);
   const months = [...new Set(open.map(({ month }) => month))].toSorted();
   const measured = rows.flatMap(({ areaHa, byJuneKgPerHa }) =>
     areaHa === null || byJuneKgPerHa === null ? [] : [{ areaHa, kg: byJuneKgPerHa * areaHa }],

@@ -17,7 +17,7 @@ export interface NextJob {
 
 interface NextJobsInput {
   readonly jobs: readonly { readonly id: string; readonly value: FarmJob }[];
-  readonly season: SeasonPlan;
+  readonly season: Pick<SeasonPlan, 'rows'>;
   /** What is in work on this device. */
   readonly others: readonly OtherWork[];
   /** Up to which day, `YYYY-MM-DD`; what has no day counts, and so does what is late. */
@@ -51,7 +51,7 @@ export function nextJobs({ jobs, season, others, until, today }: NextJobsInput):
 
 /** The rounds of the season that no other work stands in for, with the paddocks they still have. */
 function roundsLeft(
-  { rows }: SeasonPlan,
+  { rows }: NextJobsInput['season'],
   work: readonly OtherWork[],
   until: string,
 ): readonly NextJob[] {

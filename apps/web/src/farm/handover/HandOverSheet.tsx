@@ -1,4 +1,4 @@
-import { may, plannedJob, toldRows, withoutPrices } from '@mix/documents';
+import { may, toldRows } from '@mix/documents';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '../../session/accountStore.ts';
@@ -11,7 +11,7 @@ import { farmJobs } from '../../sync/farmJobs.ts';
 import { personOnSharedDevice } from '../../sync/sharedDevice/sharedDeviceStore.ts';
 import { members } from '../../sync/members.ts';
 import { newDocumentId } from '../../sync/newDocumentId.ts';
-import { groundOf, type MixToHandOver, toldOf } from './jobTold.ts';
+import { groundOf, jobFor, type MixToHandOver, toldOf } from './jobTold.ts';
 import { draftStore } from '../../plan/draft/draftStore.ts';
 import { paths } from '../../device/navigation/paths.ts';
 import { farmJobWords } from '../../i18n/made/en/farm/farmJobWords.ts';
@@ -54,9 +54,8 @@ export function HandOverSheet({ mix, onClose }: HandOverSheetProps) {
         note: saidOf(note),
         by: personOnSharedDevice()?.name ?? account?.name ?? null,
       });
-      const whom = people.find(({ id }) => id === chosen)?.value.role;
-      const forThem = whom === 'contractor' ? withoutPrices(told) : told;
-      await farmJobs.save(newDocumentId(), plannedJob(forThem, saidOf(chosen)));
+      const role = people.find(({ id }) => id === chosen)?.value.role;
+      await farmJobs.save(newDocumentId(), jobFor(told, saidOf(chosen), role));
       setSent(true);
       return null;
     } catch {

@@ -1,9 +1,13 @@
 import {
+  type FarmJob,
   type JobTold,
   type Paddock,
+  plannedJob,
   type Prescription,
+  type Role,
   type SprayedPaddock,
   sprayedPaddock,
+  withoutPrices,
 } from '@mix/documents';
 import type { MixPlan } from '@mix/engine';
 import { startJob, type JobStart } from '../../fill/startJob.ts';
@@ -80,3 +84,10 @@ export function toldOf(
     at: timeNow(),
   };
 }
+
+/**
+ * The job that is handed to somebody; a contractor gets no prices.
+ * @param sentTo a uid; null is whoever takes it first
+ */
+export const jobFor = (told: JobTold, sentTo: string | null, role: Role | undefined): FarmJob =>
+  plannedJob(role === 'contractor' ? withoutPrices(told) : told, sentTo);

@@ -17,19 +17,13 @@ export interface PlaceCost {
 
 const NOTHING_PLANNED: SeasonSum = { sum: 0, unknown: 0 };
 
-const sumOf = (sums: readonly PartialSum[]): PartialSum => ({
-  sum: partialSum(sums.map(({ sum }) => sum)).sum,
-  unknown: partialSum(sums.map(({ unknown }) => unknown)).sum,
-  of: partialSum(sums.map(({ of }) => of)).sum,
-});
-
 /**
  * The cost of a season by its paddocks, and by the other ground that its records name; the dearest
  * first. `farm` is the sum of all.
  * @param rows records with what their products cost in the shed
  */
 export function costByPaddock(
-  { rows: paddocks, firstDay, lastDay }: SeasonPlan,
+  { rows: paddocks, firstDay, lastDay, total }: SeasonPlan,
   rows: readonly ReportRow[],
 ): { readonly places: readonly PlaceCost[]; readonly farm: PlaceCost } {
   const ofSeason = rows.filter(({ day }) => day >= firstDay && day <= lastDay);
@@ -48,19 +42,15 @@ export function costByPaddock(
   const places = [...own, ...elsewhere]
     .toSorted((a, b) => b.planned.sum - a.planned.sum)
     .toSorted((a, b) => b.done.sum - a.done.sum);
+  const area = partialSum(places.map(({ areaHa }) => areaHa));
   return {
     places,
     farm: {
       key: '',
       name: null,
-      areaHa: places.every(({ areaHa }) => areaHa !== null)
-        ? partialSum(places.map(({ areaHa }) => areaHa)).sum
-        : null,
-      done: sumOf(places.map(({ done }) => done)),
-      planned: {
-        sum: partialSum(places.map(({ planned }) => planned.sum)).sum,
-        unknown: partialSum(places.map(({ planned }) => planned.unknown)).sum,
-      },
+      areaHa: area.unknown > 0 ? null : area.sum,
+      done: costOf(ofSeason.map(({ record }) => record)),
+      planned: total.cents,
     },
   };
 }

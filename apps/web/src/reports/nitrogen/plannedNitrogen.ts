@@ -33,19 +33,13 @@ const mixOfJob = ({ paddock, stages: [first], products }: Job): PlannedMix | nul
 function nitrogenOf({ plan, products }: PlannedMix): PlannedNitrogen {
   const { sum, unknown } = partialSum(
     plan.productTotals.map(({ productId, perHa }) =>
-      syntheticNitrogenKg({
-        products: [{ ...UNNAMED, productId, actual: perHa }],
-        productFacts: products,
-      }),
+      syntheticNitrogenKg({ products: [{ productId, actual: perHa }], productFacts: products }),
     ),
   );
   // Where only bands are sprayed, the rate is per hectare of the bands.
   const areaHa = plan.treatedAreaHa ?? plan.sprayAreaHa;
   return { nitrogenKg: sum * areaHa, isLowerBound: unknown > 0 };
 }
-
-/** Fields of a product that the sum of nitrogen never reads. */
-const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
 
 /** What the owner's other devices see too. */
 export type SharedPlans = Required<Pick<SeasonInput, 'rounds' | 'jobs' | 'paddocks' | 'records'>>;

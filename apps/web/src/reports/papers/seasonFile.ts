@@ -1,14 +1,20 @@
-import type { Round, SeasonPlan, SeasonRow } from '@mix/documents';
+import {
+  needsOf,
+  type Round,
+  type SeasonPlan,
+  type SeasonRow,
+  type SeasonSum,
+} from '@mix/documents';
 import { csvForm, csvText, type CsvColumn } from '../../device/files/csvText.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
 import type { CsvFile } from '../../ui/paper/ExportActions.tsx';
-import { workOn, type SeasonWork } from '../season/seasonWork.ts';
+import { rowsOfRound, workOn, type SeasonWork } from '../season/seasonWork.ts';
 
 /** One product of some work on one paddock. Sums of the work stand with its first product. */
 interface SeasonLine {
   readonly row: SeasonRow;
   readonly work: SeasonWork | null;
-  readonly product: SeasonWork['perHa']['products'][number] | null;
+  readonly product: SeasonWork['round']['products'][number] | null;
   readonly isFirst: boolean;
   /** Whether it is the first line of its paddock. */
   readonly isFirstOfRow: boolean;
@@ -21,7 +27,7 @@ const linesOf = ({ rows }: SeasonPlan): readonly SeasonLine[] =>
       return [{ row, work: null, product: null, isFirst: true, isFirstOfRow: true }];
     }
     return all.flatMap((work, at) =>
-      work.perHa.products.map((product, place) => ({
+      work.round.products.map((product, place) => ({
         row,
         work,
         product,
@@ -40,8 +46,11 @@ const ofWork = (heading: string, of: (work: SeasonWork) => number | null): Colum
   of: ({ work, isFirst }) => (work === null || !isFirst ? null : of(work)),
 });
 
-const overArea = (perHa: number | null | undefined, areaHa: number | null): number | null =>
-  perHa == null || areaHa === null ? null : perHa * areaHa;
+const overArea = (perHa: number, areaHa: number | null): number | null =>
+  areaHa === null ? null : perHa * areaHa;
+
+/** A lower bound is no figure to add up. */
+const whole = ({ sum, unknown }: SeasonSum): number | null => (unknown > 0 ? null : sum);
 
 const amount = (unit: 'kg' | 'L'): Column => ({
   heading: `Product (${unit})`,
@@ -68,15 +77,13 @@ const columns: readonly Column[] = [
   { heading: 'Product', kind: 'text', of: ({ product }) => product?.name ?? null },
   amount('kg'),
   amount('L'),
-  ofWork('Nitrogen (kg/ha)', ({ perHa }) => perHa.nitrogenKgPerHa),
-  ofWork('Spray (L)', ({ perHa, areaHa }) => overArea(perHa.applicationRateLPerHa, areaHa)),
-  ofWork('Spraying (h)', ({ perHa: { workRateHaPerH }, areaHa }) =>
-    workRateHaPerH === null || workRateHaPerH === 0 ? null : overArea(1 / workRateHaPerH, areaHa),
-  ),
+  ofWork('Nitrogen (kg/ha)', ({ round }) => round.nitrogenKgPerHa),
+  ofWork('Spray (L)', ({ round, areaHa }) => overArea(round.applicationRateLPerHa, areaHa)),
+  ofWork('Spraying (h)', (work) => whole(needsOf([work]).hours)),
 ];
 
-const cost = ofWork('Cost ($)', ({ perHa, areaHa }) => {
-  const cents = overArea(perHa.costCentsPerHa, areaHa);
+const cost = ofWork('Cost ($)', (work) => {
+  const cents = whole(needsOf([work]).cents);
   return cents === null ? null : Math.round(cents) / 100;
 });
 
@@ -86,16 +93,7 @@ export const roundFile = (
   { id, value }: { readonly id: string; readonly value: Round },
   withMoney: boolean,
 ): CsvFile => ({
-  ...seasonFile(
-    {
-      ...season,
-      rows: season.rows.flatMap((row) => {
-        const cells = row.cells.filter(({ roundId }) => roundId === id);
-        return cells.length === 0 ? [] : [{ ...row, cells, jobs: [] }];
-      }),
-    },
-    withMoney,
-  ),
+  ...seasonFile({ ...season, rows: rowsOfRound(season, id) }, withMoney),
   name: `round-${value.day}.csv`,
 });
 

@@ -1,6 +1,7 @@
-import { seasonPlan, type Round } from '@mix/documents';
+import { roundJobId, seasonPlan, type Round } from '@mix/documents';
 import { kilograms } from '@mix/engine';
 import { expect, it } from 'vitest';
+import { planned } from '../../fill/testing/exampleFarmJobs.ts';
 import { exampleRecord, exampleRows, paddock, urea } from '../testing/exampleRecord.ts';
 import { roundFile } from './seasonFile.ts';
 import { roundPaper, seasonPaper } from './seasonPaper.ts';
@@ -83,6 +84,63 @@ it('a round on paper has its paddocks alone, with the amounts for each', () => {
   expect(said).toContain('["Hours of spraying only","3 h"]');
   expect(said).toContain('["Gully","4 ha","480 L","112 kg Urea","12.9 kg N/ha","planned"]');
   expect(said).not.toContain('Late');
+});
+
+it('tells what it takes as a lower bound where the area of a paddock is not known', () => {
+  const some = seasonPlan({
+    rounds: [round],
+    paddocks: [paddock('hill', 'Hill', 20), paddock('gully', 'Gully', null)],
+    records: [],
+    today: '2026-11-24',
+  });
+  if (some === null) throw new Error('no season');
+  for (const paper of [
+    seasonPaper(some, [], context(true)),
+    roundPaper(some, round, context(true)),
+  ]) {
+    const said = wordsOf(paper);
+    expect(said).toContain('["Area","at least 20 ha"]');
+    expect(said).toContain('["N","at least 258 kg"]');
+    expect(said).toContain('["Spray","at least 2,400 L"]');
+    expect(said).toContain('["Hours of spraying only","at least 2.5 h"]');
+    expect(said).toContain('["Money","at least $560"]');
+    expect(said).toContain('["Urea","at least 560 kg"]');
+  }
+});
+
+it('tells nitrogen as a lower bound where that of a record is not known', () => {
+  const unknown = { ...record, productFacts: [] };
+  const some = seasonPlan({
+    rounds: [round],
+    paddocks: ground,
+    records: [record, { ...unknown, endedAt: '2026-11-01T10:00:00+13:00' }],
+    today: '2026-11-24',
+  });
+  if (some === null) throw new Error('no season');
+  expect(wordsOf(seasonPaper(some, [], context(true)))).toContain(
+    '["Hill","20 ha","at least 9.2 kg N/ha","12.9 kg N/ha","at least 22.1 kg N/ha"]',
+  );
+});
+
+it('has the area and amounts of the job where a paddock was handed over', () => {
+  const told = {
+    ...planned.told,
+    paddock: { id: 'hill', name: 'Hill', landUse: null },
+  };
+  const some = seasonPlan({
+    rounds: [round],
+    paddocks: ground,
+    records: [],
+    jobs: [{ id: roundJobId('r1', 'hill'), value: { ...planned, told } }],
+    today: '2026-11-24',
+  });
+  if (some === null) throw new Error('no season');
+  const areaHa = told.plan.sprayAreaHa;
+  expect(areaHa).not.toBe(20);
+  const said = wordsOf(roundPaper(some, round, context(true)));
+  expect(said).toContain(`["Hill","${areaHa} ha",`);
+  // The work of the paper is what its sums are of.
+  expect(said).toContain(`["Area","${areaHa + 4} ha"]`);
 });
 
 it('and is a file of the same name', () => {

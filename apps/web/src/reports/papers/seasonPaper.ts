@@ -1,4 +1,4 @@
-import type { Round, SeasonPlan, SeasonRow } from '@mix/documents';
+import { needsOf, type Round, type SeasonPlan } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { reportingWords } from '../../i18n/made/en/reporting/reportingWords.ts';
@@ -11,8 +11,8 @@ import type { PaperFacts, PaperTable, ReportPaper } from '../../ui/paper/Paper.t
 import { paperEnds, type PaperContext } from '../../ui/paper/paperEnds.ts';
 import { costByPaddock } from '../cost/costByPaddock.ts';
 import { needFigures } from '../season/needLines.ts';
-import { roundNeeds, workOn, type SeasonWork } from '../season/seasonWork.ts';
-import { knownText, workStateText } from '../season/seasonText.ts';
+import { rowsOfRound, workOn, type SeasonWork } from '../season/seasonWork.ts';
+import { byJuneText, knownText, recordedText, workStateText } from '../season/seasonText.ts';
 import type { ReportRow } from '../totals/ReportRow.ts';
 
 interface SeasonPaperContext extends PaperContext {
@@ -26,9 +26,6 @@ const kgText = (kgPerHa: number): string => quantityText(kgPerHa, 'kg N/ha', 1);
 
 const areaText = (areaHa: number | null): string =>
   areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1);
-
-const knownKg = (kgPerHa: number | null): string =>
-  kgPerHa === null ? seasonPlanWords.notKnown : kgText(kgPerHa);
 
 /** The season: where each paddock stands, its rounds and jobs, what they take, and the cost. */
 export function seasonPaper(
@@ -64,39 +61,56 @@ function nitrogenTable({ rows }: SeasonPlan): PaperTable {
       { heading: seasonPlanWords.stillPlanned, align: 'end' },
       { heading: seasonPlanWords.byJune(kgText(NITROGEN_CAP_KG_PER_HA)), align: 'end' },
     ],
-    rows: rows.map(({ name, areaHa, recordedKgPerHa, plannedKgPerHa, byJuneKgPerHa, ...row }) => [
-      name,
-      areaText(areaHa),
-      knownKg(recordedKgPerHa),
-      knownText(plannedKgPerHa, kgText),
-      byJuneKgPerHa === null
-        ? seasonPlanWords.notKnown
-        : knownText(
-            { sum: byJuneKgPerHa, unknown: plannedKgPerHa.unknown + row.recordsUnknown },
-            kgText,
-          ),
+    rows: rows.map((row) => [
+      row.name,
+      areaText(row.areaHa),
+      recordedText(row, kgText),
+      knownText(row.plannedKgPerHa, kgText),
+      byJuneText(row, kgText),
     ]),
   };
 }
 
 /** The amount of each product on the whole area, a line each. */
-const amountsText = ({ areaHa, perHa }: SeasonWork): string =>
+const amountsText = ({ areaHa, round }: SeasonWork): string =>
   areaHa === null
     ? seasonPlanWords.noArea
-    : perHa.products
+    : round.products
         .map((product) => {
           const { value, unit } = product.perHa;
           return `${quantityText(value * areaHa, unit, 0)} ${product.name}`;
         })
         .join('\n');
 
-const sprayText = ({ areaHa, perHa }: SeasonWork): string =>
-  areaHa === null ? NONE : quantityText(perHa.applicationRateLPerHa * areaHa, 'L', 0);
+const sprayText = ({ areaHa, round }: SeasonWork): string =>
+  areaHa === null ? NONE : quantityText(round.applicationRateLPerHa * areaHa, 'L', 0);
+
+/** The columns of `workCells`. */
+const workColumns = (): PaperTable['columns'] => [
+  { heading: reportPaperWords.area, align: 'end' },
+  { heading: seasonPlanWords.spray, align: 'end' },
+  { heading: reportPaperWords.products },
+  { heading: reportPaperWords.nitrogen, align: 'end' },
+  { heading: reportPaperWords.state },
+];
+
+function workCells(work: SeasonWork): readonly string[] {
+  const { nitrogenKgPerHa } = work.round;
+  return [
+    areaText(work.areaHa),
+    sprayText(work),
+    amountsText(work),
+    nitrogenKgPerHa === null ? seasonPlanWords.notKnown : kgText(nitrogenKgPerHa),
+    workStateText(work.state),
+  ];
+}
+
+/** All work, with the name of its paddock. */
+const workOnAll = (rows: SeasonPlan['rows']) =>
+  rows.flatMap((row) => workOn(row).map((one) => ({ name: row.name, one })));
 
 function workTable({ rows }: SeasonPlan): PaperTable {
-  const work = rows
-    .flatMap((row) => workOn(row).map((one) => ({ name: row.name, one })))
-    .toSorted((a, b) => a.one.day.localeCompare(b.one.day));
+  const work = workOnAll(rows).toSorted((a, b) => a.one.day.localeCompare(b.one.day));
   return {
     kind: 'table',
     name: seasonPlanWords.rounds,
@@ -104,22 +118,9 @@ function workTable({ rows }: SeasonPlan): PaperTable {
       { heading: reportPaperWords.day },
       { heading: seasonPlanWords.round },
       { heading: reportPaperWords.place },
-      { heading: reportPaperWords.area, align: 'end' },
-      { heading: seasonPlanWords.spray, align: 'end' },
-      { heading: reportPaperWords.products },
-      { heading: reportPaperWords.nitrogen, align: 'end' },
-      { heading: reportPaperWords.state },
+      ...workColumns(),
     ],
-    rows: work.map(({ name, one }) => [
-      dayText(one.day),
-      one.name,
-      name,
-      areaText(one.areaHa),
-      sprayText(one),
-      amountsText(one),
-      knownKg(one.perHa.nitrogenKgPerHa),
-      workStateText(one.state),
-    ]),
+    rows: work.map(({ name, one }) => [dayText(one.day), one.name, name, ...workCells(one)]),
   };
 }
 
@@ -141,48 +142,23 @@ function costTable(season: SeasonPlan, rows: readonly ReportRow[]): PaperTable {
   };
 }
 
-/** The work of one round on a paddock; null: it is none of the round's. */
-const ofRound = (row: SeasonRow, roundId: string): SeasonWork | null =>
-  workOn({ ...row, cells: row.cells.filter((cell) => cell.roundId === roundId), jobs: [] })[0] ??
-  null;
-
 /** One round: what it takes, and its paddocks with the amounts for each. */
 export function roundPaper(
   season: SeasonPlan,
   { id, value: round }: { readonly id: string; readonly value: Round },
   context: SeasonPaperContext,
 ): ReportPaper {
+  const work = workOnAll(rowsOfRound(season, id));
   const facts: PaperFacts = {
     kind: 'facts',
     name: seasonPlanWords.months,
-    facts: needFigures(roundNeeds(season, round), context.seesMoney),
+    facts: needFigures(needsOf(work.map(({ one }) => one)), context.seesMoney),
   };
   const paddocks: PaperTable = {
     kind: 'table',
     name: seasonPlanWords.paddocksOf,
-    columns: [
-      { heading: reportPaperWords.place },
-      { heading: reportPaperWords.area, align: 'end' },
-      { heading: seasonPlanWords.spray, align: 'end' },
-      { heading: reportPaperWords.products },
-      { heading: reportPaperWords.nitrogen, align: 'end' },
-      { heading: reportPaperWords.state },
-    ],
-    rows: season.rows.flatMap((row) => {
-      const work = ofRound(row, id);
-      return work === null
-        ? []
-        : [
-            [
-              row.name,
-              areaText(work.areaHa),
-              sprayText(work),
-              amountsText(work),
-              knownKg(work.perHa.nitrogenKgPerHa),
-              workStateText(work.state),
-            ],
-          ];
-    }),
+    columns: [{ heading: reportPaperWords.place }, ...workColumns()],
+    rows: work.map(({ name, one }) => [name, ...workCells(one)]),
   };
   return {
     title: round.name,

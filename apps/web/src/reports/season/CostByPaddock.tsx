@@ -1,21 +1,12 @@
-import type { SeasonPlan } from '@mix/documents';
 import { convertUnit, shownUnit } from '@mix/engine';
-import { useMemo } from 'react';
 import { TableView } from '../../ui/figures/TableView.tsx';
 import { seasonPlanWords } from '../../i18n/made/en/farm/seasonPlanWords.ts';
 import { reportWords } from '../../i18n/made/en/reporting/reportWords.ts';
 import { roundMoneyText } from '../../i18n/figures/moneyText.ts';
 import { shownFigure } from '../../i18n/figures/shownFigure.ts';
 import { reader } from '../../i18n/preferences/reader.ts';
-import { costByPaddock, type PlaceCost } from '../cost/costByPaddock.ts';
-import type { ReportRow } from '../totals/ReportRow.ts';
+import type { costByPaddock, PlaceCost } from '../cost/costByPaddock.ts';
 import { knownText } from './seasonText.ts';
-
-interface CostByPaddockProps {
-  readonly season: SeasonPlan;
-  /** Records with what their products cost in the shed. */
-  readonly rows: readonly ReportRow[];
-}
 
 /** Nothing was sprayed, or nothing is planned: no nought that somebody counted. */
 const NONE = '–';
@@ -39,8 +30,7 @@ function cellsOf({ name, areaHa, done, planned }: PlaceCost, called: string | nu
 }
 
 /** What each paddock cost since July and still costs until June: for those who may see money. */
-export function CostByPaddock({ season, rows }: CostByPaddockProps) {
-  const { places, farm } = useMemo(() => costByPaddock(season, rows), [season, rows]);
+export function CostByPaddock({ places, farm }: ReturnType<typeof costByPaddock>) {
   if (!hasCost(farm)) return null;
   return (
     <div className="padding-top-2">

@@ -54,9 +54,10 @@ const member = (id: string, role: Role, name: string) =>
 
 type Documents = NonNullable<Parameters<typeof openApp>[1]>['documents'];
 
-const open = (role: Role, more: NonNullable<Documents> = [], path = '/reporting?season=r1') =>
-  openApp(path, {
+const open = (role: Role, more: NonNullable<Documents> = [], kept = {}) =>
+  openApp('/reporting?season=r1', {
     now,
+    kept,
     texts: {
       'mix.account': JSON.stringify(account),
       'mix.place': JSON.stringify({ uid: 'mere', farmId: 'hill', farmName: 'Hill Farm' }),
@@ -157,6 +158,7 @@ it('sends nothing while one paddock has no plan, and says which and why', async 
   const said = shownText(screen.getByRole('dialog'));
   expect(said).toContain('1 paddock has no plan, and nothing is sent.');
   expect(said).toMatch(/Gully: .*[Aa]rea/);
+  expect(said).toContain('at least 30 ha in 1 day');
   await user.click(dialog().getByRole('button', { name: /^Send/ }));
   await waitFor(() => expect(dialog().getByRole('alert').textContent).toMatch(/no plan/));
   expect(await tasks()).toEqual([]);
@@ -195,11 +197,11 @@ it('hands over only what is left: neither what is sprayed nor what somebody has'
   expect((await tasks()).map(([id]) => id)).toEqual(['r1-gully', 'r1-totara']);
 });
 
-it('says what the shed has not enough of', async () => {
-  const entry: StockEntry = {
+const delivered = (kg: number) => {
+  const value: StockEntry = {
     kind: 'delivery',
     productId: 'urea',
-    amount: { unit: 'kg', value: kilograms(500) },
+    amount: { unit: 'kg', value: kilograms(kg) },
     packSize: 25,
     batch: 'U-1',
     expiresOn: null,
@@ -208,7 +210,23 @@ it('says what the shed has not enough of', async () => {
     by: null,
     note: null,
   };
-  const user = await open('owner', [{ collection: 'stock', id: 's1', value: entry }]);
+  return { collection: 'stock', id: 's1', value } as const;
+};
+
+it('counts the jobs before it, however few days the shed looks ahead', async () => {
+  const { planned, told } = await import('../../fill/testing/exampleFarmJobs.ts');
+  // 200 kg of urea in December, and 927 kg for the round.
+  const value = { ...planned, told: { ...told, day: '2026-12-10' } };
+  const kept = { 'mix.nextJobs': { until: '2026-11-26', mixIds: [] } };
+  const before = { collection: 'jobs', id: 'j1', value } as const;
+  const user = await open('owner', [delivered(1000), before], kept);
+  await openSheet(user);
+  await dialog().findByText(/Short/);
+  expect(shownText(screen.getByRole('dialog'))).toMatch(/Urea: 12[67]\S* kg are missing for/);
+});
+
+it('says what the shed has not enough of', async () => {
+  const user = await open('owner', [delivered(500)]);
   await openSheet(user);
   await dialog().findByText(/Short/);
   expect(shownText(screen.getByRole('dialog'))).toMatch(/Urea: [\d,.\s]+kg are missing for/);

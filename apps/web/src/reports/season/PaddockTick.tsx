@@ -50,12 +50,14 @@ interface NitrogenWithProps {
 
 function NitrogenWith({ area, sum }: NitrogenWithProps) {
   const cap = NITROGEN_CAP_KG_PER_HA;
-  const { beforeKgPerHa, moreKgPerHa, sumKgPerHa, level } = sum;
+  const { beforeKgPerHa, moreKgPerHa, sumKgPerHa, isLowerBound, level } = sum;
+  const bound = (kg: number): string =>
+    isLowerBound ? seasonPlanWords.atLeast(kgText(kg)) : kgText(kg);
   const text = seasonPlanWords.sumOf(
     area,
-    kgText(beforeKgPerHa),
+    bound(beforeKgPerHa),
     kgText(moreKgPerHa),
-    kgText(sumKgPerHa),
+    bound(sumKgPerHa),
     kgText(cap),
   );
   if (level !== 'over' && level !== 'near') return text;

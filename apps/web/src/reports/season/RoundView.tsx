@@ -3,6 +3,7 @@ import {
   localTime,
   sameFields,
   type Round,
+  type SeasonNeeds,
   type SeasonPlan,
   type Shed,
 } from '@mix/documents';
@@ -152,6 +153,7 @@ export function RoundView(props: RoundViewProps) {
   const { season, round } = props;
   const said = useSaid(props);
   const { value } = said;
+  const needs = value && roundNeeds(season, value);
   const isAll = season.rows.every(({ paddockId }) => said.places.includes(paddockId));
   return (
     <div className={styles.page} data-round="">
@@ -183,10 +185,10 @@ export function RoundView(props: RoundViewProps) {
           />
         ))}
       </Section>
-      {value !== null && <Takes season={season} round={value} />}
+      {needs !== null && <NeedsList needs={needs} />}
       {round !== null && <TakeRoundAlong season={season} round={round} />}
       {round !== null && <RemoveRound id={round.id} />}
-      <Ends season={season} round={round} value={value} today={props.today} />
+      <Ends {...{ season, round, value, needs }} today={props.today} />
     </div>
   );
 }
@@ -244,6 +246,8 @@ interface EndsProps {
   readonly season: SeasonPlan;
   readonly round: KeptDocument<Round> | null;
   readonly value: Round | null;
+  /** What `value` takes. */
+  readonly needs: SeasonNeeds | null;
   readonly today: string;
 }
 
@@ -256,13 +260,12 @@ const isSame = (one: Round, other: Round): boolean =>
   sameFields(asFields(byId(one)), asFields(byId(other)));
 
 /** The words of the button: with the area planned, where that of every paddock is known. */
-function keepWord(season: SeasonPlan, round: Round): string {
-  const { areaHa, withoutArea } = roundNeeds(season, round);
+function keepWord({ areaHa, withoutArea }: SeasonNeeds): string {
   if (withoutArea > 0) return seasonPlanWords.keepRound;
   return seasonPlanWords.keepRoundOf(quantityText(areaHa, 'ha', 1));
 }
 
-function Ends({ season, round, value, today }: EndsProps) {
+function Ends({ season, round, value, needs, today }: EndsProps) {
   const [, navigate] = useLocation();
   const hasPaddocks = value !== null && value.paddocks.length > 0;
   const isKept = round !== null && hasPaddocks && isSame(value, round.value);
@@ -281,14 +284,14 @@ function Ends({ season, round, value, today }: EndsProps) {
     <div className={styles.bottom} data-foot>
       {isKept && <RoundActs {...{ season, round, today }} />}
       {value !== null && !hasPaddocks && <p>{seasonPlanWords.tickPaddocks}</p>}
-      {!isKept && hasPaddocks && (
+      {!isKept && hasPaddocks && needs !== null && (
         <Button
           look="primary"
           onClick={() => {
             keep(value);
           }}
         >
-          {keepWord(season, value)}
+          {keepWord(needs)}
         </Button>
       )}
     </div>
@@ -308,7 +311,3 @@ function RemoveRound({ id }: { readonly id: string }) {
   const { removeRound: word, removeRoundNow: sureWord } = seasonPlanWords;
   return <AskFirst word={word} sureWord={sureWord} onSure={remove} />;
 }
-
-const Takes = ({ season, round }: { readonly season: SeasonPlan; readonly round: Round }) => (
-  <NeedsList needs={roundNeeds(season, round)} />
-);

@@ -9,7 +9,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { needLines } from './needLines.ts';
-import { stateText } from './seasonText.ts';
+import { byJuneText, recordedText, stateText } from './seasonText.ts';
 import { jobName } from './seasonWork.ts';
 import styles from './SeasonTable.module.css';
 
@@ -92,16 +92,14 @@ interface PaddockProps extends Pick<SeasonTableProps, 'today'> {
 }
 
 function Paddock({ row, months, today }: PaddockProps) {
-  const { name, areaHa, recordedKgPerHa, cells, jobs } = row;
+  const { name, areaHa, cells, jobs } = row;
   return (
     <tr>
       <th scope="row">
         {name}
         <small>{areaHa === null ? seasonPlanWords.noArea : quantityText(areaHa, 'ha', 1)}</small>
       </th>
-      <td data-figure>
-        {recordedKgPerHa === null ? seasonPlanWords.notKnown : kgText(recordedKgPerHa)}
-      </td>
+      <td data-figure>{recordedText(row, kgText)}</td>
       {months.map((month) => (
         <td key={month} data-figure data-now={month === today.slice(0, 7) || undefined}>
           {cells
@@ -114,11 +112,7 @@ function Paddock({ row, months, today }: PaddockProps) {
               >
                 <CellText
                   sign={cell.done ? '■' : '□'}
-                  kgPerHa={
-                    cell.done || cell.work === null
-                      ? cell.round.nitrogenKgPerHa
-                      : cell.plannedKgPerHa
-                  }
+                  kgPerHa={cell.done ? cell.round.nitrogenKgPerHa : cell.plannedKgPerHa}
                   name={`${cell.round.name}${stateText(cell)}`}
                 />
               </Link>
@@ -163,10 +157,9 @@ const CellText = ({ sign, kgPerHa, name }: CellTextProps) => (
 
 /** Where the paddock stands at the end of June, against the limit. */
 function ByJune({ row }: { readonly row: SeasonRow }) {
-  const { plannedKgPerHa, byJuneKgPerHa, recordsUnknown } = row;
+  const { byJuneKgPerHa } = row;
   if (byJuneKgPerHa === null) return seasonPlanWords.notKnown;
   const over = overCap(byJuneKgPerHa, NITROGEN_CAP_KG_PER_HA);
-  const unknown = recordsUnknown + plannedKgPerHa.unknown;
   return (
     <span className={styles.june}>
       {over > 0 ? (
@@ -174,7 +167,7 @@ function ByJune({ row }: { readonly row: SeasonRow }) {
       ) : (
         <span>{seasonPlanWords.left(kgText(-over))}</span>
       )}
-      <b>{unknown > 0 ? seasonPlanWords.atLeast(kgText(byJuneKgPerHa)) : kgText(byJuneKgPerHa)}</b>
+      <b>{byJuneText(row, kgText)}</b>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Round, SeasonPlan, SeasonRow, SeasonSum } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Fact } from '../../ui/layout/Fact.tsx';
@@ -11,7 +11,7 @@ import { Figure } from '../../ui/figures/Reading.tsx';
 import { Section } from '../../ui/panels/Section.tsx';
 import type { KeptDocument } from '../../sync/DocumentCollection.ts';
 import { WithPermission } from '../../sync/workspace/WithPermission.tsx';
-import { costOf } from '../cost/productCost.ts';
+import { costByPaddock, type PlaceCost } from '../cost/costByPaddock.ts';
 import { overCap } from '../nitrogen/nitrogenLedger.ts';
 import type { ReportRow } from '../totals/ReportRow.ts';
 import { CostByPaddock } from './CostByPaddock.tsx';
@@ -23,7 +23,7 @@ import { numberText } from '../../i18n/figures/numberText.ts';
 import { quantityText } from '../../i18n/figures/quantityText.ts';
 import { reportPaths } from '../reportPaths.ts';
 import { SeasonMonths } from './SeasonMonths.tsx';
-import { hoursText, knownText, stateText } from './seasonText.ts';
+import { hoursText, knownText, recordedText, stateText } from './seasonText.ts';
 import { jobName } from './seasonWork.ts';
 import { NoPaddocks } from './NoPaddocks.tsx';
 import { seasonMoney } from './seasonMoney.ts';
@@ -47,11 +47,12 @@ const kgText = (kgPerHa: number): string => numberText(kgPerHa, 1);
 export function SeasonView({ season, rounds, records, table }: SeasonViewProps) {
   const { rows } = season;
   const next = nextRound(season);
+  const cost = useMemo(() => costByPaddock(season, records), [season, records]);
   return (
     <div className={styles.page}>
       <TakeSeasonAlong season={season} rows={records} />
       <p className="quiet">{seasonPlanWords.toJune(dayText(season.lastDay))}</p>
-      <Totals season={season} records={records} />
+      <Totals season={season} cost={cost.farm} />
       {table === false ? <Lists season={season} /> : table}
       <Section name={seasonPlanWords.rounds}>
         {rounds.length === 0 && <p className="quiet">{seasonPlanWords.noRounds}</p>}
@@ -71,7 +72,7 @@ export function SeasonView({ season, rounds, records, table }: SeasonViewProps) 
         </WithPermission>
       )}
       <WithPermission deed="seeMoney">
-        <CostByPaddock season={season} rows={records} />
+        <CostByPaddock {...cost} />
         <MoneyCap />
       </WithPermission>
       <WithPermission deed="season">
@@ -117,16 +118,21 @@ function nextRound({ rows }: SeasonPlan): string | null {
   return first?.roundId ?? null;
 }
 
-function Totals({ season, records }: Pick<SeasonViewProps, 'season' | 'records'>) {
-  const { farmKgPerHa, total, firstDay, lastDay, rows } = season;
+interface TotalsProps extends Pick<SeasonViewProps, 'season'> {
+  /** What the whole farm cost, and still costs. */
+  readonly cost: Pick<PlaceCost, 'done' | 'planned'>;
+}
+
+function Totals({ season, cost: { done, planned } }: TotalsProps) {
+  const { farmKgPerHa, total, rows } = season;
   const typed = useStore(seasonMoney, ({ value }) => value);
-  const ofYear = records.filter(({ day }) => day >= firstDay && day <= lastDay);
-  const recorded = costOf(ofYear.map(({ record }) => record));
-  const cents = recorded.sum + total.cents.sum;
-  const money = { sum: cents, unknown: recorded.unknown + total.cents.unknown };
+  const cents = done.sum + planned.sum;
+  const money = { sum: cents, unknown: done.unknown + planned.unknown };
   const limit = readTyped(typed, '1').value;
-  const nUnknown =
-    total.nitrogenKg.unknown + rows.reduce((sum, row) => sum + row.recordsUnknown, 0);
+  const nUnknown = rows.reduce(
+    (sum, { recordsUnknown, plannedKgPerHa }) => sum + recordsUnknown + plannedKgPerHa.unknown,
+    0,
+  );
   const nByJune = { sum: farmKgPerHa ?? 0, unknown: nUnknown };
   const isOver = limit !== null && cents > limit * 100;
   return (
@@ -210,7 +216,7 @@ function PaddockRow({ row }: { readonly row: SeasonRow }) {
       </p>
       {recordedKgPerHa !== null && (
         <p className="quiet">
-          {seasonPlanWords.soMuch(kgText(recordedKgPerHa), knownText(plannedKgPerHa, kgText))}
+          {seasonPlanWords.soMuch(recordedText(row, kgText), knownText(plannedKgPerHa, kgText))}
         </p>
       )}
       {cells.length + jobs.length > 0 && (

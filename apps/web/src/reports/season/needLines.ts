@@ -13,7 +13,11 @@ export const needLines = (
     seasonPlanWords.nKg,
     ({ nitrogenKg }) => knownText(nitrogenKg, (kg) => quantityText(kg, 'kg', 0)),
   ],
-  [seasonPlanWords.spray, ({ sprayL }) => quantityText(sprayL, 'L', 0)],
+  [
+    seasonPlanWords.spray,
+    ({ sprayL, withoutArea }) =>
+      knownText({ sum: sprayL, unknown: withoutArea }, (litres) => quantityText(litres, 'L', 0)),
+  ],
   [seasonPlanWords.hours, ({ hours }) => knownText(hours, hoursText)],
   ...(seesMoney
     ? [
@@ -31,7 +35,11 @@ export const needLines = (
           const own = needs.products.find(
             (one) => one.productId === productId && one.amount.unit === unit,
           );
-          return own === undefined ? '' : quantityText(own.amount.value, unit, 0);
+          return own === undefined
+            ? ''
+            : knownText({ sum: own.amount.value, unknown: needs.withoutArea }, (amount) =>
+                quantityText(amount, unit, 0),
+              );
         },
       ] as const,
   ),
@@ -42,6 +50,11 @@ export const needFigures = (
   needs: SeasonNeeds,
   seesMoney: boolean,
 ): readonly (readonly [name: string, figure: string])[] => [
-  [seasonPlanWords.area, quantityText(needs.areaHa, 'ha', 1)],
+  [
+    seasonPlanWords.area,
+    knownText({ sum: needs.areaHa, unknown: needs.withoutArea }, (areaHa) =>
+      quantityText(areaHa, 'ha', 1),
+    ),
+  ],
   ...needLines(needs.products, seesMoney).map(([name, text]) => [name, text(needs)] as const),
 ];

@@ -4,8 +4,6 @@ import { GROUND_NOT_KNOWN } from '../../plan/draft/withoutGround.ts';
 
 /** Rates per hectare do not depend on the area, as loads do: any usual area will do. */
 const ANY_AREA_HA = 10;
-/** Fields of a product that the sum of nitrogen never reads. */
-const UNNAMED = { name: '', planned: null, registrationNumber: null, batch: null } as const;
 
 type Total = NonNullable<ReturnType<typeof calculateMix>['plan']>['productTotals'][number];
 
@@ -72,10 +70,7 @@ export function roundOfMix(
     })),
     nitrogenKgPerHa: sumOrNull(
       plan.productTotals.map(({ productId, perHa }) =>
-        syntheticNitrogenKg({
-          products: [{ ...UNNAMED, productId, actual: perHa }],
-          productFacts,
-        }),
+        syntheticNitrogenKg({ products: [{ productId, actual: perHa }], productFacts }),
       ),
     ),
     costCentsPerHa: cost === null ? null : roundToStep(cost, 0.01),

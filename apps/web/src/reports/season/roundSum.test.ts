@@ -8,11 +8,21 @@ const cell = (roundId: string, nitrogenKgPerHa: number | null, done = false): Se
   ({ roundId, done, plannedKgPerHa: done ? 0 : nitrogenKgPerHa }) as SeasonCell;
 
 const row = (recordedKgPerHa: number | null, ...cells: readonly SeasonCell[]): SeasonRow =>
-  ({ areaHa: 20, recordedKgPerHa, cells, jobs: [] as unknown }) as SeasonRow;
+  ({ areaHa: 20, recordedKgPerHa, recordsUnknown: 0, cells, jobs: [] as unknown }) as SeasonRow;
 
 it('counts what is recorded, what the other rounds still bring, and this one', () => {
   const hill = row(100, cell('a', 40), cell('b', 30, true), cell('c', null));
   expect(roundSum(hill, null, 20)).toMatchObject({ beforeKgPerHa: 140, sumKgPerHa: 160 });
+});
+
+it('is a lower bound while the nitrogen of a record, another round or a job is not known', () => {
+  const hill = row(100, cell('a', 40), cell('b', null, true));
+  expect(roundSum(hill, null, 20)?.isLowerBound).toBe(false);
+  expect(roundSum({ ...hill, recordsUnknown: 1 }, null, 20)?.isLowerBound).toBe(true);
+  const unknown = row(100, cell('a', 40), cell('c', null));
+  expect(roundSum(unknown, null, 20)?.isLowerBound).toBe(true);
+  // Its own nitrogen is said anew.
+  expect(roundSum(unknown, 'c', 20)?.isLowerBound).toBe(false);
 });
 
 it('counts a job that is of no round', () => {

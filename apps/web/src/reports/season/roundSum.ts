@@ -1,5 +1,6 @@
 import type { SeasonRow } from '@mix/documents';
 import { NITROGEN_CAP_KG_PER_HA } from '@mix/engine';
+import { partialSum } from '../totals/PartialSum.ts';
 import { isDoneOn } from './roundRows.ts';
 import { capLevel, type CapLevel } from '../nitrogen/capLevel.ts';
 
@@ -9,6 +10,8 @@ export interface RoundSum {
   readonly beforeKgPerHa: number;
   readonly moreKgPerHa: number;
   readonly sumKgPerHa: number;
+  /** Some nitrogen of before is not known: there may be more. */
+  readonly isLowerBound: boolean;
   readonly level: CapLevel;
 }
 
@@ -23,17 +26,16 @@ export function roundSum(
   roundId: string | null,
   moreKgPerHa: number | null,
 ): RoundSum | null {
-  const { recordedKgPerHa, cells, jobs } = row;
+  const { recordedKgPerHa, recordsUnknown, cells, jobs } = row;
   if (recordedKgPerHa === null || moreKgPerHa === null || isDoneOn(row, roundId)) return null;
   const others = [...cells.filter((cell) => cell.roundId !== roundId), ...jobs];
-  const beforeKgPerHa = others.reduce(
-    (sum, { plannedKgPerHa }) => sum + (plannedKgPerHa ?? 0),
-    recordedKgPerHa,
-  );
+  const planned = partialSum(others.map(({ plannedKgPerHa }) => plannedKgPerHa));
+  const beforeKgPerHa = recordedKgPerHa + planned.sum;
   return {
     beforeKgPerHa,
     moreKgPerHa,
     sumKgPerHa: beforeKgPerHa + moreKgPerHa,
+    isLowerBound: recordsUnknown + planned.unknown > 0,
     level: capLevel(beforeKgPerHa, moreKgPerHa, NITROGEN_CAP_KG_PER_HA),
   };
 }

@@ -9,6 +9,30 @@ export function knownText({ sum, unknown }: SeasonSum, text: (sum: number) => st
   return sum === 0 ? seasonPlanWords.notKnown : seasonPlanWords.atLeast(text(sum));
 }
 
+type Recorded = Pick<SeasonRow, 'recordedKgPerHa' | 'recordsUnknown'>;
+
+/** Nitrogen that the records put on a paddock. */
+export const recordedText = (
+  { recordedKgPerHa, recordsUnknown }: Recorded,
+  text: (kgPerHa: number) => string,
+): string =>
+  recordedKgPerHa === null
+    ? seasonPlanWords.notKnown
+    : knownText({ sum: recordedKgPerHa, unknown: recordsUnknown }, text);
+
+/** Where a paddock stands at the end of June. */
+export const byJuneText = (
+  row: Pick<SeasonRow, 'byJuneKgPerHa' | 'plannedKgPerHa' | 'recordsUnknown'>,
+  text: (kgPerHa: number) => string,
+): string =>
+  recordedText(
+    {
+      recordedKgPerHa: row.byJuneKgPerHa,
+      recordsUnknown: row.recordsUnknown + row.plannedKgPerHa.unknown,
+    },
+    text,
+  );
+
 type SeasonCell = SeasonRow['cells'][number];
 
 /** How far a round is on a paddock, beside its name; empty while it is only planned. */

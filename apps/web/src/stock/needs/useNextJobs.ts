@@ -48,6 +48,20 @@ const amountsOf = ({ productTotals }: Pick<MixPlan, 'productTotals'>): NextJob['
 
 const idsOf = ({ products = [] }: MixDraft): string[] => products.map(({ productId }) => productId);
 
+const asComing = (job: NextJob): ComingJob => ({ ...job, name: job.name ?? stockWords.unnamedJob });
+
+/**
+ * A hook. The jobs handed over and not begun that are due by a day or on any, whatever day was chosen
+ * for the shed; null as long as one may be missing.
+ */
+export function useJobsUntil(until: string, today: string): readonly ComingJob[] | null {
+  const jobs = whole(farmJobs.useAll());
+  return useMemo(
+    () => jobs && nextJobs({ jobs, season: { rows: [] }, others: [], until, today }).map(asComing),
+    [jobs, until, today],
+  );
+}
+
 /**
  * A hook. The jobs that are planned and not begun, which take their products out of the shed. A job
  * that is being filled is left out: part of its products is out of the shed and part is not, and
@@ -79,7 +93,7 @@ export function useNextJobs(): NextJobs {
     return {
       jobs: [
         ...(handedOver !== undefined || inWork.job === null ? [] : [inWork.job]),
-        ...found.map((job) => ({ ...job, name: job.name ?? stockWords.unnamedJob })),
+        ...found.map(asComing),
         ...saved.jobs,
       ],
       state,

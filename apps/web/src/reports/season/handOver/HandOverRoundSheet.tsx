@@ -14,7 +14,9 @@ import { farmJobWords } from '../../../i18n/made/en/farm/farmJobWords.ts';
 import { roundHandOverWords } from '../../../i18n/made/en/farm/roundHandOverWords.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { Opening } from '../../Opening.tsx';
+import { partialSum } from '../../totals/PartialSum.ts';
 import { isDay } from '../../totals/ReportFilter.ts';
+import { knownText } from '../seasonText.ts';
 import { RoundStops, RoundWarnings } from './RoundNotes.tsx';
 import { HoursOfPeople, TaskRow } from './TaskRow.tsx';
 import { WhoSprays } from './WhoSprays.tsx';
@@ -130,7 +132,7 @@ function Dealt({ plans, round, today, onClose, onSent }: DealtProps) {
       await sendRound(round.id, planned, {
         note: note.trim() === '' ? null : note.trim(),
         by: personOnSharedDevice()?.name ?? account?.name ?? null,
-        roleOf: (uid) => people.find(({ id }) => id === uid)?.role ?? null,
+        roleOf: (uid) => people.find(({ id }) => id === uid)?.role,
       });
       onSent();
       return null;
@@ -138,7 +140,9 @@ function Dealt({ plans, round, today, onClose, onSent }: DealtProps) {
       return farmJobWords.failures.notKept;
     }
   };
-  const areaHa = tasks.reduce((sum, { row }) => sum + (row.areaHa ?? 0), 0);
+  const area = knownText(partialSum(tasks.map(({ row }) => row.areaHa)), (areaHa) =>
+    quantityText(areaHa, 'ha', 1),
+  );
   const days = new Set(tasks.map(({ day }) => day)).size;
   return (
     <Sheet
@@ -161,9 +165,7 @@ function Dealt({ plans, round, today, onClose, onSent }: DealtProps) {
       <div className="stack-2">
         <p>
           <span className="quiet block">{round.value.name}</span>
-          <b className={styles.sum}>
-            {roundHandOverWords.areaIn(quantityText(areaHa, 'ha', 1), days)}
-          </b>
+          <b className={styles.sum}>{roundHandOverWords.areaIn(area, days)}</b>
         </p>
         <WhoSprays
           people={people}

@@ -8,6 +8,7 @@ import { roundHandOverWords } from '../../../i18n/made/en/farm/roundHandOverWord
 import { seasonPlanWords } from '../../../i18n/made/en/farm/seasonPlanWords.ts';
 import { quantityText } from '../../../i18n/figures/quantityText.ts';
 import { isDay } from '../../totals/ReportFilter.ts';
+import { partialSum } from '../../totals/PartialSum.ts';
 import { hoursText, knownText } from '../seasonText.ts';
 import type { Sprayer } from './useSprayers.ts';
 import type { RoundPlan } from './roundPlans.ts';
@@ -73,19 +74,15 @@ export function HoursOfPeople({ tasks, people }: HoursOfPeopleProps) {
   return (
     <Section name={seasonPlanWords.hours}>
       <dl className={styles.people}>
-        {[...Map.groupBy(tasks, ({ sentTo }) => sentTo)].map(([uid, own]) => {
-          const known = own.flatMap(({ hours }) => hours ?? []);
-          const sum = known.reduce((all, hours) => all + hours, 0);
-          return (
-            <Fact
-              key={uid ?? ANYBODY}
-              term={roundHandOverWords.jobsOf(nameOf(uid), own.length)}
-              valueClass="strong"
-            >
-              {knownText({ sum, unknown: own.length - known.length }, hoursText)}
-            </Fact>
-          );
-        })}
+        {[...Map.groupBy(tasks, ({ sentTo }) => sentTo)].map(([uid, own]) => (
+          <Fact
+            key={uid ?? ANYBODY}
+            term={roundHandOverWords.jobsOf(nameOf(uid), own.length)}
+            valueClass="strong"
+          >
+            {knownText(partialSum(own.map(({ hours }) => hours)), hoursText)}
+          </Fact>
+        ))}
       </dl>
     </Section>
   );

@@ -1,13 +1,6 @@
-import {
-  plannedJob,
-  roundJobId,
-  withoutPrices,
-  type JobTold,
-  type Role,
-  type RoundTask,
-} from '@mix/documents';
+import { roundJobId, type JobTold, type Role, type RoundTask } from '@mix/documents';
 import type { MixPlan } from '@mix/engine';
-import { groundOf, toldOf } from '../../../farm/handover/jobTold.ts';
+import { groundOf, jobFor, toldOf } from '../../../farm/handover/jobTold.ts';
 import { farmJobs } from '../../../sync/farmJobs.ts';
 import { loadDocumentStore } from '../../../sync/loadDocumentStore.ts';
 import type { RoundPlan } from './roundPlans.ts';
@@ -18,7 +11,7 @@ export interface PlannedTask extends RoundTask, Omit<RoundPlan, 'plan'> {
 }
 
 interface Said extends Pick<JobTold, 'note' | 'by'> {
-  readonly roleOf: (uid: string) => Role | null;
+  readonly roleOf: (uid: string | null) => Role | undefined;
 }
 
 /**
@@ -37,7 +30,6 @@ export async function sendRound(
     if ((await store.one('jobs', id)) !== null) continue;
     const ground = await groundOf(paddockId, plan);
     const told = toldOf({ plan, catalogue: facts, draft, paddock }, ground, { day, note, by });
-    const isContractors = sentTo !== null && roleOf(sentTo) === 'contractor';
-    await farmJobs.save(id, plannedJob(isContractors ? withoutPrices(told) : told, sentTo));
+    await farmJobs.save(id, jobFor(told, sentTo, roleOf(sentTo)));
   }
 }

@@ -1,8 +1,8 @@
 import { amountIn, stockWarnings, type RoundTask, type StockNeed } from '@mix/documents';
 import type { Product } from '@mix/engine';
 import { useMemo } from 'react';
-import { handedOverJobs, needsOfJobs } from '../../../stock/needs/needsOfJobs.ts';
-import { useNextJobs } from '../../../stock/needs/useNextJobs.ts';
+import { needsOfJobs } from '../../../stock/needs/needsOfJobs.ts';
+import { useJobsUntil } from '../../../stock/needs/useNextJobs.ts';
 import { useStock, useStockArrival } from '../../../stock/useStock.ts';
 import { warningText } from '../../../stock/warningText.ts';
 import type { RoundPlan } from './roundPlans.ts';
@@ -39,19 +39,19 @@ export function useRoundShort(
 ): readonly ShortProduct[] | null {
   const shed = useStock();
   const ofShed = useStockArrival();
-  const next = useNextJobs();
+  const byDay = useMemo(() => tasks.toSorted((a, b) => a.day.localeCompare(b.day)), [tasks]);
+  const before = useJobsUntil(byDay.at(-1)?.day ?? today, today);
   return useMemo(() => {
-    if (shed === null || ofShed !== 'here' || next.state !== 'here') return null;
-    const promised = needsOfJobs(handedOverJobs(next));
+    if (shed === null || ofShed !== 'here' || before === null) return null;
+    const promised = needsOfJobs(before);
     const products = new Map(
-      tasks.flatMap(({ plan, facts }) =>
+      byDay.flatMap(({ plan, facts }) =>
         (plan?.productTotals ?? []).flatMap(({ productId }) => {
           const product = facts.products.find(({ id }) => id === productId);
           return product === undefined ? [] : [[productId, product] as const];
         }),
       ),
     );
-    const byDay = tasks.toSorted((a, b) => a.day.localeCompare(b.day));
     return [...products.values()].flatMap((product): readonly ShortProduct[] => {
       const ledger = shed.ledgerOf(product);
       if (ledger === null) return [];
@@ -63,5 +63,5 @@ export function useRoundShort(
         .filter(({ code }) => code === 'short' || code === 'belowZero')
         .map((warning) => ({ id: product.id, ...warningText(warning, ledger.unit, needs) }));
     });
-  }, [shed, ofShed, next, tasks, today]);
+  }, [shed, ofShed, before, byDay, today]);
 }
