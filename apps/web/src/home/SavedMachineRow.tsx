@@ -1,4 +1,4 @@
-import { draftMachineOf, savedMachineOf, type SavedMachine } from '@mix/documents';
+import { draftMachineOf, type SavedMachine } from '@mix/documents';
 import { Link } from 'wouter';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -6,8 +6,7 @@ import { savedMachines } from '../sync/savedMachines.ts';
 import { soFar } from '../sync/arrival/Collected.ts';
 import { draftStore } from '../plan/draft/draftStore.ts';
 import type { MixForm } from '../plan/draft/MixForm.ts';
-import { formReading } from '../plan/reading/readForm.ts';
-import { isMachineOfForm } from '../machine/saved/machineOfForm.ts';
+import { isMachineOfForm, readMachineOf } from '../machine/saved/machineOfForm.ts';
 import { machineFigures, machineName } from '../machine/saved/machineTexts.ts';
 import { useKnown } from '../machine/saved/useKnown.ts';
 import { SaveMachine } from '../machine/saved/SaveMachine.tsx';
@@ -64,7 +63,7 @@ interface NamedProps {
 function Named({ form, all, only }: NamedProps) {
   const known = useKnown();
   const saved = only ?? all.find((one) => isMachineOfForm(one, form));
-  const shown = saved ?? savedMachineOf(formReading(form).draft, null);
+  const shown = saved ?? readMachineOf(form);
   return (
     <>
       <p className={styles.name}>{machineName(shown, known)}</p>

@@ -22,6 +22,10 @@ export function machineOfForm(form: MixForm): SavedMachine | null {
   return savedMachineOf(draft, null);
 }
 
+/** The machine of a mix as far as its figures can be read. */
+export const readMachineOf = (form: MixForm): SavedMachine =>
+  savedMachineOf(formReading(form).draft, null);
+
 /** Every figure that a plan takes from a machine itself: a job may be driven at another speed. */
 function figuresOf(machine: SavedMachine) {
   const { travelSpeedKmPerH: _speed, ...figures } = draftMachineOf(machine);
