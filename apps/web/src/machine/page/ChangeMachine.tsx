@@ -18,7 +18,7 @@ import { newDocumentId } from '../../sync/newDocumentId.ts';
 import { savedMachines } from '../../sync/savedMachines.ts';
 import { OWN_MACHINE } from '../../plan/draft/formChanges.ts';
 import { machineAddress } from '../saved/machineAddress.ts';
-import { catalogueFigure, knownMachine, machineName } from '../saved/machineTexts.ts';
+import { catalogueFigure, kindName, knownMachine, machineName } from '../saved/machineTexts.ts';
 import {
   BOOM_FIGURES,
   figureLabel,
@@ -179,8 +179,12 @@ interface PartProps {
 
 /** Which machine of the catalogue it is, and its boom where there is a choice. */
 function KindFields({ typed, known, onTyped }: PartProps) {
+  const present = machineOf(typed);
+  const listed = knownMachine(present, known);
   const machines = known?.machines.filter(({ id }) => id !== OWN_MACHINE) ?? [];
-  const booms = knownMachine(machineOf(typed), known)?.boomConfigurations ?? [];
+  // One that is not listed here, or not yet, is not described by hand for that.
+  const isUnlisted = listed === null && typed.machineId !== OWN_MACHINE;
+  const booms = listed?.boomConfigurations ?? [];
   return (
     <>
       <Select
@@ -188,6 +192,7 @@ function KindFields({ typed, known, onTyped }: PartProps) {
         value={typed.machineId}
         options={[
           { value: OWN_MACHINE, label: machineWords.ownMachine },
+          ...(isUnlisted ? [{ value: typed.machineId, label: kindName(present, known) }] : []),
           ...machines.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChoose={(machineId) => onTyped({ ...typed, machineId, boomConfig: null })}

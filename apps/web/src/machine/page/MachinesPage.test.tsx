@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../app/testing/openApp.tsx';
+import { catalogueFactsUrl, catalogueRulesUrl } from '../../device/config/dataUrls.ts';
 import { button, field, fill } from '../../app/testing/screenParts.ts';
 import { shownText } from '../../app/testing/shownText.ts';
 
@@ -62,6 +63,16 @@ const savedNow = async (): Promise<readonly SavedMachine[]> => {
 };
 
 describe('the machines of the farm', () => {
+  it('are not said to be described by hand while the catalogue that names them is not here', async () => {
+    await openApp('/farm?machine=trailed&change', {
+      now,
+      documents: kept({ trailed }),
+      pending: [catalogueFactsUrl, catalogueRulesUrl],
+    });
+    const kind = await screen.findByLabelText<HTMLSelectElement>('Known machine');
+    expect([kind.value, kind.selectedOptions[0]?.text]).toEqual(['trailed-2000-18', 'Machine']);
+  });
+
   it('stand under Farm, each with its figures, the age of its own catch test and the way to it', async () => {
     const user = await openApp('/farm', {
       now,
